@@ -1,8 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Platform } from '../api/src/context.ts';
-import { RecipeShelf } from '../api/src/modules/recipes/recipe-shelf.ts';
-import { NEVER_SURE } from '../api/src/shared/freshness.ts';
 import { NO_USAGE } from '../api/src/shared/usage.ts';
 import { WebReader } from '../api/src/modules/imports/web/web-reader.ts';
 import { ImageProcessor } from '../api/src/modules/photos/image/image-processor.ts';
@@ -13,20 +11,15 @@ import { MailDelivery } from '../api/src/shared/mailer.ts';
 import { LocalStorage } from '../api/src/shared/storage/local-storage.ts';
 
 /** What a benchmark needs of the process: no covers, no jobs, no mail, no model; photos are looked at by our own recogniser alone. */
-export function benchPlatform(
-  parts: Pick<Platform, 'orm' | 'foods' | 'engine'> & Partial<Pick<Platform, 'freshness'>>,
-): Platform {
+export function benchPlatform(parts: Pick<Platform, 'orm' | 'foods' | 'engine'>): Platform {
   const mailer = { delivery: MailDelivery.OUTBOX, send: async () => undefined };
   const photos = {
     files: new LocalStorage(join(tmpdir(), 'larder-bench-files')),
     imageProcessor: new ImageProcessor(),
     recognizers: new Recognizers(new BuiltinRecognizer(() => parts.foods.knowledge), null),
   };
-  const { freshness = NEVER_SURE } = parts;
   return {
     ...parts,
-    freshness,
-    shelf: new RecipeShelf(freshness),
     ...photos,
     covers: new CoverStore({ folder: '' }),
     jobs: { send: async () => undefined },

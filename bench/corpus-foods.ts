@@ -127,6 +127,8 @@ function madeUpSwaps(foods: readonly FoodEntry[], random: () => number): Swap[] 
     () => [foods[skew.draw(random())], foods[Math.floor(foods.length * random())]] as const,
   );
   return pairs.flatMap(([use, food]) =>
-    use && food && use !== food ? [{ foodId: food.id, useId: use.id, ratio: 1, contexts: [], note: null }] : [],
+    use && food && use !== food
+      ? [{ foodId: food.id, useId: use.id, ratio: 1, contexts: [], note: null, withId: null }]
+      : [],
   );
 }

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { IndexFollower } from '../api/src/modules/search/index/index-follower.ts';
 import { IndexLoader } from '../api/src/modules/search/index/index-loader.ts';
 import { MatchIndex } from '../api/src/modules/search/index/match-index.ts';
-import { PostgresEngine } from '../api/src/modules/search/postgres/postgres-engine.ts';
-import type { SearchEngine } from '../api/src/modules/search/match/search-engine.ts';
+import type { MatchPage, MatchQuery, SearchEngine } from '../api/src/modules/search/match/search-engine.ts';
+import { rankInDatabase } from '../api/src/modules/search/ranking.sql.ts';
 import { fillDatabase, settle, startBenchDatabase, type BenchDatabase } from './bench-database.ts';
 import { startProcess } from './bench-process.ts';
 import { Corpus } from './corpus.ts';
@@ -156,8 +156,7 @@ async function benchStatement(
   ofIndex: Timing,
   figures: Figures,
 ): Promise<void> {
-  const statement = await PostgresEngine.start(orm, quiet, { recountMs: 1e9 });
-  await statement.refresh();
+  const statement = { search: (query: MatchQuery, page: MatchPage) => rankInDatabase(orm.em.fork(), query, page) };
   const compared = manyQueries(15, true).slice(0, COMPARED);
   for (const query of compared)
     deepStrictEqual(
@@ -166,7 +165,6 @@ async function benchStatement(
       'the index and the SQL statement disagree',
     );
   const { p50 } = await timeSearches(statement, compared);
-  await statement.stop();
   figures.add({ what: 'SQL statement, 15 chips, filters on, p50', value: p50, unit: 'ms' });
   figures.add({ what: 'index against SQL statement', value: p50 / ofIndex.p50, unit: 'times', bar: { atLeast: 50 } });
 }

@@ -34,7 +34,7 @@ const WEB: Part = {
   // The part for the browser, then the one for the server, which holds the list of the first one's files.
   commands: [
     ['vite', 'build', 'web', '--logLevel', 'warn'],
-    ['vite', 'build', 'web', '--ssr', 'src/app/server.tsx', '--logLevel', 'error'],
+    ['vite', 'build', 'web', '--ssr', '--logLevel', 'error'],
   ],
 };
 

@@ -21,7 +21,7 @@ const FILES = [
   { name: 'libraries', test: /node_modules\/(react-router|react-router-dom|@emotion|stylis|@pandacss)\// },
   {
     name: 'shared',
-    test: /web\/src\/(apollo|hooks)\/(?!more-of|opened-anew|say-failed|use-attempt|use-is-phone|use-submission)|web\/src\/ui\/\w+\/(button|card|icon-button|pill|reduced-motion|visually-hidden)\b|lucide-react\/dist\/esm\/(?!icons)|@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|simple-grid|stack)\//,
+    test: /web\/src\/(apollo|hooks|lib)\/(?!more-of|fetch-policies|toast-error|use-attempt|use-is-phone|use-submission)|web\/src\/ui\/\w+\/(card|icon-button|pill|reduced-motion)\b|lucide-react\/dist\/esm\/(?!icons)|@chakra-ui\/react\/dist\/esm\/components\/(box|button|flex|grid|loader|simple-grid|skeleton|stack|visually-hidden)\//,
   },
 ];
 
@@ -42,7 +42,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   html: { cspNonce: 'NONCE_PLACEHOLDER' },
   // The part for the server is built after the one for the browser, whose list of files it holds.
   build: isSsrBuild
-    ? { outDir: 'dist-server', target: 'es2023', copyPublicDir: false }
+    ? {
+        outDir: 'dist-server',
+        target: 'es2023',
+        copyPublicDir: false,
+        // The renderer, and the table of pages by itself: the API reads which addresses there are.
+        rolldownOptions: { input: { server: 'src/app/server.tsx', routes: 'src/app/routes.ts' } },
+      }
     : {
         outDir: 'dist',
         target: 'es2022',

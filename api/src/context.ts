@@ -1,11 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { IngredientService } from './modules/ingredients/ingredient.service.ts';
 import type { FoodStore } from './modules/ingredients/foods/food-store.ts';
 import { CreativeService } from './modules/creative/creative.service.ts';
 import type { CoverStore } from './modules/recipes/cover/cover-store.ts';
 import { RecipeIndexService } from './modules/recipes/recipe-index.service.ts';
 import { RecipeService } from './modules/recipes/recipe.service.ts';
-import type { RecipeShelf } from './modules/recipes/recipe-shelf.ts';
 import type { ImageProcessor } from './modules/photos/image/image-processor.ts';
 import { AvatarService } from './modules/photos/avatar.service.ts';
 import { PhotoService } from './modules/photos/photo.service.ts';
@@ -45,7 +43,7 @@ import { SessionService } from './modules/accounts/sessions/session.service.ts';
 import { WebImportService } from './modules/imports/web-import.service.ts';
 import type { WebReader } from './modules/imports/web/web-reader.ts';
 import type { Orm } from './db/orm.ts';
-import type { Freshness } from './shared/freshness.ts';
+import type { Replica } from './db/replica.ts';
 import type { Jobs } from './shared/job.ts';
 import type { LanguageModel } from './shared/language-model.ts';
 import type { Usage } from './shared/usage.ts';
@@ -55,13 +53,10 @@ import type { FileStorage } from './shared/storage/file-storage.ts';
 /** What lives as long as the process. */
 export interface Platform {
   orm: Orm;
-  /** A copy of the database for what anybody may ask, where there is one. */
-  replica?: { reader(): EntityManager | null } | undefined;
+  /** What visitors read recipes from, where there is one. */
+  replica?: Replica | null;
   foods: FoodStore;
   engine: SearchEngine;
-  /** Of everything that anybody may be shown. */
-  freshness: Freshness;
-  shelf: RecipeShelf;
   covers: CoverStore;
   files: FileStorage;
   imageProcessor: ImageProcessor;
@@ -125,7 +120,6 @@ export function createContext(
     replica,
     foods,
     engine,
-    shelf,
     jobs,
     model,
     mailer,
@@ -142,7 +136,7 @@ export function createContext(
 ): RequestContext {
   const { viewer } = caller;
   const em = orm.em.fork();
-  const recipes = new RecipeService(orm.em.fork(), viewer, usage, { shelf, replica: replica?.reader() ?? null });
+  const recipes = new RecipeService(orm.em.fork(), viewer, usage, replica ?? null);
   const accounts = new AccountService(em, caller);
   const listReader = new ShoppingListReader(em, viewer, foods);
   const popularity = (food: number): number =>

@@ -37,7 +37,6 @@ const schema = z
     TRUST_PROXY: whole(0, 10, 'a number of proxies').default(0),
     RATE_LIMIT: whole(0, 1_000_000, 'a number of requests a minute').default(1_200),
     SEED_DEMO: flag.optional(),
-    SEARCH_ENGINE: oneOf('index', 'postgres').default('index'),
     S3_BUCKET: z.string().min(3, { message: 'must have at least 3 characters' }).optional(),
     S3_ENDPOINT: url.optional(),
     S3_PUBLIC_ENDPOINT: url.optional(),

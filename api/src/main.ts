@@ -21,6 +21,7 @@ import { warmUp } from './startup/warm-up.ts';
 import { Role } from './modules/users/user-enums.ts';
 import { StartError } from './shared/errors.ts';
 import { createLogger } from './shared/logger.ts';
+import { releaseMemory, releaseWhenIdle } from './shared/release-memory.ts';
 import type { OpenTelemetry } from './open-telemetry/open-telemetry.ts';
 import { readOperationNames } from './open-telemetry/operation-names.ts';
 import { GracefulStop } from './startup/graceful-stop.ts';
@@ -130,15 +131,17 @@ async function serveAll(
     .start(jobs)
     .then(() => queue.send(RELINK_RECIPES, {}))
     .catch((error: unknown) => logger.warn({ err: error }, 'Recipes could not be sent to be linked again'));
-  const drawing = new AbortController();
-  prerenderCovers(platform, idle, drawing.signal).catch((error: unknown) =>
+  const idling = new AbortController();
+  prerenderCovers(platform, idle, idling.signal).catch((error: unknown) =>
     logger.warn({ err: error }, 'Covers could not be drawn ahead'),
   );
-  stop.onStop(() => drawing.abort());
+  void releaseWhenIdle(idle, idling.signal);
+  stop.onStop(() => idling.abort());
   progress.begin('Reading the recipes into memory');
   // When the database is lost meanwhile it goes on by itself, and readiness waits for it.
   await follower.refresh().catch(() => undefined);
   await warmUp(platform);
+  releaseMemory();
   isOver = true;
   progress.end();
   if (!stop.isStopping) process.stderr.write(`Larder is ready: http://localhost:${port}\n`);

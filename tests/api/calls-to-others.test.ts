@@ -40,7 +40,7 @@ beforeAll(async () => {
   await files.prepare();
   await inARequest(tracing, files);
   await tracing.stop();
-}, 60_000);
+});
 afterAll(async () => {
   await collector.close();
   await modelServer.close();

@@ -6,7 +6,6 @@ test('nothing set is enough', () => {
     DATA_DIR: '.data',
     LOG_LEVEL: 'info',
     TRUST_PROXY: 0,
-    SEARCH_ENGINE: 'index',
   });
 });
 
@@ -20,7 +19,6 @@ test.each([
   ['TRUST_PROXY', 'true', 'must be a number of proxies from 0 to 10'],
   ['RATE_LIMIT', '1e9', 'must be a number of requests a minute from 0 to 1000000'],
   ['SHUTDOWN_DELAY_MS', '999999', 'must be milliseconds from 0 to 60000'],
-  ['SEARCH_ENGINE', 'fast', 'must be index or postgres'],
   ['LOG_FORMAT', 'xml', 'must be pretty or json'],
   ['S3_BUCKET', 'ab', 'must have at least 3 characters'],
 ])('a bad %s is told what it may be', (name, value, sentence) => {

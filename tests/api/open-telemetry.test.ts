@@ -44,7 +44,7 @@ beforeAll(async () => {
   await clientOf(app).send('GET', '/livez');
   await collector.span('job mail-shopping-list');
   await tracing.stop();
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await collector.close();

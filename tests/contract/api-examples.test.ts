@@ -27,7 +27,7 @@ beforeAll(async () => {
     '{ searchRecipes(input: {ingredients: ["eggs", "spinach", "feta"]}, first: 3) { nodes { matchPercentage recipe { title } } } }',
   );
   found = data.searchRecipes.nodes.map(({ matchPercentage, recipe }) => `${matchPercentage} % ${recipe.title}`);
-}, 30_000);
+});
 afterAll(() => app.close());
 
 const asked = async (program: string, args: string[], env: Record<string, string> = {}): Promise<string> =>
@@ -43,7 +43,6 @@ test.each([...scripts, ...scripts.slice(-1)])(
   async (_name, code) => {
     expect((await asked(process.execPath, ['--input-type=module', '--eval', code])).trim().split('\n')).toEqual(found);
   },
-  30_000,
 );
 
 test('the example with curl finds the same', async () => {
@@ -53,7 +52,7 @@ test('the example with curl finds the same', async () => {
   expect(data.searchRecipes.nodes.map(({ matchPercentage, recipe }) => `${matchPercentage} % ${recipe.title}`)).toEqual(
     found,
   );
-}, 30_000);
+});
 
 test('the example with a token reads the lists of its cook', async () => {
   const cook = await signUp(app);
@@ -63,4 +62,4 @@ test('the example with a token reads the lists of its cook', async () => {
   expect(JSON.parse(await asked('bash', ['-c', lists], { TOKEN: data.createApiToken.secret }))).toEqual([
     expect.objectContaining({ name: 'Groceries' }),
   ]);
-}, 30_000);
+});

@@ -45,7 +45,7 @@ beforeAll(async () => {
   app = await createApp({ jobs: true });
   await app.database.orm.em.fork().execute('delete from recipe');
   await addRecipe(app, ['2 eggs'], { slug: 'public' });
-}, 30_000);
+});
 afterAll(() => app.close());
 
 const users = (): UserService => new UserService(app.database.orm.em.fork());
@@ -70,8 +70,26 @@ const NOWHERE: Belongings = {
   photo: 'nowhere',
 };
 
-/** A caller, and the things of the owner where they are asked for: new for each question, so that no answer changes the next. */
-async function scene(caller: Caller, asksForThings: boolean): Promise<{ client: Client; of: Belongings }> {
+/** A caller, and the things of the owner that are asked for. */
+interface Scene {
+  client: Client;
+  of: Belongings;
+}
+
+/** One owner with everything, and every caller: for questions whose answers change nothing. */
+let still: Record<Caller, Scene>;
+beforeAll(async () => {
+  const owner = await signUp(app);
+  const of = await belongingsOf(owner);
+  const scenes = await Promise.all(
+    CALLERS.map(async (caller): Promise<[Caller, Scene]> => [caller, { client: await clientAs(caller, owner), of }]),
+  );
+  still = Object.fromEntries(scenes) as Record<Caller, Scene>;
+});
+
+/** A scene of its own for what is written, so that no answer changes the next; what is only read or refused shares one. */
+async function sceneFor(caller: Caller, outcome: Outcome, writes: boolean, asksForThings: boolean): Promise<Scene> {
+  if (outcome !== 'ok' || !writes) return still[caller];
   const owner = await signUp(app);
   const of = asksForThings ? await belongingsOf(owner) : NOWHERE;
   return { client: await clientAs(caller, owner), of };
@@ -153,8 +171,8 @@ describe.each(Object.entries(GRAPHQL))('%s', (key, { ask, rights }) => {
   test.each(CALLERS.map((caller): [Caller, Outcome] => [caller, rights[caller]]))(
     'for %s: %s',
     async (caller, outcome) => {
-      const { client, of } = await scene(caller, ask.length > 0);
       const [, kind = '', field = ''] = /^(Query|Mutation)\.(\w+)/.exec(key) ?? [];
+      const { client, of } = await sceneFor(caller, outcome, kind === 'Mutation', ask.length > 0);
       const answer = await client.graphql<Record<string, unknown> | null>(
         `${kind.toLowerCase()} { ${field}${ask(of).replace('NEW', `new-${++number}`)} }`,
       );
@@ -168,8 +186,9 @@ describe.each(Object.entries(REST))('%s', (key, { path, body, rights }) => {
   test.each(CALLERS.map((caller): [Caller, Outcome] => [caller, rights[caller]]))(
     'for %s: %s',
     async (caller, outcome) => {
-      const { client, of } = await scene(caller, (path?.length ?? 0) > 0 || typeof body === 'function');
       const [method = '', address = ''] = key.split(' ');
+      const asksForThings = (path?.length ?? 0) > 0 || typeof body === 'function';
+      const { client, of } = await sceneFor(caller, outcome, method !== 'GET', asksForThings);
       const answer = await client.send(method as 'GET', `/api${path?.(of) ?? address}`, bodyOf(body, of));
       expect(answer.status < 300 ? 200 : answer.status).toBe(
         outcome === 'ok' ? 200 : HTTP_STATUS[outcome as ErrorCode],
@@ -181,7 +200,7 @@ describe.each(Object.entries(REST))('%s', (key, { path, body, rights }) => {
 test.each(Object.entries(REST).filter(([, { rights }]) => rights.nobody === 'UNAUTHENTICATED'))(
   '%s asks whoever is not signed in to log in, in a plain sentence',
   async (key, { path, body }) => {
-    const { client, of } = await scene('nobody', true);
+    const { client, of } = still.nobody;
     const [method = '', address = ''] = key.split(' ');
     expect(await client.send(method as 'GET', `/api${path?.(of) ?? address}`, bodyOf(body, of))).toMatchObject({
       status: 401,
@@ -207,7 +226,7 @@ test.each([
   'Mutation.updatePhoto',
   'Mutation.deletePhoto',
 ])("%s answers for another's thing as for one that there is not", async (key) => {
-  const { client, of } = await scene('stranger', true);
+  const { client, of } = still.stranger;
   const [, field = ''] = /^Mutation\.(\w+)/.exec(key) ?? [];
   const told = async (things: Belongings) =>
     (await client.graphql(`mutation { ${field}${GRAPHQL[key]?.ask(things)} }`)).errors?.map(

@@ -4,7 +4,7 @@ import { createApp, type TestApp } from '../support/app.ts';
 import { clientOf, programOf, signUp } from '../support/clients.ts';
 
 let app: TestApp;
-beforeAll(async () => (app = await createApp()), 30_000);
+beforeAll(async () => (app = await createApp()));
 afterAll(() => app.close());
 
 interface Answer {

@@ -24,7 +24,7 @@ import { createApp, type TestApp } from '../support/app.ts';
 import { codeOf, signUp } from '../support/clients.ts';
 
 let app: TestApp;
-beforeAll(async () => (app = await createApp()), 60_000);
+beforeAll(async () => (app = await createApp()));
 afterAll(() => app.close());
 
 /** What one operation may have (quality of the interface, G-05). */

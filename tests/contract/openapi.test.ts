@@ -22,7 +22,7 @@ beforeAll(async () => {
   await cook.graphql('mutation { updateProfile(input: { email: "cook@example.org" }) { user { id } } }');
   door = await DescribedDoor.of(app);
   ({ api } = door);
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await model.close();

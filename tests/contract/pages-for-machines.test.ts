@@ -11,7 +11,7 @@ let cook: Cook;
 beforeAll(async () => {
   app = await createApp({ pages: true, publicUrl: SITE });
   cook = await signUp(app);
-}, 30_000);
+});
 afterAll(() => app.close());
 
 const visit = (address: string, client = clientOf(app, { headers: { accept: 'text/html' } })) =>

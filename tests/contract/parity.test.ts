@@ -14,7 +14,7 @@ beforeAll(async () => {
   model.says({ ingredients: [{ name: 'lemon', confidence: 0.92 }] });
   app = await createApp({ jobs: true, model: new LanguageModel({ baseUrl: model.baseUrl, model: 'test' }) });
   described = await DescribedDoor.of(app);
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await model.close();

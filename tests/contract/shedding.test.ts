@@ -10,7 +10,7 @@ let cook: Cook;
 beforeAll(async () => {
   app = await createApp({ catalogue: false, inFlightMax: MOST });
   cook = await signUp(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 /** Holds the lists so that whoever writes one waits, until it is let go. */
@@ -91,7 +91,7 @@ test('whoever waits for a lock is told so within the limit, at both doors', asyn
     '2',
     'This took too long, so it was given up. Try again in a moment.',
   ]);
-}, 20_000);
+});
 
 test('without a connection to give, a request is refused after two seconds with Retry-After, and the next one finds all as it was', async () => {
   const holders = Array.from({ length: 10 }, () => app.database.orm.em.fork());
@@ -106,7 +106,7 @@ test('without a connection to give, a request is refused after two seconds with 
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2']);
   expect([graph.status, codeOf(graph)]).toEqual([503, 'UNAVAILABLE']);
   expect((await cook.send('GET', '/api/shopping-lists')).status).toBe(200);
-}, 20_000);
+});
 
 test.each([
   ['statement_timeout', '10s'],

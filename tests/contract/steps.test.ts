@@ -8,6 +8,6 @@ test.each(['typs', 'tests/api/env.test.ts', '--help'])(
     const { status, stdout, stderr } = run('lint', name);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain(`There is no step "${name}"`);
-    expect(stderr).toMatch(/build, lint, types, .*api, contract, web, .*scaled/);
+    expect(stderr).toMatch(/build, types, lint, .*api, contract, web, .*scaled/);
   },
 );

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { ask } from '../support/ask.ts';
 import { openPage } from '../support/browser.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { openApp } from '../support/open-app.ts';
 
-const larder = visitLarder();
+const larder = openApp();
 
 /** The window of an admin. */
 async function openDashboard(): Promise<Page> {

@@ -1,16 +1,16 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { ask } from '../support/ask.ts';
-import { faults } from '../support/axe.ts';
+import { faultsInEveryLook } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
-import { type BrowserState, comeInAsAdmin, comeInAsCook } from '../support/come-in.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { type BrowserState, logInAsAdmin, logInAsCook } from '../support/log-in-as.ts';
+import { openApp } from '../support/open-app.ts';
 
-const larder = visitLarder();
+const larder = openApp({ isOwn: true });
 let admin: BrowserState;
 let cook: BrowserState;
 beforeAll(async () => {
-  admin = await comeInAsAdmin(larder);
-  cook = await comeInAsCook(larder, 'ada', 'Ada Marsh');
+  admin = await logInAsAdmin(larder);
+  cook = await logInAsCook(larder, 'Ada Marsh');
 });
 
 const as = (storageState: BrowserState, options: BrowserContextOptions = {}) =>
@@ -209,35 +209,24 @@ const SCREENS: [address: string, press?: string | RegExp][] = [
   ['/admin?tab=trail'],
 ];
 
-test.each(['light', 'dark'] as const)(
-  'in the %s look no part of the dashboard has an accessibility fault or is too wide at 320, 768 and 1280 px',
-  async (colorScheme) => {
-    const maker = (await as(cook)).page;
-    await maker.goto('/submit');
-    await ask(maker, recipe(`Quibberwort tea, ${colorScheme}`).replaceAll('quibberworts', `wibblewort ${colorScheme}`));
-    await maker.context().close();
-    const { page, troubles } = await as(admin, { colorScheme, reducedMotion: 'reduce', bypassCSP: true });
-    const found: string[] = [];
-    for (const [address, press] of SCREENS) {
-      await page.setViewportSize({ width: 320, height: 844 });
-      await page.goto(address, { waitUntil: 'networkidle' });
-      const button = press && page.getByRole('button', { name: press, exact: typeof press === 'string' }).first();
-      if (button && (await button.count()) > 0) {
-        await button.click();
-        await page.locator('[role="dialog"]:focus-within').waitFor();
-        await page.waitForLoadState('networkidle');
-      }
-      for (const width of [320, 768, 1280]) {
-        await page.setViewportSize({ width, height: 844 });
-        const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-        found.push(
-          ...[...(await faults(page)), ...(isTooWide ? ['too wide'] : [])].map(
-            (fault) => `${address} ${press ?? ''} at ${width}: ${fault}`,
-          ),
-        );
-      }
+test('no part of the dashboard has an accessibility fault or is too wide, on a phone and on a desktop, light and dark', async () => {
+  const maker = (await as(cook)).page;
+  await maker.goto('/submit');
+  await ask(maker, recipe('Quibberwort tea').replaceAll('quibberworts', 'wibbleworts'));
+  await maker.context().close();
+  const { page, troubles } = await as(admin, { reducedMotion: 'reduce', bypassCSP: true });
+  const found: string[] = [];
+  for (const [address, press] of SCREENS) {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const button = press && page.getByRole('button', { name: press, exact: typeof press === 'string' }).first();
+    if (button && (await button.count()) > 0) {
+      await button.click();
+      await page.locator('[role="dialog"]:focus-within').waitFor();
+      await page.waitForLoadState('networkidle');
     }
-    expect([...found, ...troubles]).toEqual([]);
-    await page.context().close();
-  },
-);
+    found.push(...(await faultsInEveryLook(page)).map((fault) => `${address} ${press ?? ''} ${fault}`));
+  }
+  expect([...found, ...troubles]).toEqual([]);
+  await page.context().close();
+});

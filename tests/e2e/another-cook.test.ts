@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { ask } from '../support/ask.ts';
 import { backgroundWork } from '../support/background-work.ts';
 import { cook, logIn } from '../support/shoppers.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { openApp } from '../support/open-app.ts';
 
-const visit = visitLarder();
+const visit = openApp();
 const ADDRESS = 'ada@example.org';
 const WHO = 'query Who { profile { user { username email } } }';
 

@@ -1,8 +1,8 @@
 import { faults } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { openApp } from '../support/open-app.ts';
 
-const larder = visitLarder();
+const larder = openApp();
 
 test('a developer opens /graphql, runs the first example, reads what a field is, and nothing is asked of anybody else', async () => {
   const { page, troubles } = await openPage(larder.browser, larder.url, { viewport: { width: 1280, height: 900 } });

@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core';
 import { badNetworkTo, type BadNetwork } from '../support/bad-network.ts';
 import { openPage } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { visitLarder } from '../support/web-server.ts';
-import '../support/long-tests.ts';
+import { openApp } from '../support/open-app.ts';
 
-const visit = visitLarder();
+const visit = openApp();
 
 let network: BadNetwork;
 beforeEach(async () => {

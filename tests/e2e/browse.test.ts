@@ -1,8 +1,8 @@
 import { openPage } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { openApp } from '../support/open-app.ts';
 
-const larder = visitLarder();
+const larder = openApp();
 
 test('who looks around without any script comes from all recipes to a cuisine and to a recipe', async () => {
   const { page } = await openPage(larder.browser, larder.url, { javaScriptEnabled: false });

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { openApp } from '../support/open-app.ts';
 
-const larder = visitLarder();
+const larder = openApp();
 const SEARCH = '/search?ingredients=eggs,spinach,feta';
 const RECIPE = '/recipe/green-shakshuka-with-feta';
 

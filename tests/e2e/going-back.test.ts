@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser.ts';
 import { DESKTOP } from '../support/shoppers.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { openApp } from '../support/open-app.ts';
 
-const visit = visitLarder();
+const visit = openApp();
 
 /** A kitchen that more recipes fit than come at once. */
 const SEARCH = '/search?ingredients=egg,tomato,onion';

@@ -1,7 +1,7 @@
 import { openPage } from '../support/browser.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { openApp } from '../support/open-app.ts';
 
-const larder = visitLarder();
+const larder = openApp();
 const SEARCH = '/search?ingredients=eggs,spinach,feta';
 
 test("without any script a cook's search keeps to the allergies of the household, and one that says what it wants is left as it is", async () => {

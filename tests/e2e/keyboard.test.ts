@@ -3,9 +3,9 @@ import { ask } from '../support/ask.ts';
 import { openPage, type WatchedPage } from '../support/browser.ts';
 import { focusOn, focusWithin, listen, pressByKey, tabTo } from '../support/keyboard.ts';
 import { cook, DESKTOP, PASSWORD, tick } from '../support/shoppers.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { openApp } from '../support/open-app.ts';
 
-const visit = visitLarder();
+const visit = openApp({ isOwn: true });
 
 /** A cook with an account, who is signed out again. */
 async function stranger(): Promise<string> {

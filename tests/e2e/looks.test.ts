@@ -1,16 +1,16 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { ask } from '../support/ask.ts';
 import { openPage } from '../support/browser.ts';
-import { type BrowserState, comeInAsAdmin, comeInAsCook } from '../support/come-in.ts';
+import { type BrowserState, logInAsAdmin, logInAsCook } from '../support/log-in-as.ts';
 import { eventually } from '../support/eventually.ts';
-import { answers, visitLarder } from '../support/web-server.ts';
+import { answers, openApp } from '../support/open-app.ts';
 
-const larder = visitLarder();
+const larder = openApp({ isOwn: true });
 let ada: BrowserState;
 let admin: BrowserState;
 beforeAll(async () => {
-  ada = await comeInAsCook(larder, 'ada', 'Ada Marsh');
-  admin = await comeInAsAdmin(larder);
+  ada = await logInAsCook(larder, 'Ada Marsh');
+  admin = await logInAsAdmin(larder);
 });
 
 async function visit(address: string, options: BrowserContextOptions, isHeldUp = false): Promise<Page> {

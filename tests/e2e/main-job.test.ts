@@ -1,7 +1,7 @@
 import { openPage } from '../support/browser.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { openApp } from '../support/open-app.ts';
 
-const larder = visitLarder();
+const larder = openApp();
 
 test('a cook types three ingredients, sets a filter, opens a recipe, scales it, ticks an ingredient and finds the tick after a reload', async () => {
   const { page, troubles } = await openPage(larder.browser, larder.url);

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { cook } from '../support/shoppers.ts';
-import { visitLarder } from '../support/web-server.ts';
-import '../support/long-tests.ts';
+import { openApp } from '../support/open-app.ts';
 
-const visit = visitLarder();
+const visit = openApp();
 
 /** Fails the script whose name begins so; gives what lets it through again. */
 async function lose(page: Page, file: string): Promise<() => Promise<void>> {

@@ -3,9 +3,9 @@ import { ask } from '../support/ask.ts';
 import { launchBrowser, openPage, type WatchedPage } from '../support/browser.ts';
 import { clipped, cutOff, enlarging, unreachable } from '../support/fit.ts';
 import { cook, DESKTOP, makeList } from '../support/shoppers.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { openApp } from '../support/open-app.ts';
 
-const visit = visitLarder();
+const visit = openApp();
 
 /** A phone of 320 px, and a window of 1280 px at twice its size. */
 const WINDOWS = [

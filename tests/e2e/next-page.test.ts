@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { backgroundWork } from '../support/background-work.ts';
 import { openPage } from '../support/browser.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { openApp } from '../support/open-app.ts';
 
-const larder = visitLarder();
+const larder = openApp();
 
 /** The front page with all that belongs to it; the files of other pages come when `letGo` is called. */
 async function atHome(): Promise<{ page: Page; troubles: string[]; letGo: () => void }> {

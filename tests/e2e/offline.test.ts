@@ -3,10 +3,9 @@ import { ask } from '../support/ask.ts';
 import { openPage } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { cook, kept, makeList, openList, tick } from '../support/shoppers.ts';
-import { visitLarder } from '../support/web-server.ts';
-import '../support/long-tests.ts';
+import { openApp } from '../support/open-app.ts';
 
-const visit = visitLarder();
+const visit = openApp();
 
 /** Waits until the worker keeps the app, and answers for this page. */
 async function isKept(page: Page): Promise<void> {

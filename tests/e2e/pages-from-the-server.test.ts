@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { openApp } from '../support/open-app.ts';
 
-const larder = visitLarder();
+const larder = openApp();
 const SEARCH = '/search?ingredients=eggs,spinach,feta';
 const RECIPE = '/recipe/green-shakshuka-with-feta?ingredients=eggs';
 
@@ -65,98 +65,6 @@ test.each(['/', SEARCH, RECIPE, '/recipes', '/recipes/food/potato'])(
   },
 );
 
-test('what a cook types and enters before the script has come is not lost', async () => {
-  const { page, troubles } = await openPage(larder.browser, larder.url);
-  const letGo = await holdScripts(page);
-  await page.goto('/search', { waitUntil: 'commit' });
-  const input = page.getByRole('combobox', { name: 'Search ingredients...' });
-  await input.fill('eggs, feta');
-  await input.press('Enter');
-  await page.getByRole('button', { name: 'Filters' }).click();
-  letGo();
-  await page.getByText('2 / 15').waitFor();
-  await page.getByText('Cook time up to').waitFor();
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
-
-test('each ingredient entered before the script has come becomes a chip', async () => {
-  const { page, troubles } = await openPage(larder.browser, larder.url);
-  const letGo = await holdScripts(page);
-  await page.goto('/search', { waitUntil: 'commit' });
-  const input = page.getByRole('combobox', { name: 'Search ingredients...' });
-  for (const food of ['eggs', 'spinach', 'feta']) {
-    await input.fill(food);
-    await input.press('Enter');
-  }
-  await input.pressSequentially('oni');
-  letGo();
-  await page.getByText('3 / 15').waitFor();
-  await page.getByRole('option', { name: /onion/ }).first().waitFor();
-  expect(await input.inputValue()).toBe('oni');
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
-
-test.each(['/', '/search'])(
-  'who types on while the script of %s comes finds every letter in its place',
-  async (address) => {
-    const { page, troubles } = await openPage(larder.browser, larder.url);
-    const foods = ['eggs', 'spinach', 'feta', 'onion', 'garlic', 'butter', 'milk', 'rice', 'lemon', 'basil'];
-    // Slow as a phone, so that all of the taking over falls into the typing.
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.goto(address, { waitUntil: 'commit' });
-    await page.getByRole('combobox', { name: 'Search ingredients...' }).focus();
-    for (const food of foods) await page.keyboard.type(`${food}\n`, { delay: 25 });
-    await page.getByText('10 / ').waitFor();
-    expect(
-      await page
-        .getByRole('list', { name: 'Your ingredients' })
-        .getByRole('button', { name: /^Remove / })
-        .evaluateAll((all) => all.map((one) => one.ariaLabel?.slice('Remove '.length))),
-    ).toEqual(foods);
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  },
-);
-
-test('a list pasted before the script has come becomes chips, a single word stays in its field', async () => {
-  const { page, troubles } = await openPage(larder.browser, larder.url, {
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  const letGo = await holdScripts(page);
-  const paste = async (text: string): Promise<void> => {
-    await page.evaluate((text) => navigator.clipboard.writeText(text), text);
-    await page.getByRole('combobox', { name: 'Search ingredients...' }).focus();
-    await page.keyboard.press('ControlOrMeta+V');
-  };
-  await page.goto('/search', { waitUntil: 'commit' });
-  await paste('eggs\nfeta');
-  await paste('spin');
-  letGo();
-  await page.getByText('2 / 15').waitFor();
-  await page.getByRole('option', { name: 'baby spinach' }).waitFor();
-  expect(await page.getByRole('combobox', { name: 'Search ingredients...' }).inputValue()).toBe('spin');
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
-
-test('text that is still being typed when the script comes stays in its field', async () => {
-  const { page, troubles } = await openPage(larder.browser, larder.url);
-  const letGo = await holdScripts(page);
-  await page.goto('/search', { waitUntil: 'commit' });
-  const input = page.getByRole('combobox', { name: 'Search ingredients...' });
-  await input.pressSequentially('spin');
-  letGo();
-  await page.getByRole('option', { name: 'baby spinach' }).waitFor();
-  expect(await input.inputValue()).toBe('spin');
-  await input.press('Enter');
-  await page.getByText('1 / 15').waitFor();
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
-
 test('the header search works before the script has come', async () => {
   const { page } = await openPage(larder.browser, larder.url);
   await holdScripts(page);
@@ -167,17 +75,6 @@ test('the header search works before the script has come', async () => {
   await page.waitForURL('**/search?q=*', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Green shakshuka with feta' }).first().waitFor();
   expect(new URL(page.url()).searchParams.get('q')).toBe('eggs, spinach');
-  await page.context().close();
-});
-
-test('an ingredient ticked before the script has come is ticked once it has', async () => {
-  const { page } = await openPage(larder.browser, larder.url);
-  const letGo = await holdScripts(page);
-  await page.goto(RECIPE, { waitUntil: 'commit' });
-  await page.getByRole('checkbox', { name: /^spinach/i }).dispatchEvent('click');
-  letGo();
-  await page.getByRole('checkbox', { name: /^spinach/i, checked: true }).waitFor({ state: 'attached' });
-  expect(await page.getByRole('checkbox', { name: /^spinach/i }).isChecked()).toBe(true);
   await page.context().close();
 });
 
@@ -210,42 +107,6 @@ test('nothing of one cook stands in the page of another', async () => {
   expect(await answer?.text()).toContain('page-owner');
   expect(answer?.headers()['cache-control']).toContain('no-store');
   expect(await (await fetch(`${larder.url}${RECIPE}`)).text()).not.toContain('page-owner');
-  await page.context().close();
-});
-
-test('the scripts of a page that stands are asked for once its first pictures are there, or at once when the cook does something', async () => {
-  const { page } = await openPage(larder.browser, larder.url);
-  const scripts: string[] = [];
-  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
-  const pictures = Promise.withResolvers<void>();
-  await page.route('**/images/covers/**', async (route) => {
-    await pictures.promise;
-    await route.continue();
-  });
-  await page.goto(SEARCH, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('heading', { name: 'Green shakshuka with feta' }).waitFor();
-  expect(scripts).toEqual([]);
-  await page.keyboard.press('Tab');
-  await eventually(async () => scripts.length > 0 || null);
-  pictures.resolve();
-  await page.getByRole('region', { name: 'Notices' }).waitFor({ state: 'attached' });
-  await page.context().close();
-});
-
-test('styles that came with a page stay where they stand when it is taken over', async () => {
-  const { page } = await openPage(larder.browser, larder.url);
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new MutationObserver((changes) => {
-      for (const { removedNodes } of changes)
-        for (const node of removedNodes)
-          if (node instanceof HTMLStyleElement) moved.push(node.dataset['emotion'] ?? '');
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto(RECIPE);
-  await page.getByRole('region', { name: 'Notices' }).waitFor({ state: 'attached' });
-  expect(await page.evaluate(() => 'moved' in window && window.moved)).toEqual([]);
   await page.context().close();
 });
 

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { ask } from '../support/ask.ts';
-import { faults } from '../support/axe.ts';
+import { faultsInEveryLook } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { openApp } from '../support/open-app.ts';
 
-const larder = visitLarder();
+const larder = openApp();
 let ada: BrowserContextOptions['storageState'];
 let collection: string;
 let draft: string;
@@ -89,32 +89,25 @@ const DIALOGS = new Set([
   'Delete My soup',
 ]);
 
-describe.each(['light', 'dark'] as const)('in the %s look', (colorScheme) => {
-  test.each(['visitor', 'cook'] as const)(
-    'no page of a %s has an accessibility fault or is too wide at 320, 768 and 1280 px',
-    async (who) => {
-      const options = { colorScheme, reducedMotion: 'reduce' } as const;
-      const { page, troubles } = await openPage(larder.browser, larder.url, {
-        ...options,
-        ...(who === 'cook' && ada && { storageState: ada }),
-      });
-      const found: string[] = [];
-      for (const view of who === 'cook' ? asAda : asVisitor) {
-        await page.setViewportSize({ width: 320, height: 844 });
-        await open(page, view);
-        for (const width of [320, 768, 1280])
-          found.push(
-            ...(await faultsAt(page, width)).map(
-              (fault) => `${[view[0](), ...view.slice(1)].join(' > ')} at ${width}: ${fault}`,
-            ),
-          );
-      }
-      // What the browser itself says of the collection that is not there.
-      expect([...found, ...troubles.filter((trouble) => !/status of 404/.test(trouble))]).toEqual([]);
-      await page.context().close();
-    },
-  );
-});
+test.each(['visitor', 'cook'] as const)(
+  'no page of a %s has an accessibility fault or is too wide, on a phone and on a desktop, light and dark',
+  async (who) => {
+    const { page, troubles } = await openPage(larder.browser, larder.url, {
+      reducedMotion: 'reduce',
+      ...(who === 'cook' && ada && { storageState: ada }),
+    });
+    const found: string[] = [];
+    for (const view of who === 'cook' ? asAda : asVisitor) {
+      await page.setViewportSize({ width: 320, height: 844 });
+      await open(page, view);
+      const screen = [view[0](), ...view.slice(1)].join(' > ');
+      found.push(...(await faultsInEveryLook(page)).map((fault) => `${screen} ${fault}`));
+    }
+    // What the browser itself says of the collection that is not there.
+    expect([...found, ...troubles.filter((trouble) => !/status of 404/.test(trouble))]).toEqual([]);
+    await page.context().close();
+  },
+);
 
 async function open(page: Page, [address, ...presses]: View): Promise<void> {
   await page.goto(address(), { waitUntil: 'networkidle' });
@@ -123,12 +116,6 @@ async function open(page: Page, [address, ...presses]: View): Promise<void> {
     if (DIALOGS.has(name)) await page.locator('[role="dialog"]:focus-within').waitFor();
   }
   await page.waitForLoadState('networkidle');
-}
-
-async function faultsAt(page: Page, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 844 });
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  return [...(await faults(page)), ...(isTooWide ? ['too wide'] : [])];
 }
 
 test('a favorite that fails is taken back, with a notice', async () => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser.ts';
 import { everyText } from '../support/every-text.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { openApp } from '../support/open-app.ts';
 
-const larder = visitLarder();
+const larder = openApp();
 const PASSWORD = 'wooden spoon orbit';
 const SEARCH = '/search?ingredients=eggs,spinach,feta';
 const TITLE = 'Green shakshuka with feta';

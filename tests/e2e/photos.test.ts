@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Browser, FileChooser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { faults } from '../support/axe.ts';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import { openPage, sharedBrowser } from '../support/browser.ts';
 import { complete, startModelServer, type ModelServer } from '../support/model-server.ts';
+import { isNightly } from '../support/nightly.ts';
 import { drawPhoto } from '../support/photos.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 import { dataDirStartedOnce } from '../support/started-once.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   model = await startModelServer();
   [server, browser] = await Promise.all([
     startServer(dataDir, { AI_BASE_URL: model.baseUrl, AI_MODEL: 'test' }),
-    launchBrowser(),
+    sharedBrowser(),
   ]);
 });
 afterAll(async () => {
@@ -273,12 +274,14 @@ test('a lost connection is told on the entry, which can be tried again', async (
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test.each([
+const SCREENS = [
   ['light', 320],
+  ['dark', 1280],
   ['dark', 390],
   ['light', 768],
-  ['dark', 1280],
-] as const)(
+] as const;
+
+test.each(isNightly ? SCREENS : SCREENS.slice(0, 2))(
   'empty, loading, full, failed and the editor have no accessibility fault: %s, %i px',
   async (colorScheme, width) => {
     const { page } = await openPage(browser, server.url, {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { ask } from '../support/ask.ts';
 import { cook } from '../support/shoppers.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { openApp } from '../support/open-app.ts';
 
-const visit = visitLarder();
+const visit = openApp();
 
 /** How many sheets of A4 a page takes. */
 const sheets = async (page: Page): Promise<number> =>

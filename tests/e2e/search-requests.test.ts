@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core';
 import { badNetworkTo, type BadNetwork, type Fate } from '../support/bad-network.ts';
 import { openPage } from '../support/browser.ts';
 import { DESKTOP } from '../support/shoppers.ts';
-import { visitLarder } from '../support/web-server.ts';
-import '../support/long-tests.ts';
+import { openApp } from '../support/open-app.ts';
 
-const visit = visitLarder();
+const visit = openApp();
 
 let network: BadNetwork;
 beforeEach(async () => {

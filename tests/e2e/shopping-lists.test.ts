@@ -1,9 +1,9 @@
 import { ask } from '../support/ask.ts';
 import { faults } from '../support/axe.ts';
 import { allSent, cook, kept, LISTS, makeList, openList, row, swipe, tick } from '../support/shoppers.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { openApp } from '../support/open-app.ts';
 
-const visit = visitLarder();
+const visit = openApp();
 
 test('a cook makes a list of recipes, looks at it and takes it along', async () => {
   const { page, troubles } = await cook(visit, 'desktop', { permissions: ['clipboard-read', 'clipboard-write'] });

@@ -17,9 +17,9 @@ import {
   unsent,
   waits,
 } from '../support/shoppers.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { openApp } from '../support/open-app.ts';
 
-const visit = visitLarder();
+const visit = openApp();
 
 test('two browsers edit one item: whoever is slower is asked, and either may win', async () => {
   const { page, name } = await cook(visit, 'desktop');

@@ -1,8 +1,8 @@
 import { openPage } from '../support/browser.ts';
 import { DESKTOP } from '../support/shoppers.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { openApp } from '../support/open-app.ts';
 
-const visit = visitLarder();
+const visit = openApp();
 
 /** How many cards come at a time. */
 const PAGE = 24;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { faults } from '../support/axe.ts';
 import { cook, row, tick } from '../support/shoppers.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { openApp } from '../support/open-app.ts';
 
-const visit = visitLarder();
+const visit = openApp();
 
 test('a chosen swap goes through the steps, the allergens, the nutrition, what is printed, downloaded and bought', async () => {
   const { page, troubles } = await cook(visit, 'phone');

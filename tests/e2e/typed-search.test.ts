@@ -1,9 +1,8 @@
 import { openPage } from '../support/browser.ts';
 import { DESKTOP } from '../support/shoppers.ts';
-import { visitLarder } from '../support/web-server.ts';
-import '../support/long-tests.ts';
+import { openApp } from '../support/open-app.ts';
 
-const larder = visitLarder();
+const larder = openApp();
 
 test('a sentence becomes a chip for each food and a filter for what must not be used, which is taken back with one press', async () => {
   const { page, troubles } = await openPage(larder.browser, larder.url, DESKTOP);

@@ -105,7 +105,7 @@ whereRoot('a full disk', () => {
     } finally {
       expect(await server.stop()).toBe(0);
     }
-  }, 120_000);
+  });
 
   test('of the database refuses writes in a sentence, loses none that were taken, and all goes on when there is room again', async () => {
     mountDisk(dataDir, 500);

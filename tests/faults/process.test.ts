@@ -35,7 +35,7 @@ test('two processes that start together over an empty database both come up, wit
   expect(found[0]?.total).toBeGreaterThan(0);
   expect(found[1]?.total).toBe(found[0]?.total);
   expect(codes).toEqual([0, 0]);
-}, 120_000);
+});
 
 test(`a process killed ${KILLS} times while ${CLIENTS} cooks write loses nothing that it acknowledged`, async () => {
   const port = await freePort();

@@ -13,7 +13,7 @@ let database: EmbeddedDatabase;
 beforeAll(async () => {
   dataDir = temporaryDataDir('start');
   database = await startEmbedded(dataDir);
-}, 60_000);
+});
 afterAll(async () => {
   await database.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -29,7 +29,7 @@ test('a replica that is away does not keep a process from starting', async () =>
     async () => /The replica does not answer; the primary answers everything/.exec(server.output())?.[0],
   );
   expect([found.status, warning, await server.stop()]).toEqual([200, expect.any(String), 0]);
-}, 120_000);
+});
 
 test('a start that fails after much has begun says why, and the process ends', async () => {
   const folder = join(dataDir, 'no-room-for-photos');
@@ -42,7 +42,7 @@ test('a start that fails after much has begun says why, and the process ends', a
   });
   expect(await exit).toBe(1);
   expect(output()).toContain('EEXIST');
-}, 60_000);
+});
 
 test('where the database is killed while it is being made ready, the start ends in a sentence, and the next one comes up', async () => {
   const folder = temporaryDataDir('killed-start');
@@ -60,7 +60,7 @@ test('where the database is killed while it is being made ready, the start ends 
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}, 120_000);
+});
 
 /** The process of a PostgreSQL that takes connections, as its `postmaster.pid` says. */
 function readyDatabase(folder: string): number | null {
@@ -100,4 +100,4 @@ test('what cooks wrote is read again with a new catalogue, also where a command 
   } finally {
     await client.end();
   }
-}, 120_000);
+});

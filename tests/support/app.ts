@@ -16,8 +16,6 @@ import { ModelRecognizer } from '../../api/src/modules/photos/model-recognizer.t
 import { BuiltinRecognizer } from '../../api/src/modules/photos/recognizer/builtin-recognizer.ts';
 import { Recognizers } from '../../api/src/modules/photos/recognizers.ts';
 import { CoverStore } from '../../api/src/modules/recipes/cover/cover-store.ts';
-import { RecipeShelf } from '../../api/src/modules/recipes/recipe-shelf.ts';
-import { catalogueFreshness } from '../../api/src/modules/search/catalogue-freshness.ts';
 import { IndexFollower } from '../../api/src/modules/search/index/index-follower.ts';
 import type { LanguageModel } from '../../api/src/shared/language-model.ts';
 import type { FileStorage } from '../../api/src/shared/storage/file-storage.ts';
@@ -104,13 +102,10 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     new BuiltinRecognizer(() => foods.knowledge),
     model && new ModelRecognizer(model, () => foods.names),
   );
-  const freshness = catalogueFreshness(follower, foods);
   const platform: Platform = {
     orm: database.orm,
     foods,
     engine: follower.engine,
-    freshness,
-    shelf: new RecipeShelf(freshness),
     covers,
     jobs: queue,
     model,
@@ -128,7 +123,10 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
       backupJob({ databaseUrl: database.url, dataDir: folder, em: () => database.orm.em.fork() }),
     ]);
   const webFolder = join(folder, 'web');
-  if (options.pages) cpSync('web/index.html', join(webFolder, 'index.html'));
+  if (options.pages) {
+    cpSync('web/index.html', join(webFolder, 'index.html'));
+    cpSync('web/dist-server/routes.js', join(`${webFolder}-server`, 'routes.js'));
+  }
   const app = await buildApp(platform, ALWAYS_WELL, {
     trustProxy: 0,
     webFolder,

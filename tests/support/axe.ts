@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { isNightly } from './nightly.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -23,18 +24,55 @@ async function standStill(page: Page): Promise<void> {
   });
 }
 
-/** The accessibility faults of a page once it stands still (WCAG 2.2 AA), and headings that skip a level: whoever goes from one to the next misses something there. */
-export async function faults(page: Page, part = 'html'): Promise<string[]> {
+/** WCAG 2.2 AA, and headings that skip a level: whoever goes from one to the next misses something there. */
+const RULES = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  rules: { 'heading-order': { enabled: true } },
+};
+/** The rules whose answer depends on the colours. */
+const COLOUR_RULES = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+/** Widths that each screen is looked at in, in px; a tablet's only in the nightly run. */
+const WIDTHS = isNightly ? [320, 768, 1280] : [320, 1280];
+
+/** The accessibility faults of a page once it stands still. */
+export const faults = (page: Page, part = 'html'): Promise<string[]> => violations(page, part, RULES);
+
+async function violations(page: Page, part: string, rules: object): Promise<string[]> {
   await bringRules(page);
   await standStill(page);
-  return page.evaluate(async (within) => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(part: string, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run(within, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      rules: { 'heading-order': { enabled: true } },
-    });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-  }, part);
+  return page.evaluate(
+    async ([within, options]) => {
+      const { axe } = globalThis as unknown as {
+        axe: {
+          run(part: string, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+        };
+      };
+      const { violations: found } = await axe.run(within, options);
+      return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+    },
+    [part, rules] as const,
+  );
+}
+
+/**
+ * The faults of a page at every width and in both looks, and whether it is too wide to be read without sliding sideways.
+ * The page is opened in the light look; the dark one is held against the rules about colours.
+ */
+export async function faultsInEveryLook(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    const light = [...(await faults(page)), ...(isTooWide ? ['too wide'] : [])];
+    await change(page, 'dark');
+    const dark = (await violations(page, 'html', COLOUR_RULES)).map((fault) => `in the dark look ${fault}`);
+    await change(page, 'light');
+    found.push(...[...light, ...dark].map((fault) => `at ${width}: ${fault}`));
+  }
+  return found;
+}
+
+async function change(page: Page, look: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: look });
+  await page.waitForFunction((name) => document.documentElement.classList.contains(name), look);
 }

@@ -1,20 +1,33 @@
 import chromium from '@sparticuz/chromium';
-import { chromium as playwright, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium as playwright,
+  type Browser,
+  type BrowserContextOptions,
+  type BrowserServer,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core';
 
 /** With these closing a page ends the whole browser. */
 const UNWANTED = new Set(['--single-process', '--no-zygote']);
 
-/** Starts the real browser that comes with the tests, or the one `CHROMIUM_PATH` names; `settings` are switches of its command line. */
-export async function launchBrowser(...settings: string[]): Promise<Browser> {
+async function howToLaunch(settings: string[]): Promise<LaunchOptions> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath());
-  const launch = () =>
-    playwright.launch({
-      executablePath,
-      args: [...chromium.args.filter((arg) => !UNWANTED.has(arg)), '--no-sandbox', ...settings],
-      headless: true,
-    });
-  // Chromium was once seen to crash at its start, before any page: that is no fault of Larder's.
-  return launch().catch(launch);
+  const args = [...chromium.args.filter((arg) => !UNWANTED.has(arg)), '--no-sandbox', ...settings];
+  return { executablePath, args, headless: true };
+}
+
+/** Starts the real browser that comes with the tests, or the one `CHROMIUM_PATH` names; `settings` are switches of its command line. */
+export const launchBrowser = async (...settings: string[]): Promise<Browser> =>
+  playwright.launch(await howToLaunch(settings));
+
+/** Starts the browser that all test files of a run share. */
+export const startBrowser = async (): Promise<BrowserServer> => playwright.launchServer(await howToLaunch([]));
+
+/** Connects to the shared browser; closing the connection closes only the pages that were opened through it. */
+export function sharedBrowser(): Promise<Browser> {
+  const endpoint = process.env['LARDER_TEST_BROWSER'];
+  return endpoint === undefined ? launchBrowser() : playwright.connect(endpoint);
 }
 
 /** A page, and everything that went wrong in it: console errors and warnings, broken policies, requests to other hosts. */

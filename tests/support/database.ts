@@ -33,7 +33,7 @@ export async function createDatabase(
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(`create database ${name} template ${options.catalogue ? 'larder_catalogue' : 'larder'}`);
   const url = base().replace(/larder$/, name);
-  const orm = await connect(url, options.tracing);
+  const orm = await connect(url, { tracing: options.tracing });
   return {
     orm,
     url,

@@ -31,7 +31,8 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const end = (status: number, body: string | Buffer = ''): void => void response.writeHead(status, { 'content-length': body.length }).end(body);
+  const end = (status: number, body: string | Buffer = ''): void =>
+    void response.writeHead(status, { 'content-length': body.length }).end(body);
   const body = await buffer(request);
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://store');
   const [, bucket = '', ...rest] = pathname.split('/');

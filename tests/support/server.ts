@@ -61,9 +61,9 @@ export async function startServer(dataDir: string, env: Record<string, string> =
   };
 }
 
-/** Waits until `/readyz` is well; two minutes at most, as a machine may have other things to do. */
+/** Waits until `/readyz` is well; ten minutes at most, as a machine may have other things to do. */
 export async function becomesReady(url: string): Promise<void> {
-  const deadline = Date.now() + 120_000;
+  const deadline = Date.now() + 600_000;
   while (Date.now() < deadline) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.ok) return;

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { ask } from './ask.ts';
 import { openPage } from './browser.ts';
-import type { Visit } from './web-server.ts';
+import type { OpenedApp } from './open-app.ts';
 
 /** The password of every cook here. */
 export const PASSWORD = 'wooden spoon orbit';
@@ -9,11 +10,10 @@ export const PASSWORD = 'wooden spoon orbit';
 export const LISTS = '[role=dialog], [role=tabpanel], main:not(:has([role=tabpanel]))';
 /** A wide window. */
 export const DESKTOP = { viewport: { width: 1280, height: 900 } };
-let cooks = 0;
 
 /** A cook who has just signed up, in a browser of their own. */
 export async function cook(
-  visit: Visit,
+  visit: OpenedApp,
   size: 'phone' | 'desktop',
   more: object = {},
 ): Promise<{ page: Page; troubles: string[]; name: string }> {
@@ -22,7 +22,7 @@ export async function cook(
     visit.url,
     size === 'phone' ? { hasTouch: true, isMobile: true, ...more } : { ...DESKTOP, ...more },
   );
-  const name = `shopper-${++cooks}`;
+  const name = `shopper-${randomUUID().slice(0, 8)}`;
   await page.goto('/sign-up');
   await page.getByLabel('User name').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

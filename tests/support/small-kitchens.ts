@@ -147,6 +147,7 @@ const swap = ([food, use]: [number, number]): Swap => ({
   useId: String(use),
   ratio: 1,
   contexts: [],
+  withId: null,
   note: null,
 });
 

@@ -29,20 +29,20 @@ export interface OpenOptions {
  */
 export async function openDatabase(env: Env, options: OpenOptions = {}): Promise<Database> {
   const given = env.DATABASE_URL ?? (options.join ? runningDatabase(env.DATA_DIR) : undefined);
-  if (given !== undefined) return ready(given, env.DATABASE_URL === undefined, options, async () => undefined);
+  if (given !== undefined) return ready(given, env, options, async () => undefined);
   const embedded = await startEmbedded(env.DATA_DIR, options.onStep ? { onStep: options.onStep } : {});
-  return ready(embedded.url, true, options, () => embedded.stop());
+  return ready(embedded.url, env, options, () => embedded.stop());
 }
 
 async function ready(
   url: string,
-  isEmbedded: boolean,
+  { DATABASE_URL, DATABASE_REPLICA_URL: replicaUrl }: Env,
   { onStep, tracing }: OpenOptions,
   stop: () => Promise<void>,
 ): Promise<Database> {
   let orm: Orm | undefined;
   try {
-    orm = await connect(url, tracing);
+    orm = await connect(url, { tracing, replicaUrl });
     onStep?.('Checking migrations');
     await migrate(orm);
   } catch (error) {
@@ -54,7 +54,7 @@ async function ready(
   return {
     orm,
     url,
-    isEmbedded,
+    isEmbedded: DATABASE_URL === undefined,
     close: async () => {
       await opened.close(true);
       await stop();

@@ -16,6 +16,8 @@ import { Migration20261122170000 } from './migrations/20261122170000-pantry.ts';
 import { Migration20261123030000 } from './migrations/20261123030000-food-choices.ts';
 import { Migration20261124020000 } from './migrations/20261124020000-telling-foods.ts';
 import { Migration20261124030000 } from './migrations/20261124030000-recipe-names.ts';
+import { Migration20261124040000 } from './migrations/20261124040000-recipe-announcements.ts';
+import { Migration20261124160000 } from './migrations/20261124160000-swaps-with.ts';
 
 /** Every migration, oldest first. */
 export const migrations: MigrationObject[] = [
@@ -36,4 +38,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261123030000-food-choices', class: Migration20261123030000 },
   { name: '20261124020000-telling-foods', class: Migration20261124020000 },
   { name: '20261124030000-recipe-names', class: Migration20261124030000 },
+  { name: '20261124040000-recipe-announcements', class: Migration20261124040000 },
+  { name: '20261124160000-swaps-with', class: Migration20261124160000 },
 ];

@@ -1,4 +1,4 @@
-import { ping, sourceOfTimeout } from './connection-checks.sql.ts';
+import { sourceOfTimeout } from './connection-checks.sql.ts';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import type { Pool } from 'pg';
@@ -22,8 +22,10 @@ const ANSWER_MAX = STATEMENT_TIMEOUT + 5_000;
 /** When the network is first asked whether a connection at rest is still there, in milliseconds; one that is not is gone ten seconds later. */
 const REST_MAX = 10_000;
 
-/** How many connections a process has at most. What it has opened it keeps: a busy machine takes seconds for another, and cooks come in bursts. */
-const CONNECTIONS = 10;
+/** How many connections a process has at most, and how many it keeps at rest: each takes some megabytes of PostgreSQL. */
+const CONNECTIONS = { min: 2, max: 10 };
+/** When a connection that is not kept is closed for want of work, in milliseconds: cooks come in bursts. */
+const IDLE_MAX = 60_000;
 
 /** PostgreSQL's code for what its user may not do. */
 const INSUFFICIENT_PRIVILEGE = '42501';
@@ -33,37 +35,60 @@ const NO_SUCH_DATABASE = '3D000';
 const THROUGH_POOLER =
   'DATABASE_URL leads to a pooler that keeps the settings of a connection to itself. Larder has a pool of its own, and listens on its connections. Name PostgreSQL itself.';
 
-/** The options that the ORM of every process shares. */
-export function ormOptions(databaseUrl: string): Options {
+/** Longest wait for the replica's answer before the primary is asked, in milliseconds. */
+const REPLICA_PATIENCE = 2_000;
+
+/** The options that the ORM of every process shares. What does not ask for the replica by itself is read from the primary. */
+export function ormOptions(databaseUrl: string, replicaUrl?: string): Options {
+  const replica = replicaUrl !== undefined && {
+    clientUrl: replicaUrl,
+    driverOptions: { ...driverOptions(replicaUrl), query_timeout: REPLICA_PATIENCE },
+  };
   return {
     clientUrl: databaseUrl,
+    ...(replica && { replicas: [replica] }),
+    preferReadReplicas: false,
     entities,
     extensions: [Migrator],
     migrations: { migrationsList: migrations, snapshot: false, allOrNothing: true },
-    pool: { min: CONNECTIONS, max: CONNECTIONS },
-    driverOptions: {
-      // The ORM takes host, user and name from the address; the driver reads the rest too, such as `sslmode`.
-      connectionString: databaseUrl,
-      connectionTimeoutMillis: 2_000,
-      statement_timeout: STATEMENT_TIMEOUT,
-      lock_timeout: 5_000,
-      idle_in_transaction_session_timeout: 30_000,
-      query_timeout: ANSWER_MAX,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: REST_MAX,
-      onPoolCreated: endUnanswered,
-    },
+    pool: { ...CONNECTIONS, idleTimeoutMillis: IDLE_MAX },
+    driverOptions: driverOptions(databaseUrl),
     logger: () => undefined,
   };
 }
 
+function driverOptions(url: string) {
+  return {
+    // The ORM takes host, user and name from the address; the driver reads the rest too, such as `sslmode`.
+    connectionString: url,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: STATEMENT_TIMEOUT,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 30_000,
+    query_timeout: ANSWER_MAX,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: REST_MAX,
+    onPoolCreated: endUnanswered,
+  };
+}
+
+/** How to connect. */
+export interface ConnectOptions {
+  /** Is told of each statement. */
+  tracing?: Tracing | undefined;
+  /** Address of the read replica, which need not be there yet. */
+  replicaUrl?: string | undefined;
+}
+
 /**
  * Connects to the database.
- * @param tracing is told of each statement
  * @throws StartError when it does not answer, is not there, or stands behind a pooler
  */
-export async function connect(databaseUrl: string, tracing?: Tracing): Promise<Orm> {
-  const orm = prepareOrm(databaseUrl, { tracing });
+export async function connect(databaseUrl: string, { tracing, replicaUrl }: ConnectOptions = {}): Promise<Orm> {
+  const orm = new MikroORM({
+    ...ormOptions(databaseUrl, replicaUrl),
+    ...(tracing && { loggerFactory: (given) => new StatementSpans(given, tracing) }),
+  });
   try {
     await checkSettings(orm);
     return orm;
@@ -88,31 +113,9 @@ function whyNot({ code, message }: { code?: string; message: string }): StartErr
   );
 }
 
-/**
- * Makes ready to connect to a database, which need not be there yet.
- * @param options.patience longest wait for an answer, in milliseconds; a little longer than a statement may take unless given
- */
-export function prepareOrm(
-  databaseUrl: string,
-  { tracing, patience }: { tracing?: Tracing | undefined; patience?: number },
-): Orm {
-  const options = ormOptions(databaseUrl);
-  const driverOptions = { ...options.driverOptions, ...(patience !== undefined && { query_timeout: patience }) };
-  return new MikroORM({
-    ...options,
-    driverOptions,
-    ...(tracing && { loggerFactory: (given) => new StatementSpans(given, tracing) }),
-  });
-}
-
-/** Opens every connection there may be, so that nobody waits for one later; what cannot be had now is opened when it is needed. */
-export async function openConnections({ em }: Orm): Promise<void> {
-  await Promise.allSettled(Array.from({ length: CONNECTIONS }, () => ping(em)));
-}
-
-/** The connections to its database. */
-export function poolOf(orm: Orm): Promise<Pool> {
-  return orm.driver.getConnection().getNativeClient();
+/** The connections to the primary, or to the replica. */
+export function poolOf(orm: Orm, connection: 'read' | 'write' = 'write'): Promise<Pool> {
+  return orm.driver.getConnection(connection).getNativeClient();
 }
 
 /**

@@ -1,18 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { FastifyReply } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { RequestContext } from '../context.ts';
 import { operationCost } from './operation-cost.ts';
 
 /** Most fields that one operation may have resolved: a page of a hundred search results with all their lines is two thirds of it. */
 export const COST_MAX = 15_000;
-
-const [COST, LIMIT] = ['x-operation-cost', 'x-operation-cost-limit'] as const;
-
-/** The headers by which an answer has told its cost. */
-export function costHeaders(reply: FastifyReply): Record<string, string> {
-  return { [COST]: String(reply.getHeader(COST)), [LIMIT]: String(COST_MAX) };
-}
 
 /** Refuses operations that would cost too much, before anything is done for them, and tells the cost of each in a header. */
 export const costLimit: ApolloServerPlugin<RequestContext> = {
@@ -21,8 +13,8 @@ export const costLimit: ApolloServerPlugin<RequestContext> = {
       async didResolveOperation({ schema, document, operation, request, response }) {
         if (!operation) return;
         const cost = operationCost(schema, { document, operation, variables: request.variables ?? {} });
-        response.http.headers.set(COST, String(cost));
-        response.http.headers.set(LIMIT, String(COST_MAX));
+        response.http.headers.set('x-operation-cost', String(cost));
+        response.http.headers.set('x-operation-cost-limit', String(COST_MAX));
         if (cost <= COST_MAX) return;
         throw new GraphQLError(
           `This operation may cost ${cost}, and at most ${COST_MAX} is allowed. Ask for smaller pages, or in several operations.`,

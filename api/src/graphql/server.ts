@@ -27,7 +27,6 @@ import { registerGraphiql } from './graphiql.ts';
 import { nameOperations } from './name-operations.ts';
 import { operationKinds } from './operation-kinds.ts';
 import { buildGraphQLSchema } from './schema.ts';
-import { SharedAnswers } from './shared-answers.ts';
 
 /** Reported like any other fault of the request: thrown out of a rule it would look like one of ours. */
 const refusal = {
@@ -51,7 +50,6 @@ export async function registerGraphQL(
   platform: Platform,
   { webFolder, tracing }: { webFolder?: string; tracing?: Tracing | undefined },
 ): Promise<void> {
-  const shared = new SharedAnswers(platform);
   const server = new ApolloServer<RequestContext>({
     schema: buildGraphQLSchema(),
     validationRules: [operationKinds, ...limits],
@@ -71,14 +69,13 @@ export async function registerGraphQL(
       costLimit,
       requestLog(app.log),
       failureCount(platform.usage),
-      shared.plugin,
       ...(tracing ? [nameOperations(tracing)] : []),
     ],
   });
   await server.start();
   const answer = fastifyApolloHandler(server, {
     context: (request, reply) =>
-      openContext(shared.platformFor(request), request, reply).catch((error: unknown) => {
+      openContext(platform, request, reply).catch((error: unknown) => {
         throw refusedRequest(error);
       }),
   });
@@ -90,11 +87,10 @@ export async function registerGraphQL(
       method: ['GET', 'POST'],
       url: '/graphql',
       exposeHeadRoute: false,
-      handler: shared.before((request, reply) =>
+      handler: (request, reply) =>
         traced(tracing, 'GraphQL', 'internal', async () =>
           withRequestId(await answer.call(door, request, reply), request, reply),
         ),
-      ),
     });
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createReadStream } from 'node:fs';
 import type { Platform } from '../context.ts';
 import { foodIconSvg } from '../modules/ingredients/food-art/food-icon.ts';
-import { COVER_WIDTHS } from '../modules/recipes/cover/cover-store.ts';
+import { COVER_WIDTHS } from '../modules/recipes/cover/cover-widths.ts';
 import { RecipeStatus } from '../modules/recipes/recipe-enums.ts';
 import { notFound } from '../shared/errors.ts';
 import { openContext } from './session.ts';

@@ -1,34 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Platform } from '../context.ts';
 import { Role } from '../modules/users/user-enums.ts';
 import { notFound } from '../shared/errors.ts';
 import { sendError } from '../rest/errors.ts';
-import { browseHead, browsePage, FIXED_PAGES, type BrowseKind } from './page/browse-pages.ts';
-import { collectionHead } from './page/collection-head.ts';
+import { PAGE_HEADS } from './page/page-heads.ts';
 import { PageRenderer } from './page/page-renderer.ts';
 import { PageSender } from './page/page-sender.ts';
-import { recipeHead } from './page/recipe-head.ts';
-import { homeHead, searchHead } from './page/site-heads.ts';
+import type { PageRow, RoutesBundle } from './page/rendered-page.ts';
 import { isForPerson } from './readable-address.ts';
 import { openContext } from './session.ts';
 import { siteOf } from './site-address.ts';
 
-/** Pages of one cook, which always exist; what they may see on them, the API decides. */
-const OWN_PAGES = [
-  '/login',
-  '/sign-up',
-  '/profile',
-  '/favorites',
-  '/collections',
-  '/shopping-lists/:id',
-  '/settings',
-  '/submit',
-  '/submit/new',
-  '/submit/:id',
-];
 const DAY = 86_400_000;
 /** The page that stands for every other when there is no network. */
 const SHELL = '/offline';
@@ -64,12 +50,7 @@ export async function registerWebApp(
     setHeaders,
   });
   app.get(SHELL, async (_request, reply) => pages.sendEmpty(reply, 200, pages.unlisted));
-  registerPublicPages(app, platform, pages);
-  for (const path of OWN_PAGES) app.get(path, async (_request, reply) => pages.sendEmpty(reply, 200, pages.unlisted));
-  app.get('/admin', async (request, reply) => {
-    const viewer = await (await openContext(platform, request, reply)).accounts.viewer();
-    return pages.sendEmpty(reply, viewer?.role === Role.ADMIN ? 200 : 404, pages.unlisted);
-  });
+  for (const page of await readPages(`${folder}-server`)) registerPage(app, platform, pages, page);
   app.setNotFoundHandler((request, reply) =>
     isForPerson(request) ? pages.sendEmpty(reply, 404, pages.unlisted) : sendError(notFound('Page'), request, reply),
   );
@@ -81,49 +62,25 @@ function setHeaders(reply: FastifyReply, path: string): void {
   if (WORKER.test(path)) void reply.header('content-security-policy', WORKER_POLICY);
 }
 
-/** The pages that a visitor may see, and machines. */
-function registerPublicPages(app: FastifyInstance, platform: Platform, pages: PageSender): void {
-  app.get('/', async (request, reply) =>
-    pages.sendRendered(request, reply, homeHead(pages.unlisted, siteOf(platform, request))),
-  );
-  app.get('/search', async (request, reply) =>
-    pages.sendRendered(request, reply, searchHead(pages.unlisted, siteOf(platform, request))),
-  );
-  app.get<{ Params: { slug: string } }>('/recipe/:slug', async (request, reply) => {
-    const context = await openContext(platform, request, reply);
-    const recipe = await context.recipes.find(request.params.slug);
-    if (!recipe) return pages.sendEmpty(reply, 404, pages.unlisted);
-    return pages.sendRendered(request, reply, await recipeHead(recipe, context, siteOf(platform, request)));
-  });
-  registerBrowsePages(app, platform, pages);
-  app.get<{ Params: { id: string } }>('/collections/:id', async (request, reply) => {
-    const context = await openContext(platform, request, reply);
-    const collection = await context.collectionReader.find(request.params.id);
-    if (!collection) return pages.sendEmpty(reply, 404, pages.unlisted);
-    return pages.sendEmpty(reply, 200, await collectionHead(collection, context, siteOf(platform, request)));
+/** The address of one page, with what is said of it to machines. */
+function registerPage(app: FastifyInstance, platform: Platform, pages: PageSender, page: PageRow): void {
+  app.get<{ Params: Record<string, string> }>(page.path, async (request, reply) => {
+    const open = async () => openContext(platform, request, reply);
+    if (page.isForAdmins && (await (await open()).accounts.viewer())?.role !== Role.ADMIN)
+      return pages.sendEmpty(reply, 404, pages.unlisted);
+    const { unlisted } = pages;
+    const { params } = request;
+    const asked = { route: page.path, params, site: siteOf(platform, request), unlisted, openContext: open };
+    const head = page.head ? await PAGE_HEADS[page.head](asked) : unlisted;
+    if (!head) return pages.sendEmpty(reply, 404, unlisted);
+    return page.rendered ? pages.sendRendered(request, reply, head) : pages.sendEmpty(reply, 200, head);
   });
 }
 
-/** The index of all recipes and its groups. */
-function registerBrowsePages(app: FastifyInstance, platform: Platform, pages: PageSender): void {
-  for (const page of FIXED_PAGES) {
-    app.get(page.path, async (request, reply) =>
-      pages.sendRendered(
-        request,
-        reply,
-        await browseHead(page, await openContext(platform, request, reply), siteOf(platform, request)),
-      ),
-    );
-  }
-  app.get<{ Params: { kind: BrowseKind; name: string } }>(
-    '/recipes/:kind(^(?:cuisine|meal|food)$)/:name',
-    async (request, reply) => {
-      const context = await openContext(platform, request, reply);
-      const page = browsePage(request.params.kind, request.params.name, context);
-      if (!page) return pages.sendEmpty(reply, 404, pages.unlisted);
-      return pages.sendRendered(request, reply, await browseHead(page, context, siteOf(platform, request)));
-    },
-  );
+/** The web app's table of pages, as it was built for the server. */
+async function readPages(folder: string): Promise<readonly PageRow[]> {
+  const { routes } = (await import(pathToFileURL(join(folder, 'routes.js')).href)) as RoutesBundle;
+  return routes;
 }
 
 /** The renderer of what was built for the server, warm when the first visitor comes; null where nothing was built. */

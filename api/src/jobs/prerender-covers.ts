@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createContext, type Platform } from '../context.ts';
-import { COVER_WIDTHS } from '../modules/recipes/cover/cover-store.ts';
+import { COVER_WIDTHS } from '../modules/recipes/cover/cover-widths.ts';
 
 /** How many covers are drawn before anybody asks: those of the recipes most people look at. */
 const COVERS = 400;

@@ -1,15 +1,16 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+
 /** Runs what is asked for one key one after another, within this process, so that each knows how the one before it ended. */
 export class KeyedMutex {
-  readonly #last = new Map<string, Promise<unknown>>();
+  readonly #queues = new Map<string, LimitFunction>();
 
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const before = this.#last.get(key) ?? Promise.resolve();
-    const mine = before.then(work, work);
-    this.#last.set(key, mine);
+    const queue = this.#queues.get(key) ?? pLimit(1);
+    this.#queues.set(key, queue);
     try {
-      return await mine;
+      return await queue(work);
     } finally {
-      if (this.#last.get(key) === mine) this.#last.delete(key);
+      if (queue.activeCount + queue.pendingCount === 0) this.#queues.delete(key);
     }
   }
 }

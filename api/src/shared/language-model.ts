@@ -1,11 +1,4 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import {
-  extractJsonMiddleware,
-  generateText,
-  Output,
-  wrapLanguageModel,
-  type LanguageModel as ProviderModel,
-} from 'ai';
+import type { LanguageModel as ProviderModel } from 'ai';
 import type { z } from 'zod';
 import { CircuitBreaker, LeaveAlone } from './circuit-breaker.ts';
 import { AppError } from './errors.ts';
@@ -57,7 +50,8 @@ const BREAKER = { failures: 3, pause: 60_000 };
  * length and content, to be checked by whoever asked.
  */
 export class LanguageModel {
-  readonly #model: ProviderModel;
+  /** The libraries are loaded when a model is first asked. */
+  readonly #model: () => Promise<ProviderModel>;
   readonly #name: string;
   readonly #timeout: number;
   readonly #apiKey: string | undefined;
@@ -66,17 +60,8 @@ export class LanguageModel {
   readonly #breaker = new CircuitBreaker(BREAKER);
 
   constructor({ baseUrl, model, apiKey, timeout = TIMEOUT, tracing, log }: ModelSettings) {
-    const provider = createOpenAICompatible({
-      name: 'larder',
-      baseURL: baseUrl,
-      supportsStructuredOutputs: true,
-      fetch: askServer,
-      ...(apiKey !== undefined && { apiKey }),
-    });
-    this.#model = wrapLanguageModel({
-      model: provider(model),
-      middleware: extractJsonMiddleware({ transform: objectIn }),
-    });
+    let loaded: Promise<ProviderModel> | undefined;
+    this.#model = () => (loaded ??= loadModel(baseUrl, model, apiKey));
     this.#name = model;
     this.#timeout = timeout;
     this.#apiKey = apiKey;
@@ -113,8 +98,9 @@ export class LanguageModel {
 
   async #ask<T>({ instructions, prompt, images = [], schema, signal }: Question<T>): Promise<T> {
     const limit = AbortSignal.timeout(this.#timeout);
+    const { generateText, Output } = await import('ai');
     const { output } = await generateText({
-      model: this.#model,
+      model: await this.#model(),
       instructions,
       messages: [
         {
@@ -132,6 +118,21 @@ export class LanguageModel {
     });
     return output;
   }
+}
+
+async function loadModel(baseURL: string, model: string, apiKey: string | undefined): Promise<ProviderModel> {
+  const [{ createOpenAICompatible }, { extractJsonMiddleware, wrapLanguageModel }] = await Promise.all([
+    import('@ai-sdk/openai-compatible'),
+    import('ai'),
+  ]);
+  const provider = createOpenAICompatible({
+    name: 'larder',
+    baseURL,
+    supportsStructuredOutputs: true,
+    fetch: askServer,
+    ...(apiKey !== undefined && { apiKey }),
+  });
+  return wrapLanguageModel({ model: provider(model), middleware: extractJsonMiddleware({ transform: objectIn }) });
 }
 
 /** The JSON object of an answer, which many models put behind their thoughts, and into a code fence with a sentence around it. */

@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 import { MailDelivery, type Mail, type Mailer } from '../shared/mailer.ts';
 import { oneLine } from '../shared/one-line.ts';
 import { tracedCall, type Tracing } from '../shared/tracing.ts';
@@ -32,20 +32,28 @@ export function createMailer(settings: MailSettings): Mailer {
   return settings.smtpUrl === undefined ? outboxMailer(settings) : smtpMailer(settings.smtpUrl, settings);
 }
 
+/** Loaded when the first message is written. */
+const library = (): Promise<typeof import('nodemailer')> => import('nodemailer');
+
 function smtpMailer(url: string, { from, tracing }: MailSettings): Mailer {
-  const transport = createTransport({ url, ...PATIENCE });
+  let transport: Transporter | undefined;
   return {
     delivery: MailDelivery.SMTP,
-    send: async (mail) => void (await tracedCall(tracing, 'SMTP send', () => transport.sendMail(compose(mail, from)))),
+    send: async (mail) => {
+      transport ??= (await library()).createTransport({ url, ...PATIENCE });
+      const opened = transport;
+      await tracedCall(tracing, 'SMTP send', () => opened.sendMail(compose(mail, from)));
+    },
   };
 }
 
 /** Each message becomes a file that any mail program opens, for the owner of the process alone; a program that waits for one finds it whole. */
 function outboxMailer({ from, outbox }: MailSettings): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     delivery: MailDelivery.OUTBOX,
     send: async (mail) => {
+      const { createTransport } = await library();
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await transport.sendMail(compose(mail, from));
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       writeWhole(join(outbox, `${mail.id.replace(/[^\w-]/g, '')}.eml`), message as Buffer, renameSync);

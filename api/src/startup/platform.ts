@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Platform } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { JobQueue } from '../jobs/job-queue.ts';
-import { openConnections, poolOf } from '../db/orm.ts';
+import { poolOf } from '../db/orm.ts';
 import { Replica } from '../db/replica.ts';
 import { UsageMeter } from '../db/usage-meter.ts';
 import type { Env } from '../env.ts';
@@ -11,10 +11,7 @@ import { createMailer } from './mail.ts';
 import { WebReader } from '../modules/imports/web/web-reader.ts';
 import { FoodStore } from '../modules/ingredients/foods/food-store.ts';
 import { CoverStore } from '../modules/recipes/cover/cover-store.ts';
-import { RecipeShelf } from '../modules/recipes/recipe-shelf.ts';
-import { catalogueFreshness } from '../modules/search/catalogue-freshness.ts';
 import { IndexFollower } from '../modules/search/index/index-follower.ts';
-import { PostgresEngine } from '../modules/search/postgres/postgres-engine.ts';
 import type { OpenTelemetry } from '../open-telemetry/open-telemetry.ts';
 import { openPhotos } from './photo-platform.ts';
 import { LanguageModel } from '../shared/language-model.ts';
@@ -31,7 +28,7 @@ export interface PlatformGround {
 /** The platform, and of what it is made that which the process itself goes on with. */
 export interface StartedPlatform {
   platform: Platform;
-  follower: IndexFollower | PostgresEngine;
+  follower: IndexFollower;
   queue: JobQueue;
 }
 
@@ -41,32 +38,27 @@ export async function startPlatform(
   stop: GracefulStop,
 ): Promise<StartedPlatform> {
   const { orm } = database;
-  await openConnections(orm);
   const foods = new FoodStore();
   await foods.refresh(orm.em);
-  const follower = await startEngine(env, database, foods, logger);
+  const follower = await startEngine(database, foods, logger);
   stop.onStop(() => follower.stop());
   const usage = new UsageMeter(orm, logger);
   usage.start();
   stop.onStop(() => usage.stop());
   const queue = new JobQueue(database.url, logger, tracing);
   stop.onStop(() => queue.stop());
-  const freshness = catalogueFreshness(follower, foods);
-  const replica =
-    env.DATABASE_REPLICA_URL === undefined
-      ? undefined
-      : Replica.open(env.DATABASE_REPLICA_URL, orm, { freshness, log: logger, tracing });
-  stop.onStop(() => replica?.stop());
+  const replica = env.DATABASE_REPLICA_URL === undefined ? null : new Replica(logger);
   const model = modelOf(env, logger, tracing);
   const photos = openPhotos(env, { foods, model, logger, tracing });
   stop.onStop(() => photos.recognizers.close());
   stop.onStop(() => photos.imageProcessor.stop());
   tracing?.metrics.watch({
-    pools: { primary: await poolOf(orm), ...(replica && { replica: await replica.pool() }) },
+    pools: { primary: await poolOf(orm), ...(replica && { replica: await poolOf(orm, 'read') }) },
     waitingJobs: () => queue.waiting(),
   });
   stop.onStop(() => tracing?.metrics.stop());
   const covers = new CoverStore({ folder: join(env.DATA_DIR, 'covers') });
+  stop.onStop(() => covers.stop());
   const mailer = createMailer({
     smtpUrl: env.SMTP_URL,
     from: env.MAIL_FROM,
@@ -78,8 +70,6 @@ export async function startPlatform(
     replica,
     foods,
     engine: follower.engine,
-    freshness,
-    shelf: new RecipeShelf(freshness),
     covers,
     jobs: queue,
     model,
@@ -102,15 +92,8 @@ function modelOf(
     : new LanguageModel({ baseUrl: AI_BASE_URL, model: AI_MODEL, apiKey: AI_API_KEY, tracing, log });
 }
 
-/** Ranks in memory, or in the database where SEARCH_ENGINE says so. */
-async function startEngine(
-  env: Env,
-  { orm }: Database,
-  foods: FoodStore,
-  logger: Logger,
-): Promise<IndexFollower | PostgresEngine> {
+async function startEngine({ orm }: Database, foods: FoodStore, logger: Logger): Promise<IndexFollower> {
   const onNewChoices = (): Promise<void> => foods.choices.refresh(orm.em);
-  if (env.SEARCH_ENGINE === 'postgres') return PostgresEngine.start(orm, logger, { onNewChoices });
   const onFoodsChanged = (): void =>
     foods.refreshSoon(orm.em, (error) => logger.error({ err: error }, 'The foods could not be read'));
   return IndexFollower.start(orm, logger, { onFoodsChanged, onNewChoices });

@@ -1,7 +1,6 @@
 import { buildApp } from '../app.ts';
 import type { Platform } from '../context.ts';
 import { ALWAYS_WELL } from '../http/health.ts';
-import { RecipeShelf } from '../modules/recipes/recipe-shelf.ts';
 import { pick, seededRandom, type Random } from '../shared/seeded-random.ts';
 import { NO_USAGE } from '../shared/usage.ts';
 
@@ -13,7 +12,7 @@ const TIME_MAX = 1_000;
 const FOODS = 8;
 
 /** What the cards of a page of results show. */
-const SEARCH = `query Rehearsal($input: SearchRecipesInput!) {
+const SEARCH = `query WarmUp($input: SearchRecipesInput!) {
   searchRecipes(input: $input, first: 24) {
     totalCount
     pageInfo { hasNextPage endCursor }
@@ -31,29 +30,25 @@ const SEARCH = `query Rehearsal($input: SearchRecipesInput!) {
 }`;
 
 /**
- * Searches a while for nobody, so that the code of a search is compiled before the first cook waits for it. It is done behind
- * doors of its own: nothing of it is counted, kept, limited or logged, and a failure is nobody's.
+ * Runs warm-up searches so that V8 has compiled the code of a search before the first request. They go through an app of their own, so
+ * none of them is counted, limited or logged. Errors are ignored.
  */
 export async function warmUp(platform: Platform): Promise<void> {
   const { knowledge } = platform.foods;
   const names = knowledge.foods.filter(({ number }) => platform.engine.popularity(number) > 0).map(({ name }) => name);
   if (!isFilled(names)) return;
-  const stage = await buildApp(
-    { ...platform, usage: NO_USAGE, shelf: new RecipeShelf(platform.freshness) },
-    ALWAYS_WELL,
-    { trustProxy: 0 },
-  );
-  const random = seededRandom('rehearsal');
+  const app = await buildApp({ ...platform, usage: NO_USAGE }, ALWAYS_WELL, { trustProxy: 0 });
+  const random = seededRandom('warm-up');
   const end = performance.now() + TIME_MAX;
   for (let search = 0; search < SEARCHES && performance.now() < end; search++) {
     const ingredients = kitchen(random, names);
-    await stage.inject({
+    await app.inject({
       method: 'POST',
       url: '/graphql',
       payload: { query: SEARCH, variables: { input: { ingredients } } },
     });
   }
-  await stage.close();
+  await app.close();
 }
 
 const isFilled = (names: string[]): names is [string, ...string[]] => names.length > 0;

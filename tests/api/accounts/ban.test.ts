@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await createApp();
   await app.database.orm.em.fork().execute('delete from recipe');
   await addRecipe(app, ['2 eggs'], { slug: 'eggs' });
-}, 30_000);
+});
 afterAll(() => app.close());
 
 const users = (): UserService => new UserService(app.database.orm.em.fork());
@@ -65,7 +65,7 @@ test('once a ban has committed nothing more is written, however many writes were
   const atBan = await count();
   expect(await Promise.all(writers)).toEqual(Array<string>(8).fill('UNAUTHENTICATED'));
   expect([await count(), made]).toEqual([atBan, atBan]);
-}, 60_000);
+});
 
 test('a ban waits for a write that has begun, and refuses the next', async () => {
   const cook = { ...(await signUp(app)), role: Role.USER };

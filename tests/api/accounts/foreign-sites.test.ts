@@ -9,7 +9,7 @@ beforeAll(async () => {
   await app.database.orm.em.fork().execute('delete from recipe');
   await addRecipe(app, ['2 eggs'], { slug: 'eggs' });
   cook = await signUp(app);
-}, 30_000);
+});
 afterAll(() => app.close());
 
 const SAVE = { query: 'mutation { saveRecipe(input: { id: "eggs" }) { recipe { isSaved } } }' };

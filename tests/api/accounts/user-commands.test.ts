@@ -4,7 +4,7 @@ import { createApp, type TestApp } from '../../support/app.ts';
 import { clientOf, codeOf, signUp } from '../../support/clients.ts';
 
 let app: TestApp;
-beforeAll(async () => (app = await createApp({ catalogue: false })), 30_000);
+beforeAll(async () => (app = await createApp({ catalogue: false })));
 afterAll(() => app.close());
 
 /** Runs `larder user …` and gives what it prints. */

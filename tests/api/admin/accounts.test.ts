@@ -7,7 +7,7 @@ let admin: Cook;
 beforeAll(async () => {
   app = await createApp({ catalogue: false });
   admin = await signUpAdmin(app);
-}, 30_000);
+});
 afterAll(() => app.close());
 
 const setStatus = (id: string, status: string, reason?: string) =>

@@ -8,7 +8,7 @@ let admin: Cook;
 beforeAll(async () => {
   app = await createApp({ catalogue: false });
   admin = await signUpAdmin(app);
-}, 30_000);
+});
 afterAll(() => app.close());
 
 const one = async <T>(sql: string, params: unknown[]) =>
@@ -55,4 +55,4 @@ test('an admin bans a cook whose browsers and programs write as fast as they can
   expect(
     await one(`select action, after from audit_entry where subject_id = ? and action = 'user.ban'`, [cook.id]),
   ).toEqual({ action: 'user.ban', after: { status: 'banned', reason: 'Spam' } });
-}, 60_000);
+});

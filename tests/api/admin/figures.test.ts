@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await createApp();
   await app.database.orm.em.fork().execute('delete from recipe');
   admin = await signUpAdmin(app);
-}, 30_000);
+});
 afterAll(() => app.close());
 
 interface Stats {

@@ -10,7 +10,7 @@ let desk: FoodDesk;
 beforeAll(async () => {
   app = await createApp();
   desk = await openFoodDesk(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const sql = (text: string) => app.database.orm.em.fork().execute<{ value: unknown }[]>(text);

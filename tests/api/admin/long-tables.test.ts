@@ -21,7 +21,7 @@ beforeAll(async () => {
     `insert into recipe_line (id, recipe_id, position, text, name, confidence, is_no_food) select 'l' || n, 'r' || n, 1, '1 thing ' || n, 'thing ' || n % 7919, 0, n % 50 > 0 from generate_series(1, ${ROWS}) n`,
   );
   await em.execute('analyze');
-}, 60_000);
+});
 afterAll(() => app.close());
 
 test.each([

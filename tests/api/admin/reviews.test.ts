@@ -8,7 +8,7 @@ let admin: Cook;
 beforeAll(async () => {
   app = await createApp();
   admin = await signUpAdmin(app);
-}, 30_000);
+});
 afterAll(() => app.close());
 
 const RECIPE = {

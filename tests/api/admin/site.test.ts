@@ -16,7 +16,7 @@ beforeAll(async () => {
     model: new LanguageModel({ baseUrl: server.baseUrl, model: 'kitchen' }),
   });
   admin = await signUpAdmin(app);
-}, 30_000);
+});
 afterAll(async () => {
   await app.close();
   await server.close();
@@ -173,4 +173,4 @@ test('a backup is made on the server when an admin asks for one', async () => {
   const made = await eventually(last);
   expect(made.rows).toBeGreaterThan(0);
   expect(made.bytes).toBeGreaterThan(0);
-}, 30_000);
+});

@@ -8,7 +8,7 @@ let desk: FoodDesk;
 beforeAll(async () => {
   app = await createApp();
   desk = await openFoodDesk(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const phrases = async () => (await desk.unlinked()).map(({ phrase }) => phrase);

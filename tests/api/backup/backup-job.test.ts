@@ -8,7 +8,7 @@ import { createDatabase, type TestDatabase } from '../../support/database.ts';
 let database: TestDatabase;
 let dataDir: string;
 let backups: string;
-beforeAll(async () => void (database = await createDatabase()), 30_000);
+beforeAll(async () => void (database = await createDatabase()));
 beforeEach(() => {
   dataDir = temporaryDataDir('backup-job');
   backups = join(dataDir, 'backups');

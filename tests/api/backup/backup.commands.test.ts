@@ -37,4 +37,4 @@ test('a backup says where the photos are that it leaves out', () => {
     'The photos are not in it: they are in the bucket kitchen, which needs a backup of its own.',
   );
   expect(backUp({}).stderr).not.toContain('photos');
-}, 60_000);
+});

@@ -24,7 +24,7 @@ beforeAll(async () => {
   );
   mkdirSync(join(folder, 'files/photos'), { recursive: true });
   writeFileSync(join(folder, 'files/photos/one.webp'), 'a picture');
-}, 30_000);
+});
 afterAll(async () => {
   for (const database of empties) await database.drop();
   await app.close();

@@ -8,7 +8,7 @@ let desk: FoodDesk;
 beforeAll(async () => {
   app = await createApp();
   desk = await openFoodDesk(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const em = () => app.database.orm.em.fork();
@@ -42,7 +42,7 @@ test('a new catalogue leaves what was changed by hand, takes over the rest, and 
     'swede',
     'snozzcumber',
   ]);
-}, 60_000);
+});
 
 test('files that were loaded before are not loaded again', async () => {
   expect(await seedCatalogue(em())).toBeUndefined();

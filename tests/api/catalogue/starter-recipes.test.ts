@@ -3,7 +3,7 @@ import { createApp, type TestApp } from '../../support/app.ts';
 import { addRecipe } from '../../support/recipes.ts';
 
 let app: TestApp;
-beforeAll(async () => (app = await createApp()), 30_000);
+beforeAll(async () => (app = await createApp()));
 afterAll(() => app.close());
 
 const sql = (text: string) => app.database.orm.em.fork().execute<{ slug: string; origin: string }[]>(text);
@@ -27,4 +27,4 @@ test('a new recipe of the catalogue whose address a cook has taken gets another,
   await sql(`update recipe set origin_hash = 'changed' where origin = 'larder:minestrone'`);
   await loadAnew();
   expect(await minestrones()).toEqual(stored);
-}, 60_000);
+});

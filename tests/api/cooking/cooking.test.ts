@@ -16,7 +16,7 @@ beforeAll(async () => {
         { description: 'Cook.', timeMin: 5 },
       ],
     });
-}, 30_000);
+});
 beforeEach(async () => (cook = await signUp(app)));
 afterAll(() => app.close());
 

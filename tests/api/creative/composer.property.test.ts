@@ -14,6 +14,7 @@ import { ALLERGENS, Diet } from '../../../api/src/modules/ingredients/dietary.ts
 import { Difficulty } from '../../../api/src/modules/recipes/recipe-enums.ts';
 import { CUISINES } from '../../../api/src/modules/recipes/cuisine.ts';
 import { slugify } from '../../../api/src/shared/slug.ts';
+import { propertyRuns } from '../../support/nightly.ts';
 
 /** Hundreds of kitchens are cooked for. */
 const LONG = 120_000;
@@ -112,7 +113,7 @@ describe('the composer', () => {
           ).toEqual([]);
           expect(new Set(dishes.map(({ draft }) => draft.title)).size).toBe(dishes.length);
         }),
-        { numRuns: 500 },
+        { numRuns: propertyRuns(500) },
       );
     },
     LONG,
@@ -180,7 +181,7 @@ describe('the composer', () => {
             composer.compose(request, 0, 3).dishes.map(({ draft }) => draft),
           );
         }),
-        { numRuns: 100 },
+        { numRuns: propertyRuns(100) },
       );
     },
     LONG,

@@ -42,7 +42,7 @@ interface Answer {
 }
 
 let app: TestApp;
-beforeAll(async () => void (app = await createApp()), 30_000);
+beforeAll(async () => void (app = await createApp()));
 afterAll(() => app.close());
 
 const CHIPS = ['chicken breast', 'broccoli', 'rice', 'carrot', 'soy sauce'];

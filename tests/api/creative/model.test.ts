@@ -291,5 +291,5 @@ describe('where a model', () => {
       expect(data.searchRecipes.nodes.length).toBeGreaterThan(0);
     }
     expect(server.requests.length).toBeLessThan(15);
-  }, 30_000);
+  });
 });

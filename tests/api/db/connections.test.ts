@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { connect, migrate, openConnections, ormOptions, poolOf, prepareOrm } from '../../../api/src/db/orm.ts';
+import { connect, migrate, ormOptions, poolOf } from '../../../api/src/db/orm.ts';
 import { BreakableLine } from '../../support/breakable-line.ts';
 import { createDatabase, type TestDatabase } from '../../support/database.ts';
 import { poolerBefore } from '../../support/pooler.ts';
@@ -17,21 +17,14 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('the connections to the database', () => {
-  test('are all open before anybody asks, and none is closed for want of work', async () => {
-    await openConnections(database.orm);
-    expect(pool.idleCount).toBe(10);
-    expect(pool.options.min).toBe(pool.options.max);
-  });
-
-  test('that cannot be had yet do not stop a start', async () => {
-    const away = new MikroORM(ormOptions('postgresql://larder@127.0.0.1:1/larder'));
-    await expect(openConnections(away)).resolves.toBeUndefined();
-    await away.close(true);
+  test('are ten at most, of which two are kept at rest', () => {
+    expect(pool.options).toMatchObject({ min: 2, max: 10, idleTimeoutMillis: 60_000 });
   });
 
   test('that fall silent are given up, so that others take their place', async () => {
     const line = await BreakableLine.to(database.url);
-    const orm = prepareOrm(line.url, { patience: 400 });
+    const { driverOptions, ...options } = ormOptions(line.url);
+    const orm = new MikroORM({ ...options, driverOptions: { ...driverOptions, query_timeout: 400 } });
     const ask = () =>
       orm.em
         .fork()
@@ -40,7 +33,7 @@ describe('the connections to the database', () => {
           () => 'answered',
           () => 'not answered',
         );
-    await openConnections(orm);
+    await Promise.all(Array.from({ length: 10 }, ask));
     line.forget();
     expect(new Set(await Promise.all(Array.from({ length: 10 }, ask)))).toEqual(new Set(['not answered']));
     expect(await ask()).toBe('answered');

@@ -96,7 +96,7 @@ test('a server that is killed comes back by itself', async () => {
     rows = await query(database.url, 'select answer from kept').catch(() => undefined);
   expect(rows).toEqual([{ answer: 1 }]);
   await database.stop();
-}, 30_000);
+});
 
 test('a lock whose process is gone is taken over', async () => {
   writeFileSync(join(folder, 'larder.lock'), JSON.stringify({ pid: spawnSync('true').pid, startedAt: '1' }));
@@ -115,7 +115,7 @@ describe('of two processes that come at the same moment', () => {
   /** A process that tries to own each folder it is told of, and says whether it does. */
   function claimant() {
     const code = `import { createInterface } from 'node:readline';
-      import { acquireOwnership } from '${join(process.cwd(), 'api/dist/db/embedded-owner.js')}';
+      import { acquireOwnership } from '${join(process.cwd(), 'api/dist/db/embedded/embedded-owner.js')}';
       const owns = (folder) => { try { acquireOwnership(folder); return true; } catch (error) { return error.message; } };
       for await (const folder of createInterface({ input: process.stdin })) console.log(JSON.stringify(owns(folder)));`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -171,7 +171,7 @@ test('a folder that the system does not let be made, such as below /proc, is tol
   const [program, args] = otherProcess('/proc/larder/data');
   const { stderr } = spawnSync(program, args, { encoding: 'utf8', timeout: 20_000, killSignal: 'SIGKILL' });
   expect(stderr).toMatch(/^DATA_DIR \/proc\/larder\/data cannot be written: ENOENT/);
-}, 30_000);
+});
 
 /** Only root's servers run as somebody else, whom root's umask keeps out. */
 const whereRoot = process.getuid?.() === 0 ? describe : describe.skip;
@@ -194,5 +194,5 @@ whereRoot('started as root', () => {
     child.kill('SIGTERM');
     await eventually(async () => (isAlive(Number(row?.file.split('\n')[0])) ? null : 'ended'));
     rmSync(dirname(row?.cluster ?? folder), { recursive: true, force: true });
-  }, 30_000);
+  });
 });

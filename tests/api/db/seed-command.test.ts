@@ -14,4 +14,4 @@ test('a catalogue that cannot be stored ends the command, which says why', () =>
   });
   expect(stderr).toContain('read-only transaction');
   expect({ status, signal }).toEqual({ status: 1, signal: null });
-}, 60_000);
+});

@@ -24,4 +24,4 @@ test('recipes imported before anything was started know their foods and allergen
     rmSync(folder, { recursive: true });
     await database.drop();
   }
-}, 60_000);
+});

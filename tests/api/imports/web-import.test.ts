@@ -32,7 +32,7 @@ const put = (url: string, bytes: Uint8Array | string, type = 'text/html', charse
 
 let app: TestApp;
 let cook: Cook;
-beforeAll(async () => (app = await createApp({ web: outside })), 30_000);
+beforeAll(async () => (app = await createApp({ web: outside })));
 beforeEach(async () => (cook = await signUp(app)));
 afterAll(() => app.close());
 
@@ -258,7 +258,7 @@ test('a page that takes long to read keeps nobody else waiting', async () => {
   for (; !progress.isRead; answers++) await cook.graphql('{ __typename }');
   expect(codeOf(await reading)).toBe('BAD_USER_INPUT');
   expect(answers).toBeGreaterThan(50);
-}, 60_000);
+});
 
 test.each([
   ['url', { page: { bytes: DEPTHS, type: 'text/html', charset: null, url: 'https://jo.example/depths' } }],

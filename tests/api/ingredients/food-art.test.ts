@@ -3,7 +3,7 @@ import { readFoodFiles } from '../../../api/src/modules/catalogue/food-files.ts'
 import { SEED_FOLDER } from '../../../api/src/modules/catalogue/seed-catalogue.ts';
 import { FoodKnowledge, type KnownFood } from '../../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { foodIconSvg, iconForFood } from '../../../api/src/modules/ingredients/food-art/food-icon.ts';
-import { foodsWithPicture } from '../../../api/src/modules/ingredients/food-art/picture-table.ts';
+import { foodsWithLook } from '../../../api/src/modules/ingredients/food-art/piece-table.ts';
 import { Allergen } from '../../../api/src/modules/ingredients/dietary.ts';
 
 const { foods, swaps } = readFoodFiles(SEED_FOLDER);
@@ -14,22 +14,20 @@ function iconOf(food: KnownFood): string {
   return iconForFood(food.slug, parents, food.category);
 }
 
-/** Pictures that nobody takes for anything free of the allergen. */
-const SHOWS: Record<string, Allergen> = {
-  peanuts: Allergen.PEANUT,
-  chestnut: Allergen.TREE_NUTS,
-  'glass-of-milk': Allergen.DAIRY,
-  'cheese-wedge': Allergen.DAIRY,
-  butter: Allergen.DAIRY,
-  egg: Allergen.EGGS,
-  fish: Allergen.FISH,
-  'fillet-white': Allergen.FISH,
-  'fillet-salmon': Allergen.FISH,
-  shrimp: Allergen.SHELLFISH,
-  crab: Allergen.SHELLFISH,
-  lobster: Allergen.SHELLFISH,
-  oyster: Allergen.SHELLFISH,
-};
+/** Pieces that are taken for what holds the allergen. */
+const SHOWS: Record<string, Allergen> = Object.fromEntries([
+  ...['peanut'].map((piece) => [piece, Allergen.PEANUT]),
+  ...['almond', 'nut-flake', 'walnut', 'pecan', 'cashew', 'pistachio'].map((piece) => [piece, Allergen.TREE_NUTS]),
+  ...['cheese-wedge', 'cheese-slice', 'grated-cheese', 'shaving', 'blue-crumble', 'halloumi-slice', 'butter-pat'].map(
+    (piece) => [piece, Allergen.DAIRY],
+  ),
+  ...['egg', 'egg-half', 'egg-fried', 'egg-curd'].map((piece) => [piece, Allergen.EGGS]),
+  ...['small-fish', 'fish-chunk', 'fish-slice', 'fish-flake', 'anchovy'].map((piece) => [piece, Allergen.FISH]),
+  ...['prawn', 'crab-claw', 'lobster', 'mussel', 'clam', 'squid-ring', 'octopus', 'scallop'].map((piece) => [
+    piece,
+    Allergen.SHELLFISH,
+  ]),
+]);
 
 describe('the picture of a food', () => {
   test('exists for every food of the catalogue', () => {
@@ -50,31 +48,26 @@ describe('the picture of a food', () => {
 
   test('never shows a nut, milk, an egg, fish or shellfish in place of a food without it', () => {
     const misleading = knowledge.foods.filter((food) => {
-      const shown = SHOWS[iconOf(food)];
+      const shown = SHOWS[iconOf(food).split('.')[0] ?? ''];
       return shown !== undefined && !food.contains.includes(shown);
     });
     expect(misleading.map((food) => `${food.slug}: ${iconOf(food)}`)).toEqual([]);
   });
 
-  test('is never a toadstool', () => {
-    expect(knowledge.foods.map(iconOf)).not.toContain('mushroom');
-    expect(iconForFood('button-mushroom', [], 'vegetables')).toBe('brown-mushroom');
-  });
-
   test("is its own, else its nearest parent's, else its category's, else a bowl", () => {
-    expect(iconForFood('red-onion', ['onion'], 'vegetables')).toBe('bulb-plum');
-    expect(iconForFood('grelot', ['unheard-of', 'red-onion', 'onion'], 'vegetables')).toBe('bulb-plum');
-    expect(iconForFood('grelot', [], 'vegetables')).toBe('leafy-green');
-    expect(iconForFood('grelot', [], 'unheard-of')).toBe('bowl-with-spoon');
-    expect(foodIconSvg('bowl-with-spoon')).toBeDefined();
+    expect(iconForFood('red-onion', ['onion'], 'vegetables')).toBe('onion-half.red-onion');
+    expect(iconForFood('grelot', ['unheard-of', 'red-onion', 'onion'], 'vegetables')).toBe('onion-half.red-onion');
+    expect(iconForFood('grelot', [], 'vegetables')).toBe('leaf.spinach');
+    expect(iconForFood('grelot', [], 'unheard-of')).toBe('bowl.tan');
+    expect(foodIconSvg('bowl.tan')).toBeDefined();
   });
 
   test('is not kept for foods that the catalogue does not have', () => {
     const known = new Set(foods.map((food) => food.slug));
-    expect(foodsWithPicture().filter((slug) => !known.has(slug))).toEqual([]);
+    expect(foodsWithLook().filter((slug) => !known.has(slug))).toEqual([]);
   });
 
-  test.each(['tomato', 'powder-golden', 'bottle-olive', 'florets-white'])(
+  test.each(['tomato-slice.tomato', 'powder-mound.golden', 'bottle.olive', 'pea.pea'])(
     '%s is an SVG that can be rendered',
     async (icon) => {
       const { width, height, channels } = await sharp(Buffer.from(foodIconSvg(icon) ?? '')).metadata();
@@ -87,12 +80,13 @@ describe('the picture of a food', () => {
   test.each([
     '',
     'no-such-icon',
-    'powder',
-    'powder-invisible',
-    'bowl-white',
-    '../drawings/bowl',
+    'bowl',
+    'bowl.invisible',
+    'no-such-piece.green',
+    '../pieces/bowl.green',
     'constructor',
-    'powder-constructor',
+    'constructor.green',
+    'bowl.constructor',
     '__proto__',
   ])('there is none named "%s"', (icon) => expect(foodIconSvg(icon)).toBeUndefined());
 });

@@ -10,7 +10,7 @@ import { createDatabase, type TestDatabase } from '../../support/database.ts';
 let database: TestDatabase;
 let dataDir: string;
 let temporary: string;
-beforeAll(async () => void (database = await createDatabase({ catalogue: true })), 60_000);
+beforeAll(async () => void (database = await createDatabase({ catalogue: true })));
 afterAll(() => database.drop());
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'larder-left-'));
@@ -47,7 +47,7 @@ test('what a killed backup left goes a day later, and not while it may be anothe
   expect(readdirSync(backups)).toHaveLength(1);
   await runAfter(1.1);
   expect(readdirSync(backups)).toEqual([]);
-}, 60_000);
+});
 
 test('what a killed restore unpacked, with everything of every cook, goes a day later', async () => {
   const archive = join(dataDir, 'larder.tar.gz');
@@ -57,7 +57,7 @@ test('what a killed restore unpacked, with everything of every cook, goes a day 
   mkdirSync(join(temporary, 'of-somebody-else'));
   await runAfter(1.1);
   expect(readdirSync(temporary)).toEqual(['of-somebody-else']);
-}, 60_000);
+});
 
 test('messages that nobody sends are kept for a month, and no longer, whole or half written', async () => {
   const messages = ['one.eml', 'two.eml.7b1f1c0e-0d5c-4a55-9d0e-0f6f3b8a4a11.tmp'];

@@ -53,7 +53,7 @@ describe('the job queue', () => {
     expect(await first).toEqual({ name: 'Ada' });
     await queue.stop();
     await line.cut();
-  }, 20_000);
+  });
 
   test('does what is due, by the clock and again after a failure, where the clock was a day ahead for a while', async () => {
     let queue = await working(
@@ -69,7 +69,7 @@ describe('the job queue', () => {
     queue = await working({ ...clock.job, schedule: '* * * * *' }, again.job);
     expect(await again.first).toEqual({ name: 'Ada' });
     expect(await clock.first).toBeDefined();
-  }, 60_000);
+  });
 
   test('tells once, not each time, that its connections are lost', async () => {
     const lines: string[] = [];
@@ -84,7 +84,7 @@ describe('the job queue', () => {
       ).length;
     for (let round = 0; round < 4; round++) await eventually(async () => (await ended()) || null);
     expect(lines).toEqual(['The job queue had trouble']);
-  }, 20_000);
+  });
 
   test('does not call it a failure that a job ends early because the process stops', async () => {
     const lines: string[] = [];

@@ -11,4 +11,4 @@ test('what goes by itself goes also from a machine that runs for one hour a day,
   } finally {
     await app.close();
   }
-}, 30_000);
+});

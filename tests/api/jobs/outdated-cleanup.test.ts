@@ -4,7 +4,7 @@ import { createApp, type TestApp } from '../../support/app.ts';
 import { GOOD_PASSWORD, signUp } from '../../support/clients.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await createApp()), 30_000);
+beforeAll(async () => void (app = await createApp()));
 afterAll(() => app.close());
 
 const sql = <Row extends object>(statement: string): Promise<Row[]> =>

@@ -16,7 +16,7 @@ import { drawPhoto, upload } from '../../support/photos.ts';
 import { draftOf } from '../../support/recipes.ts';
 
 let app: TestApp;
-beforeAll(async () => (app = await createApp()), 60_000);
+beforeAll(async () => (app = await createApp()));
 afterAll(() => app.close());
 
 const rename = (admin: Cook, id: string, name: string) =>

@@ -7,7 +7,7 @@ import { drawPhoto, upload } from '../../support/photos.ts';
 import { addRecipe } from '../../support/recipes.ts';
 
 let app: TestApp;
-beforeAll(async () => (app = await createApp()), 60_000);
+beforeAll(async () => (app = await createApp()));
 afterAll(() => app.close());
 
 const sql = (text: string, values: unknown[] = []) =>

@@ -3,7 +3,7 @@ import { clientOf, codeOf, signUp, type Client, type Cook } from '../../support/
 
 let app: TestApp;
 let cook: Cook;
-beforeAll(async () => (app = await createApp()), 30_000);
+beforeAll(async () => (app = await createApp()));
 beforeEach(async () => (cook = await signUp(app)));
 afterAll(() => app.close());
 

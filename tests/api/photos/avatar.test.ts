@@ -3,7 +3,7 @@ import { clientOf, codeOf, signUp, type Client } from '../../support/clients.ts'
 import { drawPhoto, sign, upload } from '../../support/photos.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await createApp({ catalogue: false })), 30_000);
+beforeAll(async () => void (app = await createApp({ catalogue: false })));
 afterAll(() => app.close());
 
 const SET = 'mutation A($imageId: ID) { setAvatar(input: { imageId: $imageId }) { user { avatar } } }';

@@ -37,4 +37,4 @@ test('an upload that could not be kept is answered and let go of, however much o
     await app.close();
     rmSync(folder, { recursive: true });
   }
-}, 60_000);
+});

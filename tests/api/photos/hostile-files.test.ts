@@ -5,7 +5,7 @@ import { clientOf } from '../../support/clients.ts';
 import { complete, drawPhoto, put, sign, upload } from '../../support/photos.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await createApp({ catalogue: false })), 30_000);
+beforeAll(async () => void (app = await createApp({ catalogue: false })));
 afterAll(() => app.close());
 
 const WRONG_TYPE = 'Invalid file type. Only JPEG, PNG, and WebP images are supported.';

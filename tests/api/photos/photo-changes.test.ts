@@ -6,7 +6,7 @@ import { clientOf, signUp, type Client } from '../../support/clients.ts';
 import { drawPhoto, sign, upload, type ToldPhoto } from '../../support/photos.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await createApp({ catalogue: false })), 30_000);
+beforeAll(async () => void (app = await createApp({ catalogue: false })));
 afterAll(() => app.close());
 
 const UPDATE =
@@ -67,7 +67,7 @@ test('whatever part is kept, it has the size that was asked for', async () => {
     }),
     { numRuns: 15 },
   );
-}, 30_000);
+});
 
 test.each([
   ['a turn by 45 degrees', { rotation: 45 }, 'rotation'],

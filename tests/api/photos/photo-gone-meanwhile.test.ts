@@ -26,7 +26,7 @@ class ToldStorage extends LocalStorage {
 const folder = mkdtempSync(join(tmpdir(), 'larder-gone-'));
 const files = new ToldStorage(folder);
 let app: TestApp;
-beforeAll(async () => void (app = await createApp({ catalogue: false, files })), 30_000);
+beforeAll(async () => void (app = await createApp({ catalogue: false, files })));
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { clientOf, codeOf, GOOD_PASSWORD, signUp, type Cook } from '../../suppor
 import { drawPhoto, sign, upload } from '../../support/photos.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await createApp({ catalogue: false })), 30_000);
+beforeAll(async () => void (app = await createApp({ catalogue: false })));
 afterAll(() => app.close());
 
 const SUBMIT =

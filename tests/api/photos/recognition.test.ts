@@ -13,7 +13,7 @@ let app: TestApp;
 beforeAll(async () => {
   model = await startModelServer();
   app = await createApp({ model: new LanguageModel({ baseUrl: model.baseUrl, model: 'test', timeout: 15_000 }) });
-}, 30_000);
+});
 afterAll(async () => {
   await app.close();
   await model.close();
@@ -109,7 +109,7 @@ describe('when the model', () => {
   beforeAll(async () => {
     slow = await startModelServer();
     own = await createApp({ model: new LanguageModel({ baseUrl: slow.baseUrl, model: 'test', timeout: 300 }) });
-  }, 30_000);
+  });
   afterAll(async () => {
     await own.close();
     await slow.close();
@@ -144,7 +144,7 @@ describe('when the model', () => {
     const { errors, data } = await look(await sharp(wall).png().toBuffer());
     expect(errors).toBeUndefined();
     expect(data?.recognizePhoto.recognized).toEqual([]);
-  }, 20_000);
+  });
 
   test('has failed three times in a row, it is left alone', async () => {
     slow.does((_request, response) => void response.writeHead(401).end('{}'));
@@ -152,7 +152,7 @@ describe('when the model', () => {
     const asked = slow.requests.length;
     for (const _ of [1, 2, 3]) await look();
     expect(slow.requests.length).toBeLessThanOrEqual(asked + 2);
-  }, 20_000);
+  });
 });
 
 test('a visitor has the model look at 30 photos a day; then the built-in recogniser does', async () => {
@@ -168,7 +168,7 @@ test('a visitor has the model look at 30 photos a day; then the built-in recogni
   expect(errors).toBeUndefined();
   expect(data?.recognizePhoto.recognized.map(({ name }) => name)).not.toContain('lemon');
   expect(model.requests).toHaveLength(asked + 1);
-}, 20_000);
+});
 
 test('a photo that has not arrived, and one of somebody else, are not looked at', async () => {
   const [cook, other] = [await signUp(app), await signUp(app)];

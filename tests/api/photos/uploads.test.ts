@@ -11,7 +11,7 @@ import { clientOf, codeOf, signUp } from '../../support/clients.ts';
 import { complete, drawPhoto, put, sign, upload } from '../../support/photos.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await createApp({ catalogue: false })), 30_000);
+beforeAll(async () => void (app = await createApp({ catalogue: false })));
 afterAll(() => app.close());
 
 const query = (sql: string, params: unknown[] = []): Promise<Record<string, unknown>[]> =>
@@ -199,7 +199,7 @@ describe('where the store removes nothing for a while', () => {
     rmSync(folder, { recursive: true });
     expect(photo).toMatchObject({ version: 1 });
     expect(kept).toBeNull();
-  }, 30_000);
+  });
 });
 
 test("a photo is its owner's alone: to everybody else it is not there", async () => {
@@ -239,7 +239,7 @@ test('a cook has 200 photos a day, the visitors from one address 100 together', 
   );
   await sign(clientOf(app), 'image/png', 10);
   await sign(await signUp(app, 'in-the-same-house', { address }), 'image/png', 10);
-}, 30_000);
+});
 
 test('a cook with 500 photos has no room for more', async () => {
   const cook = await signUp(app);

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await app.database.orm.em.fork().execute('delete from recipe');
   for (const slug of ['dal', 'pie'])
     await addRecipe(app, ['2 eggs'], { slug, title: slug, tags: ['quick'], cookTime: 20 });
-}, 30_000);
+});
 beforeEach(async () => (cook = await signUp(app)));
 afterAll(() => app.close());
 

@@ -53,7 +53,7 @@ beforeAll(async () => {
   }
   big = await makeCollection('Big', slugs);
   for (let at = 0; at < 5; at++) await makeCollection(`Small ${at}`, slugs.slice(at, at + 3));
-}, 60_000);
+});
 afterAll(() => app.close());
 
 async function statements(client: Client, query: string, variables: object): Promise<number> {

@@ -3,7 +3,7 @@ import { GROWING, inARow, perDay, perHour } from '../../../api/src/modules/rate-
 import { createDatabase, type TestDatabase } from '../../support/database.ts';
 
 let database: TestDatabase;
-beforeAll(async () => (database = await createDatabase()), 30_000);
+beforeAll(async () => (database = await createDatabase()));
 afterAll(() => database.drop());
 
 const counter = (): RateLimiter => new RateLimiter(database.orm.em.fork());

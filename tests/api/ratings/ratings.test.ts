@@ -7,7 +7,7 @@ let slug: string;
 beforeAll(async () => {
   app = await createApp();
   await app.database.orm.em.fork().execute('delete from recipe');
-}, 30_000);
+});
 beforeEach(async () => ({ slug } = await addRecipe(app, ['2 eggs'])));
 afterAll(() => app.close());
 
@@ -59,7 +59,7 @@ test('a hundred ratings at once, some of them retries, leave one for each cook a
       slug,
     ]);
   expect(await stored()).toEqual({ rows: 10, count: 10, sum: rows.reduce((sum, { stars }) => sum + stars, 0) });
-}, 60_000);
+});
 
 test.each([[0], [6]])('%d stars cannot be given', async (stars) => {
   expect((await rate(await signUp(app), stars)).errors?.[0]?.extensions).toMatchObject({

@@ -1,12 +1,12 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COVER_WIDTHS } from '../../../api/src/modules/recipes/cover/cover-store.ts';
+import { COVER_WIDTHS } from '../../../api/src/modules/recipes/cover/cover-widths.ts';
 import { coverCleanup } from '../../../api/src/modules/recipes/cover/cover-cleanup.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { addRecipe } from '../../support/recipes.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await createApp()), 60_000);
+beforeAll(async () => void (app = await createApp()));
 afterAll(() => app.close());
 
 const sweep = (): Promise<void> =>

@@ -2,16 +2,17 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { CoverStore, coverVersion, COVER_WIDTHS } from '../../../api/src/modules/recipes/cover/cover-store.ts';
-import type { CoverInput } from '../../../api/src/modules/recipes/cover/cover-svg.ts';
-import { takeTurns } from '../../../api/src/shared/turns.ts';
+import { CoverStore, coverVersion } from '../../../api/src/modules/recipes/cover/cover-store.ts';
+import type { CoverInput } from '../../../api/src/modules/recipes/cover/dish-rules.ts';
+import { COVER_WIDTHS } from '../../../api/src/modules/recipes/cover/cover-widths.ts';
 
 const tacos: CoverInput = {
   slug: 'fish-tacos',
   title: 'Fish tacos',
   cuisine: 'Mexican',
   tags: ['dinner'],
-  foods: ['cod', 'lime', 'corn-tortilla', 'white-cabbage'],
+  foods: ['cod', 'lime', 'corn-tortilla', 'white-cabbage'].map((food) => ({ lineage: [food], cut: '' })),
+  steps: [],
 };
 
 let folder: string;
@@ -68,11 +69,12 @@ describe('the store of covers', () => {
       { title: 'Cod tacos' },
       { cuisine: null },
       { tags: [] },
-      { foods: ['cod'] },
+      { foods: [{ lineage: ['cod'], cut: '' }] },
+      { steps: ['Fry the fish.'] },
       { slug: 'cod-tacos' },
     ];
     const versions = [tacos, ...changes.map((change) => ({ ...tacos, ...change }))].map(coverVersion);
-    expect(new Set(versions).size).toBe(6);
+    expect(new Set(versions).size).toBe(7);
     for (const version of versions) expect(version).toMatch(/^[0-9a-f]{10}$/);
   });
 
@@ -89,34 +91,5 @@ describe('the store of covers', () => {
     await expect(store.coverFile(tacos, 480)).rejects.toThrow(/EEXIST|ENOTDIR/);
     await rm(blocked);
     expect((await stat(await store.coverFile(tacos, 480))).size).toBeGreaterThan(1_000);
-  });
-});
-
-describe('taking turns', () => {
-  test('never lets more than so many work at once, and serves in order', async () => {
-    const inTurn = takeTurns(2);
-    const started: number[] = [];
-    let [now, most] = [0, 0];
-    await Promise.all(
-      [1, 2, 3, 4, 5, 6].map((number) =>
-        inTurn(async () => {
-          started.push(number);
-          now += 1;
-          most = Math.max(most, now);
-          await new Promise((done) => setImmediate(done));
-          now -= 1;
-        }),
-      ),
-    );
-    expect(most).toBe(2);
-    expect(started).toEqual([1, 2, 3, 4, 5, 6]);
-  });
-
-  test('gives a failed turn to the next', async () => {
-    const inTurn = takeTurns(1);
-    const failing = inTurn(() => Promise.reject(new Error('burnt')));
-    const next = inTurn(() => Promise.resolve('served'));
-    await expect(failing).rejects.toThrow('burnt');
-    expect(await next).toBe('served');
   });
 });

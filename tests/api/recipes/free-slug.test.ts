@@ -3,7 +3,7 @@ import { createApp, type TestApp } from '../../support/app.ts';
 import { addRecipe } from '../../support/recipes.ts';
 
 let app: TestApp;
-beforeAll(async () => (app = await createApp()), 30_000);
+beforeAll(async () => (app = await createApp()));
 afterAll(() => app.close());
 
 const free = (title: string, letters: string[]) =>

@@ -4,7 +4,7 @@ import { addRecipe } from '../../support/recipes.ts';
 import { countStatements } from '../../support/statements.ts';
 
 let app: TestApp;
-beforeAll(async () => (app = await createApp()), 60_000);
+beforeAll(async () => (app = await createApp()));
 afterAll(() => app.close());
 
 interface Group {

@@ -1,7 +1,7 @@
 import { createApp, type TestApp } from '../../support/app.ts';
 
 let app: TestApp;
-beforeAll(async () => (app = await createApp()), 60_000);
+beforeAll(async () => (app = await createApp()));
 afterAll(() => app.close());
 
 const LIST =

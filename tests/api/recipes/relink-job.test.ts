@@ -7,7 +7,7 @@ import { addRecipe } from '../../support/recipes.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await createApp();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const run = () =>

@@ -7,7 +7,7 @@ let cook: Cook;
 beforeAll(async () => {
   app = await createApp();
   cook = await signUp(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 interface Line {

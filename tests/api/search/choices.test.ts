@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { coverFoods } from '../../../api/src/modules/search/match/coverage.ts';
 import { Diet } from '../../../api/src/modules/ingredients/dietary.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
-import '../../support/long-tests.ts';
 import { addRecipe } from '../../support/recipes.ts';
 import { CHOICES, smallWorld } from '../../support/small-kitchens.ts';
 

@@ -2,7 +2,6 @@ import { createContext } from '../../../api/src/context.ts';
 import type { SearchAnswer } from '../../../api/src/modules/search/search.service.ts';
 import { SEARCH_DEFAULTS, type SearchInput } from '../../../api/src/modules/search/search-input.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
-import '../../support/long-tests.ts';
 
 let app: TestApp;
 beforeAll(async () => {

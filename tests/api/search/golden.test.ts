@@ -9,7 +9,6 @@ import {
 import { createContext } from '../../../api/src/context.ts';
 import { SEARCH_DEFAULTS } from '../../../api/src/modules/search/search-input.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
-import '../../support/long-tests.ts';
 
 let app: TestApp;
 let qualities: QueryQuality[];

@@ -2,7 +2,7 @@ import { createApp, type TestApp } from '../../support/app.ts';
 import { countStatements } from '../../support/statements.ts';
 
 let app: TestApp;
-beforeAll(async () => (app = await createApp()), 60_000);
+beforeAll(async () => (app = await createApp()));
 afterAll(() => app.close());
 
 const SEARCH = `query Search($input: SearchRecipesInput!, $first: Int! = 24, $after: String) {
@@ -51,6 +51,17 @@ describe('where nothing but a dish is named, it is the first result, in both API
     ['shakshooka', 'shakshuka'],
     ['Crêpes', 'crepes'],
     ['mac & cheese', 'stovetop-mac-and-cheese'],
+    ['sweet and sour pork', 'sweet-and-sour-pork'],
+    ['I fancy toad in the hole tonight', 'toad-in-the-hole'],
+    ['beans on toast', 'beans-on-toast'],
+    ['eggs on toast', 'scrambled-eggs-on-toast'],
+    ['padthai', 'prawn-pad-thai'],
+    ['bananabread', 'banana-bread'],
+    ['burger', 'classic-cheeseburgers'],
+    ['hamburger', 'classic-cheeseburgers'],
+    ['🍕', 'pizza-margherita'],
+    ['vegetable soup', 'minestrone'],
+    ['dal', 'red-lentil-and-spinach-coconut-dal'],
   ])('%s', async (text, slug) => {
     const { nodes, dishes, resolvedIngredients } = await search([text]);
     expect([nodes[0]?.recipe.slug, dishes[0]?.recipe.slug]).toEqual([slug, slug]);
@@ -75,10 +86,40 @@ test.each([
   'bread',
   'pork chops',
   'frobnitz',
+  'korma',
+  'kosher',
+  'halal',
 ])('%s is no dish', async (text) => {
   const { dishes, resolvedIngredients } = await search([text]);
   expect(dishes).toEqual([]);
   expect(resolvedIngredients).toMatchObject([{ isDish: false }]);
+});
+
+describe('a kind of dish that no recipe is called', () => {
+  test('asks for its food, and shows dishes of that kind beside', async () => {
+    const { nodes, dishes, resolvedIngredients } = await search(['prawn curry']);
+    expect(nodes[0]?.recipe.slug).toBe('gambas-al-ajillo');
+    expect(slugs(dishes)).toContain('coconut-chicken-curry');
+    expect(resolvedIngredients).toMatchObject([{ isDish: false, ingredient: { name: 'prawn' } }]);
+  });
+
+  test('is the same for one recipe as in the search', async () => {
+    const { nodes } = await search(['prawn curry', 'garlic']);
+    const { data } = await app.graphql<{ recipe: { match: { matchPercentage: number } } }>(
+      'query ($slug: String!, $input: SearchRecipesInput!) { recipe(slug: $slug) { match(input: $input) { matchPercentage } } }',
+      { slug: nodes[0]?.recipe.slug, input: { ingredients: ['prawn curry', 'garlic'] } },
+    );
+    expect(data.recipe.match.matchPercentage).toBe(nodes[0]?.matchPercentage);
+  });
+
+  test.each(['vegetable curry', 'indian curry', 'club sandwich'])(
+    'where no recipe needs its food, as in "%s", finds what there is of its kind',
+    async (text) => {
+      const { totalCount, nodes, dishes } = await search([text]);
+      expect(totalCount).toBeGreaterThan(2);
+      expect(slugs(nodes)).toEqual(expect.arrayContaining(slugs(dishes)));
+    },
+  );
 });
 
 test.each([

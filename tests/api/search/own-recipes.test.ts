@@ -1,7 +1,6 @@
 import { createApp, type TestApp } from '../../support/app.ts';
 import { clientOf, signUp, type Client, type Cook } from '../../support/clients.ts';
 import { addRecipe } from '../../support/recipes.ts';
-import '../../support/long-tests.ts';
 
 const SUBMIT = 'mutation Submit($input: RecipeInput!) { submitRecipe(input: $input) { recipe { id slug } } }';
 const SEARCH = `query Search($input: SearchRecipesInput!, $first: Int! = 100, $after: String) {

@@ -1,5 +1,4 @@
 import { createApp, type TestApp } from '../../support/app.ts';
-import '../../support/long-tests.ts';
 import { addRecipe } from '../../support/recipes.ts';
 
 const SEARCH = `query Search($input: SearchRecipesInput!, $first: Int! = 100, $after: String) {

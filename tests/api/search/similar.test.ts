@@ -1,6 +1,5 @@
 import { createContext } from '../../../api/src/context.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
-import '../../support/long-tests.ts';
 
 let app: TestApp;
 beforeAll(async () => (app = await createApp()));

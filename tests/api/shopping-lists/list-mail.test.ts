@@ -67,7 +67,7 @@ class Catcher {
 const catcher = new Catcher();
 let app: TestApp;
 let cook: Cook;
-beforeAll(async () => (app = await createApp({ jobs: true, smtpUrl: await catcher.start() })), 30_000);
+beforeAll(async () => (app = await createApp({ jobs: true, smtpUrl: await catcher.start() })));
 beforeEach(async () => {
   cook = await signUp(app);
   await setAddress(cook, `${cook.username}@example.org`);
@@ -167,7 +167,7 @@ test('a message that the server would not take is tried again, and arrives once'
   await mail(cook, list.id);
   const { mail: got } = await coming;
   expect(catcher.caught.filter((one) => one.mail.messageId === got.messageId)).toHaveLength(1);
-}, 60_000);
+});
 
 test('a mail server that is away, or makes strangers wait as greylists do, is tried for an hour and more', async () => {
   const [{ tries, pause } = { tries: 0, pause: 0 }] = await app.database.orm.em
@@ -202,7 +202,7 @@ test('five messages an hour are enough for anybody', async () => {
     await coming;
   }
   expect(codeOf(await mail(cook, list.id))).toBe('RATE_LIMITED');
-}, 30_000);
+});
 
 test("nobody mails another's list", async () => {
   const list = await makeList(cook);
@@ -230,7 +230,7 @@ test('without a mail server the message lies in the outbox, and the answer says 
   } finally {
     await quiet.close();
   }
-}, 60_000);
+});
 
 /** The messages in a folder as soon as there is one. */
 async function fileIn(folder: string): Promise<string[]> {

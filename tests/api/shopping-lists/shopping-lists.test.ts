@@ -22,7 +22,7 @@ beforeAll(async () => {
     slug: 'salad',
     title: 'Salad',
   });
-}, 30_000);
+});
 beforeEach(async () => (cook = await signUp(app)));
 afterAll(() => app.close());
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
     );
     await addRecipe(app, lines, { slug: `many-${at}`, title: `Many ${at}` });
   }
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const DETAIL = `query Detail($id: ID!) { shoppingList(id: $id) { ${LIST} recipes { slug title } } }`;
@@ -37,13 +37,13 @@ test('a list of 541 items from 60 recipes is opened with as many SQL statements 
   const one = await statements(DETAIL, { id: small.id });
   expect(await statements(DETAIL, { id: big.id })).toBe(one);
   expect(one).toBeLessThanOrEqual(8);
-}, 60_000);
+});
 
 test('forty lists in the overview cost as many as two', async () => {
   const two = await statements(OVERVIEW, {});
   for (let at = 0; at < 38; at++) await makeList(cook, [{ id: `many-${at}` }]);
   expect(await statements(OVERVIEW, {})).toBe(two);
-}, 60_000);
+});
 
 test('to know whether a list has changed costs two', async () => {
   const { id } = await makeList(cook, [{ id: 'many-1' }]);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { signUp, type Cook } from '../../support/clients.ts';
 import { change, look, makeList, seen, type } from '../../support/shopping.ts';
+import { propertyRuns } from '../../support/nightly.ts';
 
 const RECIPES = [
   'spaghetti-carbonara',
@@ -21,7 +22,7 @@ let cook: Cook;
 beforeAll(async () => {
   app = await createApp();
   cook = await signUp(app);
-}, 30_000);
+});
 afterAll(() => app.close());
 
 const guest = fc.record({ recipeId: fc.constantFrom(...RECIPES), servings: fc.integer({ min: 1, max: 12 }) });
@@ -66,7 +67,7 @@ test('whatever recipes come and go, in whatever order, the list is what it was b
       expect(seen(await look(cook, listId))).toEqual(before);
       await change(cook, 'deleteShoppingList', { id: listId });
     }),
-    { numRuns: 40 },
+    { numRuns: propertyRuns(40) },
   );
 }, 240_000);
 
@@ -87,6 +88,6 @@ test('a line never mixes foods, and no food stands twice', async () => {
       expect(new Set(list.items.map(({ name }) => name)).size).toBe(list.items.length);
       await change(cook, 'deleteShoppingList', { id: list.id });
     }),
-    { numRuns: 25 },
+    { numRuns: propertyRuns(25) },
   );
-}, 120_000);
+});

@@ -3,7 +3,7 @@ import { signUp } from '../../support/clients.ts';
 import { makeList } from '../../support/shopping.ts';
 
 let app: TestApp;
-beforeAll(async () => (app = await createApp()), 30_000);
+beforeAll(async () => (app = await createApp()));
 afterAll(() => app.close());
 
 const TWELVE = [

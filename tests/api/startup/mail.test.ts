@@ -1,5 +1,4 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -15,37 +14,6 @@ const MAIL: Mail = {
   html: '<p>onions</p>',
 };
 
-/** What a mail server says when it is greeted, told from whom, to whom, that a message comes, and what it was. */
-const SAYS = [/^EHLO/, /^MAIL/, /^RCPT/, /^DATA/];
-
-/** A mail server that takes its time for its greeting and for its last word, as those do that look for spam; in milliseconds. */
-async function slowServer(beforeGreeting: number, beforeLastWord: number): Promise<{ url: string; server: Server }> {
-  const server = createServer((socket) => {
-    socket.on('error', () => undefined);
-    setTimeout(() => socket.write('220 patience.example.org\r\n'), beforeGreeting);
-    let heard = '';
-    socket.on('data', (chunk: Buffer) => {
-      heard += chunk.toString();
-      if (heard.endsWith('\r\n.\r\n')) setTimeout(() => socket.write('250 Kept\r\n'), beforeLastWord);
-      else if (SAYS.some((word) => word.test(chunk.toString())))
-        socket.write(chunk.toString().startsWith('DATA') ? '354 Go on\r\n' : '250 Well\r\n');
-    });
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
-}
-
-test('a mail server may take half a minute to greet, and to look at a message: what it has kept must not go twice', async () => {
-  const { url, server } = await slowServer(12_000, 22_000);
-  try {
-    await expect(
-      createMailer({ smtpUrl: url, from: 'larder@example.org', outbox: '' }).send(MAIL),
-    ).resolves.toBeUndefined();
-  } finally {
-    server.close();
-  }
-}, 60_000);
-
 test('a message is in the outbox whole or not at all, whoever looks while it is written', async () => {
   const outbox = mkdtempSync(join(tmpdir(), 'larder-outbox-'));
   try {
@@ -60,4 +28,4 @@ test('a message is in the outbox whole or not at all, whoever looks while it is 
   } finally {
     rmSync(outbox, { recursive: true });
   }
-}, 60_000);
+});

@@ -6,7 +6,7 @@ import { createApp, type TestApp } from '../../support/app.ts';
 let app: TestApp;
 afterEach(() => app.close());
 
-/** Rehearses, and tells how many recipes each search found and what was counted. */
+/** Warms up, and tells how many recipes each search found and what was counted. */
 async function watch(): Promise<{ totals: number[]; counted: Measure[] }> {
   const totals: number[] = [];
   const counted: Measure[] = [];
@@ -24,7 +24,7 @@ async function watch(): Promise<{ totals: number[]; counted: Measure[] }> {
   return { totals, counted };
 }
 
-test('a rehearsal searches the catalogue, and is counted as nobody', async () => {
+test('the warm-up searches the catalogue, and none of its searches is counted', async () => {
   app = await createApp();
   const { totals, counted } = await watch();
   expect(totals.length).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ test('a rehearsal searches the catalogue, and is counted as nobody', async () =>
   expect(counted).toEqual([]);
 });
 
-test('with no recipes there is nothing to warmUp', async () => {
+test('without recipes there is nothing to warm up', async () => {
   app = await createApp({ catalogue: false });
   expect((await watch()).totals).toEqual([]);
 });

@@ -7,11 +7,12 @@ import { routes } from '../../../api/src/rest/router.ts';
 import { signUpAdmin } from '../../support/admins.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { clientOf, freshAddress, signUp, type Client } from '../../support/clients.ts';
+import { propertyRuns } from '../../support/nightly.ts';
 import { graphqlRequests } from './graphql-requests.ts';
 import { restRequests } from './rest-requests.ts';
 
 /** Requests to each door; `FUZZ_REQUESTS=5000` sends ten thousand to both. */
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 150);
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? propertyRuns(150));
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const LONG = 1_800_000;
 
@@ -65,7 +66,7 @@ beforeAll(async () => {
     recipe.id,
     '00000000-0000-4000-8000-000000000000',
   );
-}, 60_000);
+});
 afterAll(async () => {
   process.off('unhandledRejection', onUnhandled);
   await app.close();

@@ -4,9 +4,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createApolloClient } from '../../../web/src/apollo/client.ts';
 import { App } from '../../../web/src/app/app.tsx';
-import { paths } from '../../../web/src/app/paths.ts';
+import { loadPage } from '../../../web/src/app/load-page.ts';
 import { AppRoutes } from '../../../web/src/app/router.tsx';
-import { HomePage } from '../../../web/src/pages/home/home-page.tsx';
 
 // How long a test waits for something to appear; on a busy machine the default of a second is too short.
 configure({ asyncUtilTimeout: 5000 });
@@ -47,7 +46,7 @@ export interface RenderedApp extends RenderResult {
 }
 
 /** Where a visit begins, its page is there before it is drawn. */
-const FIRST_PAGE = { path: paths.home, Page: HomePage };
+const FIRST_PAGE = await loadPage(new URL('http://localhost/'));
 
 /** Renders the whole app at an address, with an empty cache. */
 export function renderApp(address: string): RenderedApp {

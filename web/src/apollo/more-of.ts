@@ -1,5 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
-import { sayFailed } from './say-failed.ts';
+import { toastError } from './toast-error.ts';
 
 /** A question whose answer comes page by page; it is asked with `notifyOnNetworkStatusChange`. */
 interface PagedQuestion {
@@ -11,6 +11,6 @@ interface PagedQuestion {
 export function moreOf({ networkStatus, fetchMore }: PagedQuestion, after: string | null | undefined) {
   return {
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
-    loadMore: () => void fetchMore({ variables: { after } }).catch(sayFailed),
+    loadMore: () => void fetchMore({ variables: { after } }).catch(toastError),
   };
 }

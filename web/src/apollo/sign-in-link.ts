@@ -1,7 +1,7 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { needsSignIn } from './failure.ts';
-import { keepAct } from './interrupted-act.ts';
+import { keepMutation } from './pending-mutation.ts';
 import { askToSignIn, type SignInReason } from './sign-in-requests.ts';
 import { VIEWER } from './viewer.tsx';
 
@@ -10,7 +10,7 @@ export function sendToSignIn(): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
     if (!needsSignIn(error)) return;
     const isAct = operation.operationType === 'mutation';
-    if (isAct) keepAct(operation);
+    if (isAct) keepMutation(operation);
     endSession(operation.client, isAct ? 'act' : 'page');
   });
 }

@@ -1,15 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useViewer, VIEWER } from '../apollo/viewer.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
-import { lateComponent } from '../hooks/late-component.ts';
+import { lazyComponent } from '../lib/lazy-component.ts';
 import { common } from '../messages/common.ts';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
-import { Skeleton } from '../ui/display/skeleton.tsx';
-import { VisuallyHidden } from '../ui/display/visually-hidden.tsx';
 
-const AdminPage = lateComponent(async () => (await import('../pages/admin/admin-page.tsx')).AdminPage);
+const AdminPage = lazyComponent(async () => (await import('../pages/admin/admin-page.tsx')).AdminPage);
 
 /** The dashboard for admins; for everyone else there is nothing at its address, and none of its code is fetched. */
 export function AdminGate() {

@@ -1,16 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
-import type { EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { useMemo, type ReactNode } from 'react';
 import { ViewerProvider } from '../apollo/viewer.tsx';
-import { Takeover, TakeoverContext } from '../hooks/takeover.ts';
 import { pageNonce } from '../ui/page-nonce.ts';
 import { Toaster } from '../ui/overlays/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailureScreen } from './failure-screen.tsx';
-import { createBrowserStyles } from './standing-styles.ts';
 import { system } from './theme.ts';
 
 /** What the app is made of: a client of the API, and the router with its routes as `children`. */
@@ -18,24 +16,19 @@ export interface AppProps {
   client: ApolloClient;
   /** Where styles are collected; on the page itself unless given. */
   styles?: EmotionCache;
-  /** Whether the server renders the page, or rendered it and the browser takes it over now. */
-  isRendered?: boolean;
   children: ReactNode;
 }
 
 /** All that surrounds the pages. The outer boundary is for "the app is gone"; the layout has an inner one that keeps the header. */
-export function App({ client, styles, isRendered = false, children }: AppProps) {
-  const cache = useMemo(() => styles ?? createBrowserStyles(pageNonce()), [styles]);
-  const takeover = useMemo(() => new Takeover(!isRendered), [isRendered]);
+export function App({ client, styles, children }: AppProps) {
+  const cache = useMemo(() => styles ?? createCache({ key: 'css', nonce: pageNonce() }), [styles]);
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
         <ErrorBoundary fallback={FailureScreen}>
           <ApolloProvider client={client}>
-            <TakeoverContext value={takeover}>
-              <ViewerProvider>{children}</ViewerProvider>
-              <Toaster />
-            </TakeoverContext>
+            <ViewerProvider>{children}</ViewerProvider>
+            <Toaster />
           </ApolloProvider>
         </ErrorBoundary>
       </ChakraProvider>

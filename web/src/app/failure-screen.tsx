@@ -1,7 +1,6 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react';
-import { FileMissing } from '../hooks/late-component.ts';
+import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
+import { FileMissing } from '../lib/lazy-component.ts';
 import { common } from '../messages/common.ts';
-import { Button } from '../ui/controls/button.tsx';
 import type { FailureProps } from './error-boundary.tsx';
 
 const reload = () => window.location.reload();

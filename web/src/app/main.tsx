@@ -3,15 +3,15 @@ import './forced-colors.css';
 import './more-contrast.css';
 import './print.css';
 import type { ApolloClient } from '@apollo/client';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createApolloClient } from '../apollo/client.ts';
-import { onIdle } from '../hooks/on-idle.ts';
+import { onIdle } from '../lib/on-idle.ts';
 import { App } from './app.tsx';
 import { startColorMode } from './color-mode.ts';
+import { loadPage } from './load-page.ts';
 import { takePageData } from './page-data.ts';
-import { loadPage } from './pages.ts';
 import { AppRoutes } from './router.tsx';
 
 /** Starts the app; gives its client where the page came rendered from the server. */
@@ -21,25 +21,20 @@ async function start(): Promise<ApolloClient | null> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root"');
   // Where the file cannot be fetched the router tries again, and its boundary says so.
-  const first = await loadPage(window.location.pathname).catch(() => null);
-  // A task of its own: what has come may be painted first.
-  await new Promise((resolve) => setTimeout(resolve));
+  const first = await loadPage(new URL(window.location.href)).catch(() => null);
   const client = createApolloClient();
   const isRendered = takePageData(client);
   const app = (
     <StrictMode>
-      <App client={client} isRendered={isRendered}>
+      <App client={client}>
         <BrowserRouter>
           <AppRoutes first={first} />
         </BrowserRouter>
       </App>
     </StrictMode>
   );
-  // A transition is rendered in slices, between which the browser can paint and answer.
-  startTransition(() => {
-    if (isRendered) hydrateRoot(root, app);
-    else createRoot(root).render(app);
-  });
+  if (isRendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
   return isRendered ? client : null;
 }
 

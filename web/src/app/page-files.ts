@@ -1,5 +1,3 @@
-import { paths } from './paths.ts';
-
 /** What Vite built of a source file: its file, and the source files whose own files it imports. */
 interface BuiltFile {
   file: string;
@@ -11,28 +9,15 @@ const [manifest = {}] = Object.values(
   import.meta.glob<Record<string, BuiltFile>>('../../dist/.vite/manifest.json', { eager: true, import: 'default' }),
 );
 
-/** The source files of the pages that the server renders. */
-const SOURCES: Partial<Record<string, string>> = {
-  [paths.home]: 'src/pages/home/home-page.tsx',
-  [paths.search]: 'src/pages/search/search-page.tsx',
-  [paths.recipe]: 'src/pages/recipe/recipe-page.tsx',
-  [paths.recipes]: 'src/pages/recipes/recipes-page.tsx',
-  [paths.quickRecipes]: 'src/pages/recipes/group-page.tsx',
-  [paths.fewIngredients]: 'src/pages/recipes/group-page.tsx',
-  [paths.recipesByCuisine]: 'src/pages/recipes/group-page.tsx',
-  [paths.recipesByMeal]: 'src/pages/recipes/group-page.tsx',
-  [paths.recipesByFood]: 'src/pages/recipes/group-page.tsx',
-};
-
-/** Addresses of the scripts that a page needs. */
-export function pageFiles(path: string): string[] {
+/** Addresses of the scripts that a page needs, given by its file below `src/pages`. */
+export function pageFiles(page: string | undefined): string[] {
   const found = new Set<string>();
-  collect(SOURCES[path], found);
+  collect(`src/pages/${page}.tsx`, found);
   return [...found].map((source) => `/${manifest[source]?.file ?? ''}`);
 }
 
-function collect(source: string | undefined, found: Set<string>): void {
-  if (source === undefined || found.has(source) || !manifest[source]) return;
+function collect(source: string, found: Set<string>): void {
+  if (found.has(source) || !manifest[source]) return;
   found.add(source);
   for (const imported of manifest[source].imports ?? []) collect(imported, found);
 }

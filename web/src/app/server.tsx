@@ -4,19 +4,19 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createApolloClient } from '../apollo/client.ts';
+import { SITE } from '../apollo/site.ts';
 import { VIEWER } from '../apollo/viewer.tsx';
 import { PageTitle } from '../hooks/use-document-title.ts';
 import { addressAtHome } from '../pages/search/household-filters.ts';
-import { answeredBy, type Question } from './answered-by.ts';
 import { App } from './app.tsx';
-import { firstQuestions, type FirstQuestion } from './first-questions.ts';
 import type { PageData } from './page-data.ts';
 import { KeptPages } from './kept-pages.ts';
+import { loadPage, type LoadedPage } from './load-page.ts';
+import { localLink, type Question } from './local-link.ts';
 import { pageFiles } from './page-files.ts';
 import { paths } from './paths.ts';
-import { loadPage, type ReadyPage } from './pages.ts';
+import type { RouteQuery } from './route-queries.ts';
 import { AppRoutes } from './router.tsx';
-import { STANDING_STYLES } from './standing-styles.ts';
 
 /** A page as HTML, and what has to go along with it. */
 export interface RenderedPage {
@@ -50,9 +50,9 @@ export async function renderPage(
   ask: (question: Question) => Promise<unknown>,
 ): Promise<RenderedPage | Elsewhere> {
   const url = new URL(address, 'http://localhost');
-  const first = await loadPage(url.pathname);
-  const client = createApolloClient(answeredBy(ask));
-  const asked = await askAll(client, firstQuestions(url));
+  const first = await loadPage(url);
+  const client = createApolloClient(localLink(ask));
+  const asked = await askAll(client, [{ query: VIEWER }, { query: SITE }, ...(first?.queries ?? [])]);
   const elsewhere =
     url.pathname === paths.search &&
     addressAtHome(url.searchParams, client.readQuery({ query: VIEWER })?.viewer ?? null);
@@ -61,7 +61,7 @@ export async function renderPage(
   return kept.get(JSON.stringify([address, data]), () => render(address, first, client, data));
 }
 
-function render(address: string, first: ReadyPage | null, client: ApolloClient, data: PageData): RenderedPage {
+function render(address: string, first: LoadedPage | null, client: ApolloClient, data: PageData): RenderedPage {
   const cache = createCache({ key: 'css' });
   // Styles are kept in the cache instead of being written between the elements.
   cache.compat = true;
@@ -69,7 +69,7 @@ function render(address: string, first: ReadyPage | null, client: ApolloClient, 
   const whole = renderToString(
     <StrictMode>
       <PageTitle value={(named) => (title = named)}>
-        <App client={client} styles={cache} isRendered>
+        <App client={client} styles={cache}>
           <StaticRouter location={address}>
             <AppRoutes first={first} />
           </StaticRouter>
@@ -82,14 +82,14 @@ function render(address: string, first: ReadyPage | null, client: ApolloClient, 
     html: whole.slice(links.length),
     links,
     styles: stylesOf(cache),
-    files: first ? pageFiles(first.path) : [],
+    files: pageFiles(first?.route.rendered),
     data,
     title,
   };
 }
 
 /** What could not be answered the browser asks again; says what was. */
-async function askAll(client: ApolloClient, questions: FirstQuestion[]): Promise<PageData['asked']> {
+async function askAll(client: ApolloClient, questions: RouteQuery[]): Promise<PageData['asked']> {
   const asked = await Promise.allSettled(
     questions.map(async ({ query, variables = {} }) => {
       await client.query({ query, variables });
@@ -110,6 +110,6 @@ function stylesOf({ key, inserted, registered }: EmotionCache): RenderedPage['st
   const own = rules.filter((rule) => !isGlobal(rule));
   return [
     ...rules.filter(isGlobal).map(([id, css]) => ({ name: `${key}-global ${id}`, css })),
-    { name: `${STANDING_STYLES} ${own.map(([id]) => id).join(' ')}`, css: own.map(([, css]) => css).join('') },
+    { name: `${key} ${own.map(([id]) => id).join(' ')}`, css: own.map(([, css]) => css).join('') },
   ];
 }

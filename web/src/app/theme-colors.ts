@@ -18,6 +18,7 @@ export const colors = defineSemanticTokens.colors({
   edge: pair('#8B8478', '#78847D'),
   leaf: {
     DEFAULT: pair('#1F5A43', '#7CC8A0'),
+    ink: pair('#1F5A43', '#7CC8A0'),
     soft: pair('#E3EFE7', '#22382D'),
     deep: pair('#17462F', '#96D8B5'),
     on: pair('#FFFFFF', '#10261C'),

@@ -1,5 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { colors, shadows } from './theme-colors.ts';
+import { recipes } from './theme-recipes.ts';
 import { tokens } from './theme-tokens.ts';
 
 const config = defineConfig({
@@ -9,6 +10,7 @@ const config = defineConfig({
     // `md` is the mobile breakpoint: narrower than 768 px is a phone.
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
     tokens,
+    recipes,
     semanticTokens: { colors, shadows },
     keyframes: {
       shimmer: { from: { backgroundPosition: '160% 0' }, to: { backgroundPosition: '-60% 0' } },

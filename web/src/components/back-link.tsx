@@ -1,7 +1,7 @@
+import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ArrowLeftIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '../ui/controls/button.tsx';
 
 /** The way back from a page to the one above it, over its title; its words begin at the edge of the page. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {

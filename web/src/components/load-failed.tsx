@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react';
 import { CloudOffIcon } from 'lucide-react';
 import { common } from '../messages/common.ts';
-import { Button } from '../ui/controls/button.tsx';
 import { EmptyState, type EmptyStateProps } from '../ui/display/empty-state.tsx';
 
 interface LoadFailedProps extends Pick<EmptyStateProps, 'title' | 'text' | 'level'> {

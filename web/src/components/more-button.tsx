@@ -1,6 +1,5 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import { keptRecipes as text } from '../messages/kept-recipes.ts';
-import { Button } from '../ui/controls/button.tsx';
 
 /** The end of a list that goes on. */
 export interface MoreButtonProps {

@@ -1,9 +1,8 @@
-import { HStack } from '@chakra-ui/react';
+import { Button, HStack } from '@chakra-ui/react';
 import { UtensilsCrossedIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
-import { Button } from '../ui/controls/button.tsx';
 import { notFound as text } from '../messages/not-found.ts';
 import { EmptyState } from '../ui/display/empty-state.tsx';
 

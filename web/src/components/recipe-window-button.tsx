@@ -1,9 +1,9 @@
+import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { askToSignIn } from '../apollo/sign-in-requests.ts';
 import { useViewer } from '../apollo/viewer.tsx';
-import { useLateDialog } from '../hooks/use-late-dialog.ts';
-import { Button } from '../ui/controls/button.tsx';
+import { useLazyDialog } from '../hooks/use-lazy-dialog.ts';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 
 /** A recipe as windows about it know it. */
@@ -40,7 +40,7 @@ export function RecipeWindowButton<Part>({
   children,
 }: RecipeWindowButtonProps<Part>) {
   const viewer = useViewer();
-  const { part, isOpen, open, close } = useLateDialog(load);
+  const { part, isOpen, open, close } = useLazyDialog(load);
   const handleClick = () => (viewer === null ? askToSignIn('act') : open());
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mergedList } from './merged-list.ts';
+import { mergedList } from '../lib/merged-list.ts';
 
 type Value = string | number | boolean | null | readonly string[];
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onIdle, tellsIdleness } from './on-idle.ts';
+import { onIdle, tellsIdleness } from '../lib/on-idle.ts';
 
 /** Whether the browser has had a moment without work since this came onto the page; for what can wait until then. */
 export function useIsIdle(): boolean {

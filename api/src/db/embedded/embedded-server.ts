@@ -12,6 +12,18 @@ const REVIVE_PAUSE = 200;
 /** Longest such pause: a disk may be full for hours, and the database must come back when it no longer is. */
 const REVIVE_PAUSE_MAX = 5_000;
 
+/** Settings for a small machine: one user, a catalogue that fits into its buffers, no replicas and no process that waits for work. */
+const SMALL = [
+  'max_connections=50',
+  'shared_buffers=64MB',
+  'wal_buffers=2MB',
+  'io_method=sync',
+  'jit=off',
+  'autovacuum_max_workers=1',
+  'max_logical_replication_workers=0',
+  'max_wal_senders=0',
+];
+
 /** A PostgreSQL server of our own: started again when it dies, until it is stopped. */
 export class EmbeddedServer {
   readonly #place: Place;
@@ -26,7 +38,7 @@ export class EmbeddedServer {
       `port=${port}`,
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
-      'max_connections=100',
+      ...SMALL,
       'log_min_messages=log',
       'log_checkpoints=off',
       ...settings,

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import { nameInDish } from '../../modules/ingredients/foods/name-in-dish.ts';
 import { FEW_INGREDIENTS, QUICK_MINUTES, type RecipeIndex } from '../../modules/recipes/recipe-index.service.ts';
-import { COVER_WIDTHS } from '../../modules/recipes/cover/cover-store.ts';
+import { COVER_WIDTHS } from '../../modules/recipes/cover/cover-widths.ts';
 import type { RecipeListFilter } from '../../modules/recipes/recipe-list-filter.ts';
 import { recipePictures } from '../../modules/recipes/recipe-pictures.ts';
 import { Meal } from '../../modules/recipes/recipe-enums.ts';

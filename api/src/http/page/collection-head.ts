@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import type { Collection } from '../../modules/collections/collection.entity.ts';
-import { COVER_WIDTHS } from '../../modules/recipes/cover/cover-store.ts';
+import { COVER_WIDTHS } from '../../modules/recipes/cover/cover-widths.ts';
 import { recipePictures } from '../../modules/recipes/recipe-pictures.ts';
 import { itemList } from './item-list.ts';
 import type { PageHead } from './page-head.ts';

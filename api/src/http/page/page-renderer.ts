@@ -6,6 +6,9 @@ import type { Ask, Elsewhere, RenderedPage } from './rendered-page.ts';
 /** Longest wait for a page, in milliseconds, some thirty times the usual: the browser renders it then. */
 const RENDER_MS = 2_500;
 
+/** The thread ends when no page was asked for during this long, in milliseconds: it holds the whole web app in memory. */
+const IDLE_MS = 120_000;
+
 /** Pages that may wait for the thread; under more load the browsers do the work. */
 const WAITING_MAX = 16;
 
@@ -25,6 +28,7 @@ export class PageRenderer {
   readonly #log: Log;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
+  #idle: NodeJS.Timeout | undefined;
   #last = 0;
 
   /** @param bundle file of the web app's part for the server */
@@ -40,11 +44,13 @@ export class PageRenderer {
   async render(address: string, ask: Ask): Promise<RenderedPage | Elsewhere | null> {
     if (this.#waiting.size >= WAITING_MAX) return null;
     const id = ++this.#last;
+    clearTimeout(this.#idle);
     return new Promise((resolve) => {
       const timer = setTimeout(() => settle(null), RENDER_MS);
       const settle = (page: RenderedPage | Elsewhere | null): void => {
         clearTimeout(timer);
         this.#waiting.delete(id);
+        this.#rest();
         resolve(page);
       };
       this.#waiting.set(id, { ask, settle });
@@ -55,6 +61,12 @@ export class PageRenderer {
   /** Ends the thread; pages that are asked for afterwards start another. */
   async stop(): Promise<void> {
     await this.#worker?.terminate();
+  }
+
+  /** Ends the thread after a while without a page. */
+  #rest(): void {
+    clearTimeout(this.#idle);
+    if (this.#waiting.size === 0) this.#idle = setTimeout(() => void this.stop(), IDLE_MS).unref();
   }
 
   #tell(message: ToRenderer): void {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy } from '../security-headers.ts';
-import { askAs } from './ask-as.ts';
 import { embedJson } from './embed-json.ts';
+import { executeAsUser } from './execute-as-user.ts';
 import { headHtml, type PageHead } from './page-head.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { PageTemplate, type PageParts } from './page-template.ts';
@@ -43,7 +43,7 @@ export class PageSender {
 
   /** The page as it stands with the answers of this moment for whoever asks; an empty one where that cannot be had. */
   async sendRendered(request: FastifyRequest, reply: FastifyReply, head: PageHead): Promise<FastifyReply> {
-    const page = await this.#sources.renderer?.render(request.url, askAs(this.#app, request));
+    const page = await this.#sources.renderer?.render(request.url, executeAsUser(this.#app, request));
     if (!page) return this.sendEmpty(reply, 200, head);
     if ('elsewhere' in page) return reply.header('cache-control', 'no-store').redirect(page.elsewhere);
     const parts = {
@@ -63,9 +63,8 @@ export class PageSender {
     styles: RenderedPage['styles'] = [],
   ): FastifyReply {
     const nonce = randomBytes(24).toString('base64');
-    // With `data-s` Emotion takes them for its own and leaves them where they are.
     const styleElements = styles
-      .map(({ name, css }) => `<style nonce="${nonce}" data-emotion="${name}" data-s>${css}</style>`)
+      .map(({ name, css }) => `<style nonce="${nonce}" data-emotion="${name}">${css}</style>`)
       .join('');
     return reply
       .code(status)

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import { exportRecipe } from '../../modules/imports/export/export-recipe.ts';
 import { recipeJsonLd } from '../../modules/imports/export/recipe-json-ld.ts';
 import type { Recipe } from '../../modules/recipes/recipe.entity.ts';
-import { COVER_WIDTHS } from '../../modules/recipes/cover/cover-store.ts';
+import { COVER_WIDTHS } from '../../modules/recipes/cover/cover-widths.ts';
 import { RecipeStatus } from '../../modules/recipes/recipe-enums.ts';
 import type { PageHead } from './page-head.ts';
 

@@ -1,11 +1,11 @@
-/** A question to the GraphQL door, as the web app puts it. */
+/** A question to the GraphQL API, as the web app puts it. */
 export interface Question {
   operationName: string | undefined;
   query: string;
   variables: object;
 }
 
-/** Puts a question to the GraphQL door in the name of whoever asks for the page. */
+/** Puts a question to the GraphQL API in the name of whoever asks for the page. */
 export type Ask = (question: Question) => Promise<unknown>;
 
 /** A page as HTML, and what has to go along with it: what the web app's part for the server makes of an address. */
@@ -25,6 +25,23 @@ export interface RenderedPage {
 /** Another address, path and query, which whoever asks is sent to. */
 export interface Elsewhere {
   elsewhere: string;
+}
+
+/** What machines may be told of a page. */
+export type HeadName = 'home' | 'search' | 'recipe' | 'group' | 'collection';
+
+/** A row of the web app's table of pages (`web/src/app/routes.ts`), as far as the API reads it. */
+export interface PageRow {
+  path: string;
+  /** The file of a page that is rendered here. */
+  rendered?: string;
+  head?: HeadName;
+  isForAdmins?: boolean;
+}
+
+/** What the table of pages gives out once it is built. */
+export interface RoutesBundle {
+  routes: readonly PageRow[];
 }
 
 /** What the web app's part for the server gives out. */

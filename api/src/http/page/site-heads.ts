@@ -1,4 +1,4 @@
-import { COVER_WIDTHS } from '../../modules/recipes/cover/cover-store.ts';
+import { COVER_WIDTHS } from '../../modules/recipes/cover/cover-widths.ts';
 import type { PageHead } from './page-head.ts';
 
 /** The dish in front on the first page, a recipe of the starter catalogue. */

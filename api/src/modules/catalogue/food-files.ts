@@ -30,6 +30,7 @@ const swapSchema = z.strictObject({
   use: z.string(),
   ratio: z.number().positive().optional(),
   for: z.array(z.enum(FOOD_USES)).default([]),
+  with: z.string().optional(),
   note: z.string().optional(),
 });
 
@@ -78,6 +79,7 @@ export function readFoodFiles(folder: string): SeedFoods {
     validated(z.array(swapSchema), content, `substitutes/${file}`).map((swap): Swap => ({
       foodId: known(swap.food, `substitutes/${file}: food`), useId: known(swap.use, `substitutes/${file}: use`),
       ratio: swap.ratio ?? null, contexts: swap.for, note: swap.note ?? null,
+      withId: swap.with === undefined ? null : known(swap.with, `substitutes/${file}: with`),
     })));
   problems.push(...missingFacts(foods));
   if (problems.length > 0) throw new StartError(`The food files have mistakes:\n${problems.join('\n')}`);

@@ -22,7 +22,7 @@ export async function seedFoods(em: EntityManager, seed: SeedFoods): Promise<voi
     await tx.nativeDelete(Substitute, {});
     await inBatches(foods, (batch) => tx.upsertMany(FoodName, batch.map(({ id, name, plural }) => ({ food: id, locale: LOCALE, name, plural }))));
     await inBatches(aliasRows(foods, stored), (batch) => tx.insertMany(FoodAlias, batch));
-    await inBatches(seed.swaps.map((swap, position) => ({ food: swap.foodId, use: swap.useId, ratio: swap.ratio, contexts: swap.contexts, note: swap.note, position })), (batch) => tx.insertMany(Substitute, batch));
+    await inBatches(seed.swaps.map((swap, position) => ({ food: swap.foodId, use: swap.useId, ratio: swap.ratio, contexts: swap.contexts, note: swap.note, with: swap.withId, position })), (batch) => tx.insertMany(Substitute, batch));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Job } from '../../shared/job.ts';
-import { textArray } from '../../shared/plain-rows.ts';
+import { textArray } from '../../shared/text-array.ts';
 import { Recipe, RecipeLine, RecipeStep } from '../recipes/recipe.entity.ts';
 
 /** Days that a creative recipe is kept when nobody keeps it. */

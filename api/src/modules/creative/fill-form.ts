@@ -2,6 +2,7 @@ import type { Cuisine } from '../recipes/cuisine.ts';
 import type { Random } from '../../shared/seeded-random.ts';
 import { fitsDiet, isFreeOf, type FoodKnowledge, type KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { foodsOf, isAmong, type Fill, type Fills, type CreativeRequest } from './dish-plan.ts';
+import { stepName } from './food-words.ts';
 import { cookedFood, type Grammar } from './grammar.ts';
 import type { Form, Slot } from './grammar-schema.ts';
 import type { Pairing } from './pairing.ts';
@@ -175,16 +176,19 @@ class Filling {
     );
   }
 
-  /** A food is used once, kinds of one food are not mixed, and what the form keeps apart stays apart. */
+  /** A food is used once, kinds of one food or what steps call the same are not mixed, and what the form keeps apart stays apart. */
   #goesWithRest(name: string, fill: Fill): boolean {
     const rest = foodsOf(this.fills);
     if (
-      rest.some(
-        ({ food }) =>
+      rest.some((its) => {
+        const { food } = its;
+        return (
           food.number === fill.food.number ||
+          stepName(its, null) === stepName(fill, null) ||
           food.ancestors.includes(fill.food.number) ||
-          fill.food.ancestors.includes(food.number),
-      )
+          fill.food.ancestors.includes(food.number)
+        );
+      })
     )
       return false;
     const is = ({ food, cooked }: Fill, word: string): boolean => cooked.class === word || food.slug === word;

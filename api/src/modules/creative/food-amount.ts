@@ -26,7 +26,7 @@ export function amountsOf(slot: Slot, fills: readonly Fill[], servings: number):
     const isWeighed = cooked.measure === 'g' || cooked.measure === 'ml' || cooked.measure === 'piece';
     const share = slot.grams !== undefined && isWeighed ? (slot.grams * portion) / total : portion;
     const most = slot.full ? Infinity : (cooked.most ?? (slot.max > 1 ? MOST * portion : Infinity));
-    return amountOf(fill, Math.min(share, most) * servings, slot.cut);
+    return amountOf(fill, Math.min(share, most) * servings, slot.cut, servings);
   });
 }
 
@@ -49,7 +49,7 @@ export function lineText({ fill: { food, cooked }, text, pieces, cut }: FoodAmou
   return [[text, name].filter(Boolean).join(' '), cut].filter((part) => part !== null).join(', ');
 }
 
-function amountOf(fill: Fill, amount: number, cutWanted: string | undefined): FoodAmount {
+function amountOf(fill: Fill, amount: number, cutWanted: string | undefined, servings: number): FoodAmount {
   const { cooked, food } = fill;
   const cut = (cooked.cuts[cutWanted ?? 'any'] ?? cooked.cuts['any']) || null;
   const counted = (pieces: number): FoodAmount => ({
@@ -60,6 +60,8 @@ function amountOf(fill: Fill, amount: number, cutWanted: string | undefined): Fo
   });
   if (cooked.measure === 'each') return counted(toPieces(amount, cooked.unit === 'clove' || cooked.unit === 'sprig'));
   const gramsOfOne = cooked.measure === 'piece' ? weightOfOne(fill) : undefined;
+  if (gramsOfOne !== undefined && PER_HEAD.has(cooked.class))
+    return counted(servings * toPieces(amount / servings / gramsOfOne, true));
   if (gramsOfOne !== undefined)
     return counted(
       toPieces(amount / gramsOfOne, food.slug === 'egg' || cooked.unit === 'slice' || WHOLE.has(cooked.class)),
@@ -69,7 +71,9 @@ function amountOf(fill: Fill, amount: number, cutWanted: string | undefined): Fo
 }
 
 /** Classes of which nobody takes half a piece. */
-const WHOLE = new Set(['tortilla', 'flatbread', 'sausage', 'spring-onion']);
+const WHOLE = new Set(['sausage', 'spring-onion']);
+/** Classes of which everybody gets as many. */
+const PER_HEAD = new Set(['tortilla', 'flatbread']);
 
 function weightOfOne({ food, cooked }: Fill): number | undefined {
   const weights = food.weights ?? {};
@@ -80,10 +84,14 @@ function unitWord(unit: string | undefined, amount: number): string {
   return unit === undefined || amount <= 1 ? (unit ?? '') : `${unit}s`;
 }
 
-/** Half of one thing at least, and never a thing and a half: a cook takes one or two. */
+/** Half of one thing at least, and never a thing and a half: a cook takes one or two, and of many an even number. */
 function toPieces(number: number, whole: boolean): number {
+  if (number > MANY) return 2 * Math.round(number / 2);
   return !whole && number < ONE_FROM ? 0.5 : Math.max(1, Math.round(number));
 }
+
+/** Pieces from which nobody counts out one more or less. */
+const MANY = 8;
 
 /** Pieces from which a whole one is taken and no half. */
 const ONE_FROM = 0.75;

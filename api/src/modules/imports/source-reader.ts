@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
 import { badInput } from '../../shared/errors.ts';
-import { takeTurns } from '../../shared/turns.ts';
 import type { Source, SourceDraft } from './import-source.ts';
 import type { FromSourceThread } from './source-thread.ts';
 
@@ -15,7 +15,7 @@ const isSource = import.meta.url.endsWith('.ts');
 const PROGRAM = new URL(`./source-thread.${isSource ? 'ts' : 'js'}`, import.meta.url);
 const NODE_OPTIONS = isSource ? ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'] : [];
 
-const inTurn = takeTurns(1);
+const inTurn = pLimit(1);
 let thread: ReadingThread | undefined;
 
 /** A thread, and when it can be asked: to start it may take as long as to read, and is not the page's fault. */

@@ -120,6 +120,8 @@ const SubstituteSchema = defineEntity({
     /** Where the swap works, such as `baking`; empty works everywhere. */
     contexts: p.array().$type<string[]>().default([]),
     note: p.text().nullable(),
+    /** The food that the swap does not work without. */
+    with: () => p.manyToOne(Food).mapToPk().nullable().deleteRule('cascade'),
     position: p.integer().default(0),
   },
 });

@@ -129,20 +129,17 @@ export class IngredientService {
   /** Millilitres of one unit of a line that weighs what American cooks measure in cups; undefined elsewhere, see `cupVolume`. */
   cupVolumeOf(line: { food?: string | null | undefined; unit?: string | null | undefined }): number | undefined {
     const food = this.foodOf(line);
-    return (
-      food &&
-      cupVolume(line.unit ?? null, food, ({ ancestors }) =>
-        ancestors.map((number) => this.#store.knowledge.byNumber(number)?.slug ?? ''),
-      )
-    );
+    return food && cupVolume(line.unit ?? null, food, (known) => this.lineage(known).slice(1));
+  }
+
+  /** Slugs of a food and of those it is a kind of, the nearest first. */
+  lineage({ slug, ancestors }: KnownFood): string[] {
+    return [slug, ...ancestors.map((number) => this.#store.knowledge.byNumber(number)?.slug ?? '')];
   }
 
   /** Address of the small picture of a food: its own, or that of the nearest food it is a kind of. */
-  pictureOf({ slug, ancestors, category }: KnownFood): string {
-    return foodPicture(
-      [slug, ...ancestors.map((number) => this.#store.knowledge.byNumber(number)?.slug ?? '')],
-      category,
-    );
+  pictureOf(food: KnownFood): string {
+    return foodPicture(this.lineage(food), food.category);
   }
 }
 
@@ -164,6 +161,7 @@ function offered(text: string, food: KnownFood, other: KnownFood): StandIn {
     food: other,
     ratio: OWN_AMOUNT.test(text) ? null : 1,
     contexts: [],
+    withId: null,
     note: `The recipe says: ${text}`,
   };
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { textArray } from '../../shared/plain-rows.ts';
+import { textArray } from '../../shared/text-array.ts';
 import { KEPT_HOURS } from './photo-limits.ts';
 
 /** Photos that never arrived, those of visitors after a day, and those of cooks that nothing shows. */

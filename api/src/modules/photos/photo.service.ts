@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import pLimit from 'p-limit';
 import { AppError, badInput } from '../../shared/errors.ts';
 import type { FileStorage } from '../../shared/storage/file-storage.ts';
-import { takeTurns } from '../../shared/turns.ts';
 import type { Caller, SessionCookies } from '../users/caller.ts';
 import { readOptionalText } from '../../shared/input-text.ts';
 import { newSecret } from '../../shared/secret.ts';
@@ -35,7 +35,7 @@ export interface PhotoTools {
 }
 
 /** Photos whose files are written at once: each holds a connection, and a slow store must not take them all. */
-const keptInTurn = takeTurns(2);
+const keptInTurn = pLimit(2);
 
 /** Photos of cooks and visitors: announced, sent, accepted, changed, deleted. A visitor's are bound to their browser. */
 export class PhotoService {

@@ -19,6 +19,8 @@ export interface NameFit {
   isAll: boolean;
   /** Whether the text has all words of that name, too. */
   isWhole: boolean;
+  /** Whether a name has all words of the text as they are spelt. */
+  isSpelt: boolean;
 }
 
 /** How much less sure a word is by each letter that is wrong, where it begins another, and where it does so though it is a word itself. */
@@ -49,12 +51,16 @@ export function askedWord(
   if (isKnown || isTold) mean(stem, 0);
   for (const other of longer) mean(other.stem, isKnown ? LESS_SURE.perhapsUnfinished : LESS_SURE.unfinished);
   for (const other of mayBeMisspelt ? near : []) {
-    const most = wrongLetters(word, other.word, isAlone);
+    const most = mayBegin(word, other.word, isAlone) ? wrongLetters(word, other.word, isAlone) : 0;
     const wrong = editDistance(word, other.word, most);
     if (wrong <= most) mean(other.stem, wrong * LESS_SURE.wrongLetter);
   }
   return { weight: 1 / (1 + Math.log1p(isKnown ? uses : meanings.size)), meanings };
 }
+
+/** A short word that stands alone is seldom wrong in its first letter: korma is no norma. */
+const mayBegin = (word: string, meant: string, isAlone: boolean): boolean =>
+  !isAlone || word.length >= LONG || word[0] === meant[0] || word === meant.slice(1);
 
 /** Most letters that may be wrong in a word. One of three that stands alone may lack a letter: another that is wrong makes ham of yam. */
 function wrongLetters(word: string, meant: string, isAlone: boolean): number {
@@ -71,7 +77,8 @@ export function fitOf(candidate: NameCandidate, asked: readonly AskedWord[]): Na
   const hits = stems.filter((stem) => asked.some(({ meanings }) => meanings.has(stem))).length;
   const isAll = isExact || met.every((sure) => sure > 0);
   const quality = 0.4 * covered + 0.35 * (hits / stems.length) + 0.25 * alike;
-  const whole = { number, isAll, isWhole: isExact || (isAll && hits === stems.length) };
+  const isSpelt = isExact || met.every((sure) => sure === 1);
+  const whole = { number, isAll, isSpelt, isWhole: isExact || (isAll && hits === stems.length) };
   if (isExact) return { ...whole, fit: 1_000 };
   if (isAll) return { ...whole, fit: 500 + Math.floor(499 * quality) };
   if (told !== null) return { ...whole, fit: 450 + Math.floor(49 * told) };

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { textArray } from '../../shared/plain-rows.ts';
+import { textArray } from '../../shared/text-array.ts';
 
 /** A telling word of a text, and what is known of it. */
 export interface TypedWord {
@@ -30,6 +30,7 @@ export interface NameCandidate {
   /** The recipe's number. */
   number: number;
   stems: string[];
+  /** Whether it is the very text, with blanks set otherwise or not: "padthai". */
   isExact: boolean;
   /** Similarity of the letters, 0 to 1, as pg_trgm has it. */
   alike: number;
@@ -68,7 +69,7 @@ export function readWords(em: EntityManager, texts: readonly string[]): Promise<
 }
 
 const CANDIDATES = `
-  select at::int - 1 as text, recipe.number, tsvector_to_array(ts_filter(found.words, '{a}')) as stems, found.name = wanted as "isExact",
+  select at::int - 1 as text, recipe.number, tsvector_to_array(ts_filter(found.words, '{a}')) as stems, replace(found.name, ' ', '') = replace(wanted, ' ', '') as "isExact",
     similarity(found.name, wanted) as alike, case when found.words @@ by_words then ts_rank(found.words, by_words) end as told
   from unnest(?::text[], ?::text[], ?::text[]) with ordinality as asked (text, named, said, at),
     lateral (select folded(asked.text) as wanted, named::tsquery as by_name, said::tsquery as by_words offset 0) as read,

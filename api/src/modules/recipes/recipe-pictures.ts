@@ -1,4 +1,5 @@
-import { COVER_WIDTHS, DRAWING, type CoverWidth } from './cover/cover-store.ts';
+import { DRAWING } from './cover/cover-store.ts';
+import { COVER_WIDTHS, type CoverWidth } from './cover/cover-widths.ts';
 import type { Recipe } from './recipe.entity.ts';
 
 /** Addresses of one picture in three sizes. */

@@ -10,7 +10,7 @@ const RecipeSchema = defineEntity({
   name: 'Recipe',
   tableName: 'recipe',
   indexes: [
-    // For the search in SQL: the recipes that need a food.
+    // For the list of the recipes that need a food.
     { name: 'recipe_needed_foods_index', properties: ['neededFoods'], type: 'gin', where: "status = 'published'" },
     // For the lists of the admins.
     { name: 'recipe_newest_index', properties: ['createdAt', 'id'], where: 'not is_creative' },

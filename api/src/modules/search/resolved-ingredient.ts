@@ -1,5 +1,6 @@
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
+import type { KindOfDish } from './typed/dish-words.ts';
 import type { TypedReading } from './typed/read-typed.ts';
 
 /** A typed text and what it was taken for. */
@@ -7,6 +8,10 @@ export interface ResolvedIngredient {
   text: string;
   /** What of it may be the name of a dish: "lasagna" of "I want lasagna". */
   name: string;
+  /** What else of it may be: "sweet and sour pork" of "I fancy sweet and sour pork"; null where there is nothing else. */
+  phrase: string | null;
+  /** The kind of dish that it may ask for, where it names nothing as a whole. */
+  dish: KindOfDish | null;
   /** The one food it names, there or left out; null where it names several, or none we know. */
   food: KnownFood | null;
   /** The foods it names, each as it was written, where it names several: those that are there, or else those it leaves out. */
@@ -26,7 +31,11 @@ export interface ResolvedIngredient {
 }
 
 /** What a cook is told of how a text was read. */
-export function resolvedAs(text: string, { held, left, unread }: TypedReading, names: FoodNames): ResolvedIngredient {
+export function resolvedAs(
+  text: string,
+  { held, left, unread, phrase, dish }: TypedReading,
+  names: FoodNames,
+): ResolvedIngredient {
   const told = held.length > 0 ? held : left;
   const food = told.length === 1 ? (told[0]?.food ?? null) : null;
   const [name = text, ...others] = [...held.map((part) => part.text), ...unread];
@@ -34,6 +43,8 @@ export function resolvedAs(text: string, { held, left, unread }: TypedReading, n
   return {
     text,
     name: others.length > 0 ? text : name,
+    phrase,
+    dish,
     food,
     parts: told.length > 1 ? told.map((part) => part.text) : [],
     excludes: [...new Set(left.map(({ name }) => name))],

@@ -27,11 +27,17 @@ const HELD_MAX = 30;
 
 /**
  * Reads what was typed into a search, with what it leaves out, and works out what the cook's foods cover and what the kitchen is about.
+ * @param kinds those of the texts that ask for a kind of dish, whose foods are there: the salmon of "salmon curry"
  * @throws AppError BAD_USER_INPUT for a cuisine, or a food to use or avoid, that is not known: it could not be honoured
  */
-export function planSearch(asked: SearchInput, foods: FoodStore, counts: RecipeCounts): SearchPlan {
+export function planSearch(
+  asked: SearchInput,
+  foods: FoodStore,
+  counts: RecipeCounts,
+  kinds: readonly string[] = [],
+): SearchPlan {
   const { names, knowledge, choices } = foods;
-  const typed = readKitchen(asked.ingredients, { names, knowledge });
+  const typed = readKitchen(asked.ingredients, { names, knowledge }, kinds);
   const avoided = readAvoided(asked.exclude, { names, knowledge });
   const diet = stricter(stricter(asked.diet, typed.diet), avoided.diet);
   const input = {
@@ -53,7 +59,8 @@ export function planSearch(asked: SearchInput, foods: FoodStore, counts: RecipeC
     excluded,
   };
   const pantry = [...new Set(named(input.pantry, 'pantry'))];
-  const coverageOf = (some: readonly KnownFood[]): Coverage => coverFoods(some, knowledge, limits, choices);
+  const within = { ...limits, beside: [...held, ...pantry] };
+  const coverageOf = (some: readonly KnownFood[]): Coverage => coverFoods(some, knowledge, within, choices);
   const coverage = stockUp(coverageOf(held), coverageOf(pantry));
   const filters = filtersOf(
     input,

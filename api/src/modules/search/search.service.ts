@@ -5,7 +5,7 @@ import { NO_USAGE, type Usage } from '../../shared/usage.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
-import { DISHES_SHOWN, findDishes, type NamedDishes } from './named-dishes.ts';
+import { DISHES_SHOWN, type NamedDishes } from './named-dishes.ts';
 import type { Kitchen } from './match/match-score.ts';
 import {
   compareKeys,
@@ -23,7 +23,7 @@ import { findHint, type SearchHint } from './search-hint.ts';
 import { checkSearchInput, type SearchInput } from './search-input.ts';
 import { countSearch } from './search-usage.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
-import { planSearch, type SearchPlan } from './search-plan.ts';
+import { SearchPlanner } from './search-planner.ts';
 
 /** A page of results with what was understood. */
 export interface SearchAnswer extends Page<RecipeMatch> {
@@ -50,6 +50,7 @@ export class SearchService {
   readonly #recipes: RecipeService;
   readonly #maker: RecipeMaker;
   readonly #usage: Usage;
+  readonly #planner: SearchPlanner;
 
   constructor(
     foods: FoodStore,
@@ -63,6 +64,7 @@ export class SearchService {
     this.#recipes = recipes;
     this.#maker = maker;
     this.#usage = usage;
+    this.#planner = new SearchPlanner(foods, engine, recipes);
   }
 
   /** How many recipes can be found. */
@@ -109,12 +111,7 @@ export class SearchService {
     checkSearchInput(input);
     checkFirst(first);
     await turns.take();
-    const plan = this.#plan(input);
-    const named = await findDishes(plan, {
-      names: this.#foods.names,
-      recipes: this.#recipes,
-      popularity: (food) => this.#engine.popularity(food),
-    });
+    const { plan, named } = await this.#planner.planWithDishes(input);
     if (named.isAll) return this.#answerDishes(input, named, plan.kitchen, { first, from: passed() });
     const { resolvedIngredients } = named;
     const { query, kitchen } = plan;
@@ -124,7 +121,9 @@ export class SearchService {
     if (after === null) countSearch(this.#usage, input.mode, resolvedIngredients, answer.total);
     const keys = new Map(answer.hits.map((hit) => [hit.number, hit.key]));
     const nodes = await Promise.all(recipes.map((recipe) => this.#judge(recipe, kitchen)));
-    const hint = await findHint(input, answer.total, (lifted) => this.#engine.count(this.#plan(lifted).query));
+    const hint = await findHint(input, answer.total, (lifted) =>
+      this.#engine.count(this.#planner.planAs(lifted, named.kinds).query),
+    );
     await turns.take();
     return {
       nodes,
@@ -172,7 +171,7 @@ export class SearchService {
   async #create(input: SearchInput, first: number, from: number): Promise<SearchAnswer> {
     checkSearchInput(input);
     checkFirst(first);
-    const plan = this.#plan(input);
+    const plan = await this.#planner.plan(input);
     const { numbers, total, note } = await this.#maker.make({
       input,
       plan,
@@ -202,7 +201,7 @@ export class SearchService {
    */
   async matchOf(recipe: Recipe, input: SearchInput): Promise<RecipeMatch> {
     checkSearchInput(input);
-    return this.#judge(recipe, this.#plan(input).kitchen);
+    return this.#judge(recipe, (await this.#planner.plan(input)).kitchen);
   }
 
   /** The published recipes that share most with one, foods weighted by their rarity; nobody who looks at a dessert is sent to a gratin for its cream while there are desserts. */
@@ -215,10 +214,6 @@ export class SearchService {
 
   #judgeAll(recipes: readonly Recipe[], kitchen: Kitchen): Promise<RecipeMatch[]> {
     return Promise.all(recipes.map((recipe) => this.#judge(recipe, kitchen)));
-  }
-
-  #plan(input: SearchInput): SearchPlan {
-    return planSearch(input, this.#foods, this.#engine);
   }
 
   async #judge(recipe: Recipe, kitchen: Kitchen): Promise<RecipeMatch> {

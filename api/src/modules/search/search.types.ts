@@ -195,7 +195,7 @@ export class RecipeMatchType implements RecipeMatch {
 }
 
 @ObjectType('ResolvedIngredient', { description: 'A typed text and what it was taken for.' })
-export class ResolvedIngredientType implements Omit<ResolvedIngredient, 'held' | 'name'> {
+export class ResolvedIngredientType implements Omit<ResolvedIngredient, 'held' | 'name' | 'phrase' | 'dish'> {
   @Field(() => String, { description: 'As it was sent.' })
   text!: string;
 

@@ -6,7 +6,7 @@ import { clientOf, codeOf, GOOD_PASSWORD, signUp, type Cook } from '../../../sup
 import { untilSomebodyWaits } from '../../../support/lock-waits.ts';
 
 let app: TestApp;
-beforeAll(async () => (app = await createApp({ catalogue: false })), 60_000);
+beforeAll(async () => (app = await createApp({ catalogue: false })));
 afterAll(() => app.close());
 
 const NEW_PASSWORD = 'copper ladle meadow';

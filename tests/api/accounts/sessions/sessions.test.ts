@@ -2,7 +2,7 @@ import { createApp, type TestApp } from '../../../support/app.ts';
 import { clientOf, codeOf, GOOD_PASSWORD, programOf, signUp, type Client } from '../../../support/clients.ts';
 
 let app: TestApp;
-beforeAll(async () => (app = await createApp({ catalogue: false })), 30_000);
+beforeAll(async () => (app = await createApp({ catalogue: false })));
 afterAll(() => app.close());
 
 const VIEWER = '{ viewer { username } }';

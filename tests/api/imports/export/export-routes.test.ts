@@ -7,7 +7,7 @@ let cook: Cook;
 beforeAll(async () => {
   app = await createApp({ publicUrl: 'https://larder.example' });
   cook = await signUp(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const SUBMIT = 'mutation Submit($input: RecipeInput!) { submitRecipe(input: $input) { recipe { slug } } }';

@@ -24,6 +24,9 @@ test.each([
   ['long-grain-rice', 185],
   ['butter', 227],
   ['honey', 339],
+  ['raisin', 145],
+  ['breadcrumbs', 108],
+  ['frozen-pea', 134],
 ])('%s is measured in cups of %d g', (slug, grams) => {
   expect(cupOf(slug)).toBeGreaterThan(0.95 * grams);
   expect(cupOf(slug)).toBeLessThan(1.05 * grams);

@@ -4,7 +4,6 @@ import type { IndexedRecipe } from '../../../../api/src/modules/search/index/ind
 import { MatchIndex } from '../../../../api/src/modules/search/index/match-index.ts';
 import { MatchState } from '../../../../api/src/modules/search/match/match-state.ts';
 import { seededRandom } from '../../../../api/src/shared/seeded-random.ts';
-import '../../../support/long-tests.ts';
 
 const corpus = new Corpus('merge');
 const kitchens = new Kitchens(corpus, 'merge');

@@ -6,7 +6,6 @@ import type { MatchQuery, RankKey } from '../../../../api/src/modules/search/mat
 import { Corpus } from '../../../../bench/corpus.ts';
 import { manyQueries } from '../../../../bench/match-searches.ts';
 import { searchPlainly } from '../../../../bench/plain-loop.ts';
-import '../../../support/long-tests.ts';
 
 /** More than a block of the index holds, and of a size that is no round number. */
 const recipes = [...new Corpus().recipes(1, BLOCK + 4_321)].flat();

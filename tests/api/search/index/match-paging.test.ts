@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { MatchIndex } from '../../../../api/src/modules/search/index/match-index.ts';
 import type { RankKey } from '../../../../api/src/modules/search/match/search-engine.ts';
 import { allHits, indexed, recipeBody, resolve, smallWorld, wish } from '../../../support/small-kitchens.ts';
-import '../../../support/long-tests.ts';
 
 /** Between two pages somebody writes a recipe that is there or new, or takes one away. */
 const write = fc.record({

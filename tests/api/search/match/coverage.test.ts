@@ -100,3 +100,28 @@ describe('what the foods of the starter catalogue stand in for, through their ki
     expect(credit).toBeLessThan(9);
   });
 });
+
+describe('a swap that needs a third food', () => {
+  const stateWith = (held: readonly string[], asked: string, beside: readonly string[] = []): string | undefined => {
+    const foods = (some: readonly string[]) => some.map((name) => names.find(name)!);
+    const limits = { ...ANYTHING, beside: foods(beside) };
+    return coverFoods(foods(held), knowledge, limits).get(names.find(asked)!.number)?.state;
+  };
+
+  test.each([
+    ['plain flour', 'baking powder', 'self-raising flour'],
+    ['milk', 'lemon juice', 'buttermilk'],
+    ['whole milk', 'lemon', 'buttermilk'],
+  ])('%s counts with %s for %s, and not alone', (held, third, asked) => {
+    expect(stateWith([held], asked)).toBeUndefined();
+    expect(stateWith([held, third], asked)).toBe('SUBSTITUTE');
+    expect(stateWith([held], asked, [third])).toBe('SUBSTITUTE');
+  });
+
+  test('does not count where the third is not eaten', () => {
+    const third = names.find('baking powder')!;
+    const limits = { ...ANYTHING, excluded: new Set([third.number]) };
+    const covered = coverFoods([names.find('plain flour')!, third], knowledge, limits);
+    expect(covered.has(names.find('self-raising flour')!.number)).toBe(false);
+  });
+});

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { MatchIndex } from '../../../../api/src/modules/search/index/match-index.ts';
-import { PostgresEngine } from '../../../../api/src/modules/search/postgres/postgres-engine.ts';
 import type {
   MatchHit,
   MatchQuery,
   RankKey,
   SearchEngine,
 } from '../../../../api/src/modules/search/match/search-engine.ts';
+import { rankInDatabase } from '../../../../api/src/modules/search/ranking.sql.ts';
 import { createDatabase, type TestDatabase } from '../../../support/database.ts';
 import {
   allHits,
@@ -20,7 +20,7 @@ import {
   type SmallWorld,
   type Wish,
 } from '../../../support/small-kitchens.ts';
-import '../../../support/long-tests.ts';
+import { propertyRuns } from '../../../support/nightly.ts';
 
 function indexOf(world: SmallWorld): MatchIndex {
   const index = new MatchIndex();
@@ -30,7 +30,7 @@ function indexOf(world: SmallWorld): MatchIndex {
 
 /** Every page of a search, put together; what is said about the whole must be the same on each. */
 async function readThrough(
-  engine: SearchEngine,
+  engine: Pick<SearchEngine, 'search'>,
   query: MatchQuery,
   first: number,
 ): Promise<{ hits: MatchHit[]; total: number }> {
@@ -65,7 +65,7 @@ describe('the index', () => {
         expect(await readThrough(indexOf(world), query, first)).toEqual({ hits, total: hits.length });
         expect(await indexOf(world).count(query)).toBe(hits.length);
       }),
-      { numRuns: 1_000 },
+      { numRuns: propertyRuns(1_000) },
     );
   });
 
@@ -167,19 +167,10 @@ describe('the index', () => {
 
 describe('the SQL statement', () => {
   let database: TestDatabase;
-  /** One that reads every recipe, and one that goes through the index on needed foods. */
-  let engines: PostgresEngine[];
   beforeAll(async () => {
     database = await createDatabase();
-    const quiet = { warn: () => undefined };
-    engines = await Promise.all(
-      [0, Infinity].map((commonShare) => PostgresEngine.start(database.orm, quiet, { commonShare })),
-    );
   });
-  afterAll(async () => {
-    await Promise.all(engines.map((engine) => engine.stop()));
-    await database.drop();
-  });
+  afterAll(() => database.drop());
 
   /** Each recipe is there twice: listed, and as one made for somebody's kitchen, which no search finds. */
   async function store(world: SmallWorld): Promise<void> {
@@ -195,7 +186,6 @@ describe('the SQL statement', () => {
          lateral (values (number, false), (number + 1000, true)) as listed (id, creative)`,
       [JSON.stringify(rows)],
     );
-    await Promise.all(engines.map((engine) => engine.refresh()));
   }
 
   test('finds what judging every recipe on its lines finds, in that order, page by page, for any catalogue, chips and filters', async () => {
@@ -204,30 +194,12 @@ describe('the SQL statement', () => {
         await store(world);
         const { query } = resolve(world, wish);
         const hits = allHits(world, wish);
-        for (const engine of engines) {
-          expect(await readThrough(engine, query, first)).toEqual({ hits, total: hits.length });
-          expect(await engine.count(query)).toBe(hits.length);
-        }
+        const statement: Pick<SearchEngine, 'search'> = {
+          search: (asked, page) => rankInDatabase(database.orm.em.fork(), asked, page),
+        };
+        expect(await readThrough(statement, query, first)).toEqual({ hits, total: hits.length });
       }),
-      { numRuns: 150 },
-    );
-  });
-
-  test('tells the same recipes to be similar as the index, and counts foods and recipes alike', async () => {
-    await fc.assert(
-      fc.asyncProperty(smallWorld, fc.integer({ min: 1, max: 5 }), async (world, first) => {
-        await store(world);
-        const index = indexOf(world);
-        const [engine] = engines as [PostgresEngine];
-        for (const { number } of world.recipes.slice(0, 5))
-          expect(await engine.similar(number, first)).toEqual(await index.similar(number, first));
-        expect([engine.size(), engine.popularity(1), engine.popularity(2)]).toEqual([
-          index.size(),
-          index.popularity(1),
-          index.popularity(2),
-        ]);
-      }),
-      { numRuns: 50 },
+      { numRuns: propertyRuns(150) },
     );
   });
 });

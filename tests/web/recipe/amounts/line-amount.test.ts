@@ -39,8 +39,8 @@ describe('an amount in the ingredients list', () => {
   });
 
   test('in US measures takes spoons where no cup measure holds it', () => {
-    expect(plain(formatQuantity(of(100, 'ml'), 'us'))).toBe('6 3/4 tbsp');
-    expect(plain(formatQuantity(of(60, 'ml', 100), 'us'))).toBe('4 to 6 3/4 tbsp');
+    expect(plain(formatQuantity(of(100, 'ml'), 'us'))).toBe('7 tbsp');
+    expect(plain(formatQuantity(of(60, 'ml', 100), 'us'))).toBe('4 to 7 tbsp');
     expect(plain(formatQuantity(of(60, 'ml'), 'us'))).toBe('1/4 cup');
   });
 

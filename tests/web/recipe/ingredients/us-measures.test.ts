@@ -42,6 +42,13 @@ test.each([
   ['a range of it', { amount: 125, amountMax: 250, unitVolume: 1.893 }, '1 to 2 cups'],
   ['meat by the whole ounce', { amount: 200, unitVolume: null }, '7 oz'],
   ['more of it by the pound', { amount: 900, unitVolume: null }, '2 lb'],
+  ['cups in thirds and quarters, never eighths', { amount: 500, unit: 'ml', unitVolume: null }, '2 cups'],
+  ['two thirds of a cup', { amount: 150, unit: 'ml', unitVolume: null }, '2/3 cup'],
+  ['less than half a cup by the spoon', { amount: 50, unitVolume: 1.85 }, '6 tbsp'],
+  ['a cup that is a drop short', { amount: 50, unitVolume: 1.182 }, '1/4 cup'],
+  ['spoons where no cup is near', { amount: 80, unitVolume: 1.632 }, '9 tbsp'],
+  ['three ounces', { amount: 80, unitVolume: null }, '3 oz'],
+  ['half an ounce where a whole one would be far off', { amount: 100, unitVolume: null }, '3 1/2 oz'],
   ['cans as cans', { amount: 2, unit: 'can', unitVolume: null }, '2 cans'],
 ])('an American cook reads %s', (_what, line, text) => {
   expect(read(line)).toBe(text);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { CircleUserRoundIcon } from 'lucide-react';
 import { useViewer } from '../../apollo/viewer.tsx';
 import { Avatar } from '../../components/viewer/avatar.tsx';
-import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { common } from '../../messages/common.ts';
 
 const loadMenu = () => import('./avatar-menu-list.tsx');
@@ -12,7 +12,7 @@ const loadMenu = () => import('./avatar-menu-list.tsx');
 export function AvatarMenu() {
   const viewer = useViewer();
   const triggerId = useId();
-  const { part, isOpen, prefetch, open, close } = useLateDialog(loadMenu);
+  const { part, isOpen, prefetch, open, close } = useLazyDialog(loadMenu);
   return (
     <>
       <AvatarButton

@@ -4,10 +4,9 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { common } from '../../messages/common.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { FailureScreen } from '../failure-screen.tsx';
-import { EarlyActs } from './early-acts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LateWork } from './late-work.tsx';
+import { LazyWork } from './lazy-work.tsx';
 import { SiteBanner } from './site-banner.tsx';
 import { usePageChange } from './use-page-change.ts';
 import { useSignInRequests } from './use-sign-in-requests.ts';
@@ -29,12 +28,11 @@ export function Layout() {
         <ErrorBoundary fallback={FailureScreen} resetKey={pathname}>
           <Suspense fallback={<PagePlace />}>
             <Outlet />
-            <EarlyActs />
           </Suspense>
         </ErrorBoundary>
       </chakra.main>
       <Footer />
-      <LateWork />
+      <LazyWork />
     </>
   );
 }

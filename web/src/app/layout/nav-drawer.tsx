@@ -1,5 +1,5 @@
 import { MenuIcon } from 'lucide-react';
-import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { common } from '../../messages/common.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { MainNav } from './main-nav.tsx';
@@ -8,7 +8,7 @@ const loadDrawer = () => import('../../ui/overlays/drawer.tsx');
 
 /** On small screens: the button for the side drawer with the three navigation links. */
 export function NavDrawer() {
-  const { part, isOpen, open, close } = useLateDialog(loadDrawer);
+  const { part, isOpen, open, close } = useLazyDialog(loadDrawer);
   return (
     <>
       <IconButton label={common.nav.openMenu} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>

@@ -1,8 +1,8 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { showWaiting } from '../../hooks/show-waiting.ts';
+import { showWaiting } from '../../lib/show-waiting.ts';
 import { common } from '../../messages/common.ts';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
 /** A page that comes sooner needs no sign. */
 const PATIENCE_MS = 250;

@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { common } from '../../messages/common.ts';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { paths } from '../paths.ts';
 
 /** Of the landing page, and of a page whose own name is still on its way. */

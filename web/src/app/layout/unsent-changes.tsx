@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useViewer } from '../../apollo/viewer.tsx';
 import { unsentQuestion } from '../../components/list-changes/unsent-question.ts';
-import { sayPartFailed } from '../../hooks/say-part-failed.ts';
+import { toastChunkError } from '../../lib/chunk-error.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 
 const loadDialog = () => import('../../components/list-changes/unsent-dialog.tsx');
@@ -11,7 +11,7 @@ const loadDialog = () => import('../../components/list-changes/unsent-dialog.tsx
 export function UnsentChanges({ pathname }: { pathname: string }) {
   const question = useSyncExternalStore(unsentQuestion.subscribe, unsentQuestion.get, unsentQuestion.get);
   const part = useLoaded(loadDialog, question !== null, () => {
-    sayPartFailed();
+    toastChunkError();
     // What cannot be asked is not thrown away.
     question?.answer(false);
   });

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { needsSignIn } from '../../apollo/failure.ts';
@@ -13,7 +13,6 @@ import { ChoosePills } from '../../ui/controls/choice-pills.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { Select } from '../../ui/controls/select.tsx';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
 import { Stepper } from '../../ui/controls/stepper.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';

@@ -1,15 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { needsSignIn } from '../../apollo/failure.ts';
-import { openedAnew } from '../../apollo/opened-anew.ts';
+import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { collections } from '../../messages/collections.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { VisibilityBadge } from './collection-card.tsx';
@@ -46,7 +44,7 @@ interface CollectionPickerProps {
 
 /** The window in which a recipe is put into collections and taken out; each tick counts at once. */
 export function CollectionPicker({ recipeId, title, onClose }: CollectionPickerProps) {
-  const { data, error, refetch } = useQuery(COLLECTION_PICKER, { variables: { recipe: recipeId }, ...openedAnew });
+  const { data, error, refetch } = useQuery(COLLECTION_PICKER, { variables: { recipe: recipeId }, ...refreshOnOpen });
   const own = data?.profile?.collections;
   const hasFailed = !own && error && !needsSignIn(error);
   return (
@@ -138,7 +136,7 @@ function NewName({ recipeId }: { recipeId: string }) {
         error={submission.errorOf('name') ?? submission.error}
         onChange={setName}
       />
-      <Button type="submit" variant="soft" aria-disabled={submission.isBusy}>
+      <Button type="submit" variant="subtle" aria-disabled={submission.isBusy}>
         {text.add}
       </Button>
     </chakra.form>

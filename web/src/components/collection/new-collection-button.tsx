@@ -1,8 +1,8 @@
+import { Button } from '@chakra-ui/react';
 import { PlusIcon } from 'lucide-react';
-import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { collections as text } from '../../messages/collections.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { NO_COLLECTION, type CollectionDraft } from './collection-draft.ts';
 import { useCreateCollection } from './use-create-collection.ts';
@@ -11,7 +11,7 @@ const loadDialog = () => import('./collection-dialog.tsx');
 
 /** Opens the window in which a collection is made; `children` are its words. */
 export function NewCollectionButton({ children }: { children: string }) {
-  const { part, isOpen, open, close } = useLateDialog(loadDialog);
+  const { part, isOpen, open, close } = useLazyDialog(loadDialog);
   const submission = useSubmission(['name', 'description']);
   const create = useCreateCollection();
   const handleSubmit = async ({ name, description, isPublic }: CollectionDraft) => {

@@ -1,13 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { FolderHeartIcon } from 'lucide-react';
 import { needsSignIn } from '../../apollo/failure.ts';
-import { openedAnew } from '../../apollo/opened-anew.ts';
+import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { OwnCollectionsQuery } from '../../gql/graphql.ts';
 import { collections as text } from '../../messages/collections.ts';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { TileGrid, TileSkeletons } from '../recipe-tile/recipe-tile.tsx';
 import { CollectionCard } from './collection-card.tsx';
@@ -33,7 +32,7 @@ export interface OwnCollectionList {
 
 /** Asks for them. */
 export function useOwnCollections(): OwnCollectionList {
-  const { data, error, refetch } = useQuery(OWN_COLLECTIONS, openedAnew);
+  const { data, error, refetch } = useQuery(OWN_COLLECTIONS, refreshOnOpen);
   const collections = data?.profile?.collections;
   return {
     collections,

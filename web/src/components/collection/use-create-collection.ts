@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { resumable } from '../../apollo/interrupted-act.ts';
+import { resumable } from '../../apollo/pending-mutation.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { CreateCollectionInput } from '../../gql/graphql.ts';
 import { collections } from '../../messages/collections.ts';

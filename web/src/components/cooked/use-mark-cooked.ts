@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { resumable } from '../../apollo/interrupted-act.ts';
-import { sayFailed } from '../../apollo/say-failed.ts';
+import { resumable } from '../../apollo/pending-mutation.ts';
+import { toastError } from '../../apollo/toast-error.ts';
 import { useViewer } from '../../apollo/viewer.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { rating as text } from '../../messages/rating.ts';
@@ -24,7 +24,7 @@ export function useMarkCooked(recipeId: string): { mark: () => void; isBusy: boo
       await markCooked({ variables: { input: { recipeId } }, context: resumable(text.cookedDone) });
       showToast(text.cookedDone);
     } catch (error) {
-      sayFailed(error);
+      toastError(error);
     }
   };
   return { mark: () => void mark(), isBusy: loading };

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import type { FragmentType } from '@apollo/client';
 import { HeartIcon } from 'lucide-react';
 import type { Favorite_RecipeFragment } from '../../gql/graphql.ts';
 import { favorite as text } from '../../messages/favorite.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { useFavorite } from './use-favorite.ts';
 
@@ -36,7 +35,7 @@ export function SaveButton({ recipe }: FavoriteButtonProps) {
   const { isSaved, isBusy, toggle } = favorite;
   return (
     <Button
-      variant={isSaved ? 'soft' : 'solid'}
+      variant={isSaved ? 'subtle' : 'solid'}
       aria-pressed={isSaved}
       aria-disabled={isBusy}
       onClick={() => !isBusy && toggle()}

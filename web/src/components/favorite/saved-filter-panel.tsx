@@ -1,7 +1,6 @@
-import { chakra, Flex, SimpleGrid } from '@chakra-ui/react';
+import { Button, chakra, Flex, SimpleGrid } from '@chakra-ui/react';
 import { filters } from '../../messages/filters.ts';
 import { keptRecipes as text } from '../../messages/kept-recipes.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { ChoosePills } from '../../ui/controls/choice-pills.tsx';
 import { Select } from '../../ui/controls/select.tsx';

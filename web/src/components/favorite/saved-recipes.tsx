@@ -1,4 +1,4 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { ArrowDownUpIcon, HeartIcon, SearchXIcon, SlidersHorizontalIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -6,10 +6,8 @@ import { paths } from '../../app/paths.ts';
 import type { SavedRecipeSort } from '../../gql/graphql.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 import { keptRecipes as text } from '../../messages/kept-recipes.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { ChoiceMenu } from '../../ui/controls/choice-menu.tsx';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { MoreButton } from '../more-button.tsx';
 import { RecipeTile, TileGrid, TileSkeletons } from '../recipe-tile/recipe-tile.tsx';

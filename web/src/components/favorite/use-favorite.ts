@@ -1,7 +1,7 @@
 import type { ApolloCache, FragmentType } from '@apollo/client';
 import { useFragment, useMutation } from '@apollo/client/react';
 import { needsSignIn } from '../../apollo/failure.ts';
-import { resumable } from '../../apollo/interrupted-act.ts';
+import { resumable } from '../../apollo/pending-mutation.ts';
 import { useViewer } from '../../apollo/viewer.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { Favorite_RecipeFragment } from '../../gql/graphql.ts';
@@ -79,7 +79,7 @@ export function useFavorite(recipe: FragmentType<Favorite_RecipeFragment>): Favo
     isSaved,
     isBusy: saving.loading || unsaving.loading,
     toggle: () =>
-      void (isSaved ? drop() : keep()).then(() => showToast(isSaved ? text.removed : text.added), sayFailed),
+      void (isSaved ? drop() : keep()).then(() => showToast(isSaved ? text.removed : text.added), toastError),
   };
 }
 
@@ -92,6 +92,6 @@ function countSaved(cache: ApolloCache, by: number): void {
   });
 }
 
-function sayFailed(error: unknown): void {
+function toastError(error: unknown): void {
   if (!needsSignIn(error)) showToast(common.failed(text.failed));
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { needsSignIn } from '../../apollo/failure.ts';
 import { moreOf } from '../../apollo/more-of.ts';
-import { openedAnew } from '../../apollo/opened-anew.ts';
+import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { SavedRecipesQuery, SavedRecipeSort } from '../../gql/graphql.ts';
 import { toFilterInput, type SavedFilter } from './saved-filter.ts';
@@ -49,7 +49,7 @@ export interface SavedRecipeList {
 export function useSavedRecipes(sort: SavedRecipeSort, filter: SavedFilter): SavedRecipeList {
   const { data, previousData, error, refetch, ...asked } = useQuery(SAVED_RECIPES, {
     variables: { first: PAGE_SIZE, sort, filter: toFilterInput(filter) },
-    ...openedAnew,
+    ...refreshOnOpen,
     notifyOnNetworkStatusChange: true,
   });
   const recipes = (data ?? (error ? undefined : previousData))?.profile?.savedRecipes;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type FocusEvent, type MouseEvent } from 'react';
 import { XIcon } from 'lucide-react';
-import { useIsBrowser } from '../../hooks/takeover.ts';
+import { useIsBrowser } from '../../hooks/use-is-browser.ts';
 import { ingredients } from '../../messages/ingredients.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import type { Chip } from './chip.ts';

@@ -1,10 +1,9 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { recipePath } from '../../app/paths.ts';
 import { useEarlyText } from '../../hooks/use-early-text.ts';
 import { ingredients } from '../../messages/ingredients.ts';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import type { Chip } from './chip.ts';
 import { ChipList } from './chip-list.tsx';
 import type { ChipFood } from './ingredient-chip.tsx';

@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { ingredients } from '../../messages/ingredients.ts';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import type { Notice } from './use-chip-editor.ts';
 
 /** The frame around chips and text box; it looks and behaves like one input. */

@@ -1,5 +1,5 @@
 import { CameraIcon } from 'lucide-react';
-import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { ingredients } from '../../messages/ingredients.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import type { PhotoDialogProps } from './photo-dialog.tsx';
@@ -8,7 +8,7 @@ const loadDialog = () => import('./photo-dialog.tsx');
 
 /** Opens the dialog that finds ingredients in photos; it comes in its own file, fetched when somebody reaches for it. */
 export function PhotoButton(ingredientActs: Pick<PhotoDialogProps, 'isHeld' | 'onAdd' | 'onTakeBack'>) {
-  const { part, isOpen, prefetch, open, close } = useLateDialog(loadDialog);
+  const { part, isOpen, prefetch, open, close } = useLazyDialog(loadDialog);
   return (
     <>
       <IconButton

@@ -1,7 +1,6 @@
-import { Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { ingredients } from '../../messages/ingredients.ts';
 import { photos as messages } from '../../messages/photos.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { PHOTOS_MAX_IN_DIALOG } from '../photo-upload/photo-limits.ts';
 import { PhotoUpload } from '../photo-upload/photo-upload.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useIsBrowser } from '../../hooks/takeover.ts';
+import { useIsBrowser } from '../../hooks/use-is-browser.ts';
 import { addPieces, chipText, type Chip } from './chip.ts';
 
 const STORAGE_KEY = 'search-draft';

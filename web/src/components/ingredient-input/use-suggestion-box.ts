@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
-import { isComposing } from '../../hooks/is-composing.ts';
+import { isComposing } from '../../lib/is-composing.ts';
 import { optionId, type SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions, type DishSuggestion, type Suggestion } from './use-suggestions.ts';
 

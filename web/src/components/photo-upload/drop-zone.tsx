@@ -1,9 +1,8 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { CameraIcon, ImagesIcon } from 'lucide-react';
 import { photos as messages } from '../../messages/photos.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { PHOTO_TYPES } from './photo-limits.ts';
 
 interface DropZoneProps {

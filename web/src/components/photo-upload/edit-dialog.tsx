@@ -1,10 +1,8 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { CropIcon, RotateCwIcon } from 'lucide-react';
 import { photos as messages } from '../../messages/photos.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { CropStage, Stage } from './crop-stage.tsx';
 import { DetectedList } from './detected-list.tsx';
 import type { UploadedPhoto } from './photo-operations.ts';
@@ -58,7 +56,7 @@ function Editor({ photo, aspect, onClose, onEdited }: Omit<EditDialogProps, 'isO
             <RotateCwIcon aria-hidden />
             {messages.edit.rotate}
           </Button>
-          <Button flex="1" variant={isCropping ? 'soft' : 'outline'} onClick={editor.toggleCrop}>
+          <Button flex="1" variant={isCropping ? 'subtle' : 'outline'} onClick={editor.toggleCrop}>
             <CropIcon aria-hidden />
             {isCropping ? messages.edit.exitCrop : messages.edit.crop}
           </Button>

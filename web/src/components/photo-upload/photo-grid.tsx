@@ -1,7 +1,7 @@
 import { AspectRatio, chakra, Flex, Grid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { PencilIcon, XIcon } from 'lucide-react';
-import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { photos as messages } from '../../messages/photos.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import type { UploadedPhoto } from './photo-operations.ts';
@@ -18,7 +18,7 @@ const loadEditor = () => import('./edit-dialog.tsx');
 
 /** The photos that have arrived, each with buttons to edit and to remove it. */
 export function PhotoGrid({ photos, aspect, onEdited, onRemove }: PhotoGridProps) {
-  const editor = useLateDialog(loadEditor);
+  const editor = useLazyDialog(loadEditor);
   const [editedId, setEditedId] = useState('');
   const edited = photos.find(({ id }) => id === editedId);
   const edit = (photo: UploadedPhoto) => {

@@ -1,7 +1,6 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { chakra, Flex, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { CheckIcon, PlusIcon } from 'lucide-react';
 import { photos as messages } from '../../messages/photos.ts';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import type { SeenFood } from './photo-operations.ts';
 import { foodName, percentOf } from './seen-food.ts';
 

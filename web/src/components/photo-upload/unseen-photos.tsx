@@ -1,6 +1,5 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
 import { photos as messages } from '../../messages/photos.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import type { UploadedPhoto } from './photo-operations.ts';
 
 interface UnseenPhotosProps {
@@ -19,7 +18,7 @@ export function UnseenPhotos({ photos, onLookAgain }: UnseenPhotosProps) {
       {!isLooking && unseen.length > 0 && (
         <>
           <chakra.span flex="1">{messages.seen.unseen(unseen.length)}</chakra.span>
-          <Button size="sm" variant="soft" flexShrink="0" onClick={() => unseen.forEach(onLookAgain)}>
+          <Button size="sm" variant="subtle" flexShrink="0" onClick={() => unseen.forEach(onLookAgain)}>
             {messages.seen.lookAgain}
           </Button>
         </>

@@ -1,7 +1,6 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { XIcon } from 'lucide-react';
 import { photos as messages } from '../../messages/photos.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Pill } from '../../ui/display/pill.tsx';
 import type { UploadStatus } from './upload-file.ts';
@@ -68,7 +67,7 @@ function Row({ entry: { file, status, progress, error }, onCancel, onRetry }: Ro
           </chakra.p>
           <Button
             size="sm"
-            variant="soft"
+            variant="subtle"
             aria-label={messages.uploading.retryLabel(file.name)}
             onClick={onRetry}
             flexShrink="0"

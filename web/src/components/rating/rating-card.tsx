@@ -1,14 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { ChefHatIcon } from 'lucide-react';
-import { resumable } from '../../apollo/interrupted-act.ts';
+import { resumable } from '../../apollo/pending-mutation.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { RatingCard_RecipeFragment } from '../../gql/graphql.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { rating as text } from '../../messages/rating.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { StarInput } from '../../ui/controls/star-input.tsx';
 import { TextArea } from '../../ui/forms/text-field.tsx';
@@ -53,7 +52,7 @@ export function RatingCard({ recipe }: { recipe: FragmentType<RatingCard_RecipeF
         {text.title}
       </chakra.h2>
       <Button
-        variant="soft"
+        variant="subtle"
         w={{ base: 'full', md: 'auto' }}
         mb="5"
         aria-disabled={isBusy}

@@ -1,14 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, SimpleGrid, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { moreOf } from '../../apollo/more-of.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { RecipeReviewsQuery } from '../../gql/graphql.ts';
 import { shortDate } from '../../messages/date.ts';
 import { rating as text } from '../../messages/rating.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { Star } from '../../ui/display/star.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
 /** How many reviews come at a time. */
 const PAGE_SIZE = 6;

@@ -1,9 +1,8 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { ClockIcon } from 'lucide-react';
 import { common } from '../../messages/common.ts';
 import { number } from '../../messages/plural.ts';
 import { Star } from '../../ui/display/star.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
 /** Time, rating and difficulty of a recipe. */
 export interface CardFactsProps {

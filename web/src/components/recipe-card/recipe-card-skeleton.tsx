@@ -1,5 +1,4 @@
-import { Flex } from '@chakra-ui/react';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
+import { Flex, Skeleton } from '@chakra-ui/react';
 import { CardBody, CardSheet } from './card-sheet.tsx';
 
 /** The place of a recipe card that is on its way, in the size of the card; `hasMatch` keeps one for how it fits. */

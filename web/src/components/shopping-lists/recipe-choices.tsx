@@ -1,13 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { needsSignIn } from '../../apollo/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import { common } from '../../messages/common.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import type { ChosenRecipe } from './chosen-recipe.ts';
 
 const text = shoppingLists.picker;

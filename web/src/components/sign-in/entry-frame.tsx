@@ -1,6 +1,5 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode, SubmitEvent } from 'react';
-import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
 
 /** The page of signing in or up: a title, a form, and the way to the other one. */

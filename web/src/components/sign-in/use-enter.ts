@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../apollo/failure.ts';
-import { resumeAct } from '../../apollo/interrupted-act.ts';
+import { resumeMutation } from '../../apollo/pending-mutation.ts';
 import { tellOtherTabs } from '../../apollo/other-tabs.ts';
 import { common } from '../../messages/common.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
@@ -19,7 +19,7 @@ export function useEnter(): () => Promise<void> {
     tellOtherTabs();
     await client.resetStore();
     try {
-      const done = await resumeAct(client);
+      const done = await resumeMutation(client);
       if (done) showToast(done);
     } catch (error) {
       showToast(common.failed(failureOf(error).message));

@@ -1,9 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
 import { settings } from '../../messages/settings.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { PhotoUpload } from '../photo-upload/photo-upload.tsx';
 import { usePhotoUploads } from '../photo-upload/use-photo-uploads.ts';

@@ -1,12 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { Box } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { SettingsIcon } from 'lucide-react';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { admin as text } from '../../messages/admin.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { AdminTabs } from './admin-tabs.tsx';
 import { SiteDialog } from './site/site-dialog.tsx';
 import { StatGrid, StatGridSkeleton } from './stat-grid.tsx';

@@ -1,8 +1,8 @@
+import { Skeleton } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lateComponent } from '../../hooks/late-component.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { admin } from '../../messages/admin.ts';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
 import { Tabs, type Tab } from '../../ui/controls/tabs.tsx';
 import { FoodsTab } from './foods/foods-tab.tsx';
 import { RecipesTab } from './recipes/recipes-tab.tsx';
@@ -10,7 +10,7 @@ import { TrailTab } from './trail/trail-tab.tsx';
 import { UsersTab } from './users/users-tab.tsx';
 
 // The charts weigh more than the rest of the page.
-const AnalyticsTab = lateComponent(async () => (await import('./analytics/analytics-tab.tsx')).AnalyticsTab);
+const AnalyticsTab = lazyComponent(async () => (await import('./analytics/analytics-tab.tsx')).AnalyticsTab);
 
 type Part = 'users' | 'recipes' | 'foods' | 'analytics' | 'trail';
 

@@ -1,11 +1,9 @@
-import { chakra, SimpleGrid } from '@chakra-ui/react';
+import { chakra, SimpleGrid, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { ActivityIcon, ChefHatIcon, GaugeIcon, TriangleAlertIcon, UserCheckIcon, UsersIcon } from 'lucide-react';
 import type { AdminPageQuery } from '../../gql/graphql.ts';
 import { admin } from '../../messages/admin.ts';
 import { number } from '../../messages/plural.ts';
 import { Card } from '../../ui/display/card.tsx';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
 const text = admin.stats;
 const COLUMNS = { base: 2, md: 3, xl: 6 };

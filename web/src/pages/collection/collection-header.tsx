@@ -1,11 +1,10 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { LinkIcon, PencilIcon, Trash2Icon } from 'lucide-react';
 import { collectionPath, paths } from '../../app/paths.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import { VisibilityBadge } from '../../components/collection/collection-card.tsx';
-import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { collections } from '../../messages/collections.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import type { ShownCollection } from './collection-page.tsx';
 
@@ -40,8 +39,8 @@ export function CollectionHeader({ collection }: { collection: ShownCollection }
 }
 
 function Actions({ collection }: { collection: ShownCollection }) {
-  const edit = useLateDialog(loadEdit);
-  const remove = useLateDialog(loadDelete);
+  const edit = useLazyDialog(loadEdit);
+  const remove = useLazyDialog(loadDelete);
   return (
     <Flex wrap="wrap" gap="3" _print={{ display: 'none' }}>
       {collection.isPublic && (

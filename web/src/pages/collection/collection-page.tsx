@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Stack } from '@chakra-ui/react';
+import { Button, Skeleton, Stack } from '@chakra-ui/react';
 import { FolderXIcon } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { moreOf } from '../../apollo/more-of.ts';
-import { openedAnew } from '../../apollo/opened-anew.ts';
+import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
 import { paths } from '../../app/paths.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx';
@@ -11,9 +11,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { CollectionPageQuery } from '../../gql/graphql.ts';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { collections } from '../../messages/collections.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
 import { CollectionHeader } from './collection-header.tsx';
 import { CollectionRecipes } from './collection-recipes.tsx';
 
@@ -58,7 +56,7 @@ export function CollectionPage() {
   const { id = '' } = useParams();
   const { data, previousData, error, loading, refetch, ...asked } = useQuery(COLLECTION_PAGE, {
     variables: { id, first: PAGE_SIZE },
-    ...openedAnew,
+    ...refreshOnOpen,
     notifyOnNetworkStatusChange: true,
   });
   const collection = data ? data.collection : previousData?.collection;

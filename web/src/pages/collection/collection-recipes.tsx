@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { FolderHeartIcon, FolderMinusIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -7,7 +7,6 @@ import { MoreButton } from '../../components/more-button.tsx';
 import { RecipeTile, TileGrid } from '../../components/recipe-tile/recipe-tile.tsx';
 import { collections } from '../../messages/collections.ts';
 import { keptRecipes } from '../../messages/kept-recipes.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';

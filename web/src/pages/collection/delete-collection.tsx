@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { sayFailed } from '../../apollo/say-failed.ts';
+import { toastError } from '../../apollo/toast-error.ts';
 import { graphql } from '../../gql/gql.ts';
 import { collections } from '../../messages/collections.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
@@ -33,7 +33,7 @@ export function DeleteCollection({ collection: { id, name }, onClose }: DeleteCo
     try {
       await remove({ variables: { input: { id } } });
     } catch (error) {
-      sayFailed(error);
+      toastError(error);
       return;
     }
     await navigate(paths.collections, { replace: true });

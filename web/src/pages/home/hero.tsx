@@ -1,10 +1,9 @@
-import { chakra, Flex, Grid, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Grid, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths, searchPath } from '../../app/paths.ts';
 import { chipText } from '../../components/ingredient-input/chip.ts';
 import { useStartDraft } from '../../components/ingredient-input/search-draft.ts';
 import { home as text } from '../../messages/home.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { prefersReducedMotion } from '../../ui/motion/reduced-motion.ts';
 import { ShuffleText } from '../../ui/motion/shuffle-text.tsx';
 import { Counters } from './counters.tsx';

@@ -1,8 +1,7 @@
-import { chakra, SimpleGrid } from '@chakra-ui/react';
+import { Button, chakra, SimpleGrid } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { home as text } from '../../messages/home.ts';
-import { Button } from '../../ui/controls/button.tsx';
 
 /** Where "Learn More" scrolls to. */
 export const HOW_IT_WORKS_ID = 'how-it-works';

@@ -1,4 +1,4 @@
-import { Flex, Stack } from '@chakra-ui/react';
+import { Button, Flex, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { searchPath } from '../../app/paths.ts';
@@ -7,7 +7,6 @@ import { IngredientInput } from '../../components/ingredient-input/ingredient-in
 import { kitchenQuery } from '../../components/kitchen/kitchen-params.ts';
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
 import { home as text } from '../../messages/home.ts';
-import { Button } from '../../ui/controls/button.tsx';
 
 interface StartBoxProps {
   chips: Chip[];

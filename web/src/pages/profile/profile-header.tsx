@@ -1,15 +1,14 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { NotebookPenIcon, PencilIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Avatar } from '../../components/viewer/avatar.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { ProfileHeader_UserFragment } from '../../gql/graphql.ts';
-import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { profile as text } from '../../messages/profile.ts';
-import { Button } from '../../ui/controls/button.tsx';
 
 const loadDialog = () => import('./edit-profile-dialog.tsx');
 
@@ -27,7 +26,7 @@ const PROFILE_HEADER_USER = graphql(`
 /** Who the cook is, and the way to change that. */
 export function ProfileHeader({ user }: { user: FragmentType<ProfileHeader_UserFragment> }) {
   const { data, complete } = useFragment({ fragment: PROFILE_HEADER_USER, from: user });
-  const { part, isOpen, open, close } = useLateDialog(loadDialog);
+  const { part, isOpen, open, close } = useLazyDialog(loadDialog);
   if (!complete) return null;
   return (
     <Flex wrap="wrap" align="center" gap={{ base: '4', md: '6' }}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { needsSignIn } from '../../apollo/failure.ts';
-import { openedAnew } from '../../apollo/opened-anew.ts';
+import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { ProfilePageQuery } from '../../gql/graphql.ts';
@@ -31,7 +31,7 @@ const PROFILE_PAGE = graphql(`
 /** The cook's own page, `/profile`. A visitor is sent to sign in. */
 export function ProfilePage() {
   useDocumentTitle(text.title);
-  const { data, error, loading, refetch } = useQuery(PROFILE_PAGE, openedAnew);
+  const { data, error, loading, refetch } = useQuery(PROFILE_PAGE, refreshOnOpen);
   const profile = data?.profile;
   return (
     <Stack

@@ -1,8 +1,6 @@
-import { Flex, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Flex, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx';
 import { profile as text } from '../../messages/profile.ts';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
 const CARDS = [1, 2, 3];
 

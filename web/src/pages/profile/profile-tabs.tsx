@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SavedRecipes } from '../../components/favorite/saved-recipes.tsx';
 import { TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx';
-import { lateComponent } from '../../hooks/late-component.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { profile } from '../../messages/profile.ts';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import { CollectionsTab } from './collections-tab.tsx';
 import { RecentRecipes } from './recent/recent-recipes.tsx';
 
-const ShoppingListsTab = lateComponent(async () => (await import('./lists/shopping-lists-tab.tsx')).ShoppingListsTab);
+const ShoppingListsTab = lazyComponent(async () => (await import('./lists/shopping-lists-tab.tsx')).ShoppingListsTab);
 
 const text = profile.tabs;
 const TABS = [

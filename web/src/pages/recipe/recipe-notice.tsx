@@ -1,9 +1,9 @@
+import { Button } from '@chakra-ui/react';
 import { SearchXIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { recipe as text } from '../../messages/recipe.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
 
 /** Shown for an address that no recipe has. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import type { RouteQueries } from '../../app/route-queries.ts';
 import { readKitchen } from '../../components/kitchen/kitchen-params.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { RecipePageQueryVariables } from '../../gql/graphql.ts';
@@ -37,7 +38,7 @@ const RECIPE_PAGE = graphql(`
 `);
 
 /** What the page of a recipe asks of the server; `params` carry the kitchen of the search it was found by. */
-export function recipeQuestion(
+function recipeQuestion(
   slug: string,
   params: URLSearchParams,
 ): { query: typeof RECIPE_PAGE; variables: RecipePageQueryVariables } {
@@ -51,6 +52,9 @@ export function recipeQuestion(
     },
   };
 }
+
+/** See {@link recipeQuestion}. */
+export const recipeQueries: RouteQueries = ({ params, search }) => [recipeQuestion(params['slug'] ?? '', search)];
 
 /** The page of one recipe, `/recipe/:slug`. Where the address carries a kitchen, the page says how the recipe fits it. */
 export function RecipePage() {

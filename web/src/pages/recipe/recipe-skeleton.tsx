@@ -1,8 +1,6 @@
-import { Box, HStack, Stack } from '@chakra-ui/react';
+import { Box, HStack, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { recipe as text } from '../../messages/recipe.ts';
 import { Card } from '../../ui/display/card.tsx';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { HeroGrid } from './hero/recipe-hero.tsx';
 import { CookingGrid, RecipeFrame } from './recipe-frame.tsx';
 

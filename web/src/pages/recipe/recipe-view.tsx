@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
-import { memo, Suspense, useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { RatingCard } from '../../components/rating/rating-card.tsx';
 import { Reviews } from '../../components/rating/reviews.tsx';
 import { graphql } from '../../gql/gql.ts';
@@ -134,12 +134,12 @@ export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
   );
 }
 
-/** What stands below what is cooked from. It is taken over from the server after that, and a tick leaves it alone. */
+/** What stands below what is cooked from. A tick leaves it alone. */
 const Below = memo(function Below({ recipe }: { recipe: RecipeView_RecipeFragment }) {
   return (
-    <Suspense>
+    <>
       <Reviews recipeId={recipe.id} />
       <SimilarRecipes recipe={recipe} />
-    </Suspense>
+    </>
   );
 });

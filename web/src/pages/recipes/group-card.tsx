@@ -1,9 +1,8 @@
-import { chakra, SimpleGrid, type SimpleGridProps } from '@chakra-ui/react';
+import { chakra, SimpleGrid, Skeleton, type SimpleGridProps } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { CardLink, CardSheet } from '../../components/recipe-card/card-sheet.tsx';
 import { Cover, type CoverProps } from '../../components/recipe-card/cover.tsx';
 import { browse as text } from '../../messages/browse.ts';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
 
 /** A group of recipes with a picture of one of them. */
 export interface GroupCardProps extends Pick<CoverProps, 'sizes' | 'isFirst'> {

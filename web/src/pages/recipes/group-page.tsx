@@ -1,16 +1,23 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra, Skeleton, Stack } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import type { RouteQueries } from '../../app/route-queries.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { NotFound } from '../../components/not-found.tsx';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { browse as text } from '../../messages/browse.ts';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
 import { groupOf, type Group } from './group.ts';
 import { OtherGroups } from './other-groups.tsx';
+import { RECIPE_INDEX } from './recipe-index.ts';
 import { RecipeTiles } from './recipe-tiles.tsx';
-import { useRecipeList, type RecipeList } from './use-recipe-list.ts';
+import { listQuestion, useRecipeList, type RecipeList } from './use-recipe-list.ts';
+
+/** What the page of a group asks. */
+export const groupQueries: RouteQueries = ({ pathname }) => {
+  const group = groupOf(pathname);
+  return group ? [{ query: RECIPE_INDEX }, listQuestion(group)] : [];
+};
 
 /** The recipes of a cuisine, a meal or a main food, the quick ones, or those that need few ingredients: every address below `/recipes`. */
 export function GroupPage() {

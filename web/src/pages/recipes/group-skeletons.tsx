@@ -1,8 +1,7 @@
-import { Stack } from '@chakra-ui/react';
+import { Skeleton, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { browse as text } from '../../messages/browse.ts';
 import { CUISINES } from '../../components/kitchen-choices.ts';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
 import { MEALS } from './group.ts';
 import { GroupCardSkeleton, GroupGrid } from './group-card.tsx';
 import { COLUMNS, Part } from './recipe-groups.tsx';

@@ -1,4 +1,4 @@
-import { HStack, Stack } from '@chakra-ui/react';
+import { Button, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { CookingPotIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -6,9 +6,7 @@ import { MoreButton } from '../../components/more-button.tsx';
 import { RecipeTile, TileGrid, TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx';
 import { browse as text } from '../../messages/browse.ts';
 import { keptRecipes } from '../../messages/kept-recipes.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import type { RecipeList } from './use-recipe-list.ts';
 
 interface RecipeTilesProps {

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { chakra, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import type { RouteQueries } from '../../app/route-queries.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { browse as text } from '../../messages/browse.ts';
@@ -9,7 +10,10 @@ import { GroupSkeletons } from './group-skeletons.tsx';
 import { Part, RecipeGroups } from './recipe-groups.tsx';
 import { RECIPE_INDEX } from './recipe-index.ts';
 import { RecipeTiles } from './recipe-tiles.tsx';
-import { useRecipeList } from './use-recipe-list.ts';
+import { listQuestion, useRecipeList } from './use-recipe-list.ts';
+
+/** What the index of all recipes asks. */
+export const recipesQueries: RouteQueries = () => [{ query: RECIPE_INDEX }, listQuestion(null)];
 
 /** The index of all recipes, `/recipes`: their groups, and all of them by title. */
 export function RecipesPage() {

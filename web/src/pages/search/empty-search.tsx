@@ -1,10 +1,9 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
 import { CookingPotIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { Chip } from '../../components/ingredient-input/chip.ts';
 import { search as text } from '../../messages/search.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { StatePanel } from './state-panel.tsx';
 
 /** What is shown before there is an ingredient, with a few to start with. */
@@ -16,7 +15,7 @@ export function EmptySearch({ onChoose }: { onChoose: (chips: Chip[]) => void })
       </chakra.p>
       <Flex wrap="wrap" gap="2.5" justify="center">
         {text.empty.starters.map((names) => (
-          <Button key={names.join()} variant="soft" onClick={() => onChoose(names.map((name) => ({ name })))}>
+          <Button key={names.join()} variant="subtle" onClick={() => onChoose(names.map((name) => ({ name })))}>
             {names.join(', ')}
           </Button>
         ))}

@@ -1,8 +1,7 @@
-import { Flex } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { SlidersHorizontalIcon, XIcon } from 'lucide-react';
 import { filters as text } from '../../messages/filters.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { activeFilters } from './active-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { Filters } from './filters.ts';
@@ -31,7 +30,7 @@ export function FilterBar({ filters, usable, onChange }: FilterBarProps) {
         {active.map((filter) => (
           <Button
             key={filter.text}
-            variant="soft"
+            variant="subtle"
             aria-label={text.remove(filter.text)}
             borderColor="leaf"
             onClick={() => setDraft(filter.without)}

@@ -1,8 +1,7 @@
-import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
 import { ALLERGENS, CUISINES, DIETS } from '../../components/kitchen-choices.ts';
 import { filters as text } from '../../messages/filters.ts';
 import { PantryPills } from '../../components/kitchen/pantry-pills.tsx';
-import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { ChoosePills, TickPills } from '../../ui/controls/choice-pills.tsx';
 import { Select } from '../../ui/controls/select.tsx';

@@ -1,7 +1,7 @@
+import { Button } from '@chakra-ui/react';
 import { isSameName, type Chip } from '../../components/ingredient-input/chip.ts';
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
 import { search as text } from '../../messages/search.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Remark } from './remark.tsx';
 import type { Joined } from './use-search.ts';
 

@@ -1,5 +1,5 @@
 import { pantryOf, type PantryFood } from '../../components/kitchen-choices.ts';
-import { mergedList } from '../../hooks/merged-list.ts';
+import { mergedList } from '../../lib/merged-list.ts';
 
 const STORAGE_KEY = 'pantry';
 

@@ -1,4 +1,4 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { XIcon } from 'lucide-react';
 import { addPieces, splitPieces } from '../../components/ingredient-input/chip.ts';
@@ -7,7 +7,6 @@ import { SuggestionList } from '../../components/ingredient-input/suggestion-lis
 import { useSuggestionBox } from '../../components/ingredient-input/use-suggestion-box.ts';
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
 import { filters } from '../../messages/filters.ts';
-import { Button } from '../../ui/controls/button.tsx';
 
 const text = filters.exclude;
 
@@ -40,7 +39,7 @@ export function LeaveOutField({ foods, onChange }: LeaveOutFieldProps) {
         {foods.map((food) => (
           <Button
             key={food}
-            variant="soft"
+            variant="subtle"
             size="sm"
             aria-label={filters.remove(text.none(food))}
             onClick={() => onChange(foods.filter((known) => known !== food))}

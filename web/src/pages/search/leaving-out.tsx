@@ -1,5 +1,5 @@
+import { Button } from '@chakra-ui/react';
 import { search as text } from '../../messages/search.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import type { Filters } from './filters.ts';
 import { Remark } from './remark.tsx';
 

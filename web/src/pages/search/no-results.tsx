@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { useState, useSyncExternalStore } from 'react';
 import { filters as filterText } from '../../messages/filters.ts';
 import { search as text } from '../../messages/search.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { NO_FILTERS, type Filters } from './filters.ts';
 import { hintFoods } from './hint-foods.ts';
 import { StatePanel } from './state-panel.tsx';

@@ -1,8 +1,7 @@
-import { Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { addPieces, chipText, type Chip } from '../../components/ingredient-input/chip.ts';
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
 import { search as text } from '../../messages/search.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { leftOut } from './left-out.ts';
 import { Remark } from './remark.tsx';
 import type { Search } from './search-params.ts';

@@ -1,18 +1,14 @@
-import { chakra, SimpleGrid, Stack, type SimpleGridProps } from '@chakra-ui/react';
-import { memo, Suspense } from 'react';
+import { Button, chakra, SimpleGrid, Stack, type SimpleGridProps } from '@chakra-ui/react';
+import { memo } from 'react';
 import { RecipeCard } from '../../components/recipe-card/recipe-card.tsx';
 import { RecipeCardSkeleton } from '../../components/recipe-card/recipe-card-skeleton.tsx';
 import { search as text } from '../../messages/search.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { DEFAULT_FILTERS } from './filters.ts';
 import { writeSearch, type Search } from './search-params.ts';
 import type { SearchResults } from './search-question.ts';
 
 /** Cards while an answer is on its way (specification, section 9): more than any screen shows. */
 const SKELETONS = 6;
-
-/** Cards that are taken over from the server in one go. */
-const TAKEN_OVER_AT_ONCE = 3;
 
 interface ResultCardsProps {
   results: SearchResults;
@@ -49,38 +45,24 @@ export function ResultCards({ results, search, isLoadingMore }: ResultCardsProps
   const query = recipeQuery(search);
   return (
     <Grid>
-      <CardsFrom start={0} edges={results.edges} query={query} />
+      <Cards edges={results.edges} query={query} />
       {isLoadingMore && <Skeletons most={results.totalCount - results.edges.length} />}
     </Grid>
   );
 }
 
-interface CardsFromProps {
-  start: number;
+interface CardsProps {
   edges: SearchResults['edges'];
   query: string;
 }
 
-/**
- * The cards from one on. A few at a time are taken over from the server, so that none keeps the browser from answering; and what changes
- * around them leaves those alone that are not taken over yet, else all would have to be at once.
- */
-const CardsFrom = memo(function CardsFrom({ start, edges, query }: CardsFromProps) {
-  const end = start + TAKEN_OVER_AT_ONCE;
-  return (
-    <>
-      {edges.slice(start, end).map(({ node }, index) => (
-        <Place key={node.recipe.id}>
-          <RecipeCard recipe={node.recipe} match={node} search={query} isFirst={start + index === 0} />
-        </Place>
-      ))}
-      {end < edges.length && (
-        <Suspense>
-          <CardsFrom start={end} edges={edges} query={query} />
-        </Suspense>
-      )}
-    </>
-  );
+/** What changes around the cards leaves them alone. */
+const Cards = memo(function Cards({ edges, query }: CardsProps) {
+  return edges.map(({ node }, index) => (
+    <Place key={node.recipe.id}>
+      <RecipeCard recipe={node.recipe} match={node} search={query} isFirst={index === 0} />
+    </Place>
+  ));
 });
 
 /** The place of a card. Nothing in it is laid out or drawn before it comes near, where that does not cut the card's shadow off. */

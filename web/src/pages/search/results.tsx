@@ -1,9 +1,7 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ClockIcon, CloudOffIcon } from 'lucide-react';
 import { search as text } from '../../messages/search.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { Dishes, dishesTold } from './dishes.tsx';
 import { LIMITS } from './filters.ts';
 import { NoResults } from './no-results.tsx';

@@ -1,5 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { useViewer } from '../../apollo/viewer.tsx';
+import type { RouteQueries } from '../../app/route-queries.ts';
 import { IngredientInput } from '../../components/ingredient-input/ingredient-input.tsx';
 import { useSearchDraft } from '../../components/ingredient-input/search-draft.ts';
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
@@ -13,8 +14,8 @@ import { JoinedNotice } from './joined-notice.tsx';
 import { savePantry } from './kept-pantry.ts';
 import { LeavingOut } from './leaving-out.tsx';
 import { recipeQuery } from './result-grid.tsx';
-import type { Search } from './search-params.ts';
-import type { Reading } from './search-question.ts';
+import { readSearch, type Search } from './search-params.ts';
+import { searchQuestion, type Reading } from './search-question.ts';
 import { useChipFoods } from './use-chip-foods.ts';
 import { useHouseholdFilters } from './use-household-filters.ts';
 import { useRecipeSearch } from './use-recipe-search.ts';
@@ -23,6 +24,12 @@ import { useUnderstood } from './use-understood.ts';
 import { UnheededAllergies } from './unheeded-allergies.tsx';
 
 const NOTHING: readonly Reading[] = [];
+
+/** What the search of an address asks. */
+export const searchQueries: RouteQueries = ({ search: params }) => {
+  const search = readSearch(params);
+  return search.chips.length > 0 ? [searchQuestion(search)] : [];
+};
 
 /** Find Recipes: the cook's ingredients, the filters, and what can be made of it. */
 export function SearchPage() {

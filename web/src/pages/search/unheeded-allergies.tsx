@@ -1,8 +1,7 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useViewer } from '../../apollo/viewer.tsx';
 import { filters as names } from '../../messages/filters.ts';
 import { search as text } from '../../messages/search.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import type { Filters } from './filters.ts';
 import { isUnfiltered } from './household-filters.ts';
 

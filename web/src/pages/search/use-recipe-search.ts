@@ -3,15 +3,14 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useRefetchWhenStale } from '../../apollo/answer-age.ts';
 import { failureOf } from '../../apollo/failure.ts';
-import { sayFailed } from '../../apollo/say-failed.ts';
-import { useSame } from '../../hooks/use-same.ts';
+import { toastError } from '../../apollo/toast-error.ts';
+import { useStableValue } from '../../hooks/use-stable-value.ts';
 import { useShown } from '../../hooks/use-shown.ts';
 import type { SearchRecipesInput } from '../../gql/graphql.ts';
 import { toSearchInput, type Search } from './search-params.ts';
 import { searchQuestion, type SearchResults } from './search-question.ts';
 import { sortMatches } from './sort-matches.ts';
 import { understood } from './understood.ts';
-import { useReadAhead } from './use-read-ahead.ts';
 
 /** Results older than this are asked for anew (specification, section 9). */
 const STALE_MS = 2 * 60 * 1000;
@@ -36,13 +35,12 @@ export function useRecipeSearch(search: Search): RecipeSearch {
   const wanted = useShown(search);
   const [asked, setAsked] = useState(wanted);
   const { query, variables } = searchQuestion(asked);
-  useReadAhead(query, variables, asked.chips.length > 0);
   const { data, error, networkStatus, refetch, fetchMore } = useQuery(query, {
     variables,
     skip: asked.chips.length === 0,
     notifyOnNetworkStatusChange: true,
   });
-  const results = useSame(data?.searchRecipes);
+  const results = useStableValue(data?.searchRecipes);
   if (asked !== wanted && !isAnswered(asked, wanted, results)) setAsked(wanted);
   useRefetchWhenStale('SearchRecipes', variables, STALE_MS, refetch);
   const standing = useStanding(asked, results);
@@ -54,7 +52,7 @@ export function useRecipeSearch(search: Search): RecipeSearch {
     hasFailed: Boolean(error) && !results,
     refusal: error && refusalOf(error),
     retry: () => void refetch(),
-    loadMore: () => void fetchMore({ variables: { after: results?.pageInfo.endCursor } }).catch(sayFailed),
+    loadMore: () => void fetchMore({ variables: { after: results?.pageInfo.endCursor } }).catch(toastError),
   };
 }
 

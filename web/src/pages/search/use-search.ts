@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { addPieces, chipText, splitPieces, type Chip } from '../../components/ingredient-input/chip.ts';
 import { loadSearchDraft } from '../../components/ingredient-input/search-draft.ts';
-import { useIsBrowser } from '../../hooks/takeover.ts';
+import { useIsBrowser } from '../../hooks/use-is-browser.ts';
 import { readSearch, writeSearch, type Search } from './search-params.ts';
 
 /** Changes parts of a search, or what a function makes of the latest. */

@@ -1,7 +1,6 @@
-import { Flex } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { DownloadIcon } from 'lucide-react';
 import { settings } from '../../messages/settings.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Section } from '../../ui/display/section.tsx';
 
 const text = settings.data;

@@ -1,6 +1,6 @@
-import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { Button } from '@chakra-ui/react';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { settings } from '../../messages/settings.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Section } from '../../ui/display/section.tsx';
 
 const loadDialog = () => import('./delete-account-dialog.tsx');
@@ -9,10 +9,10 @@ const text = settings.deletion;
 
 /** Where the cook leaves for good. */
 export function DeletionSection() {
-  const { part, isOpen, open, close } = useLateDialog(loadDialog);
+  const { part, isOpen, open, close } = useLazyDialog(loadDialog);
   return (
     <Section title={text.title} lead={text.lead}>
-      <Button variant="danger" onClick={open}>
+      <Button variant="subtle" colorPalette="tomato" onClick={open}>
         {text.open}
       </Button>
       {part && isOpen && <part.DeleteAccountDialog onClose={close} />}

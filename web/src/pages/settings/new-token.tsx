@@ -1,11 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
 import { graphql } from '../../gql/gql.ts';
 import type { TokenScope } from '../../gql/graphql.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { settings } from '../../messages/settings.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { ChoosePills, TickPills } from '../../ui/controls/choice-pills.tsx';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';

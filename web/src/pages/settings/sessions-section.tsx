@@ -1,12 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment, useMutation } from '@apollo/client/react';
-import { chakra, Flex, Stack } from '@chakra-ui/react';
-import { sayFailed } from '../../apollo/say-failed.ts';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
+import { toastError } from '../../apollo/toast-error.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { SessionsSection_UserFragment } from '../../gql/graphql.ts';
 import { shortDate } from '../../messages/date.ts';
 import { settings } from '../../messages/settings.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Pill } from '../../ui/display/pill.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { browserName } from './browser-name.ts';
@@ -53,9 +52,12 @@ export function SessionsSection({ user }: { user: FragmentType<SessionsSection_U
   const [endOthers] = useMutation(END_OTHER_SESSIONS, { refetchQueries: ['SettingsPage'] });
   if (!complete) return null;
   const handleEnd = (id: string) =>
-    endSession({ variables: { input: { id } } }).then(() => showToast(text.ended), sayFailed);
+    endSession({ variables: { input: { id } } }).then(() => showToast(text.ended), toastError);
   const handleEndOthers = () =>
-    endOthers().then(({ data: answer }) => showToast(text.endedOthers(answer?.endOtherSessions.ended ?? 0)), sayFailed);
+    endOthers().then(
+      ({ data: answer }) => showToast(text.endedOthers(answer?.endOtherSessions.ended ?? 0)),
+      toastError,
+    );
   return (
     <Section title={text.title}>
       <Stack as="ul" gap="4" listStyleType="none">

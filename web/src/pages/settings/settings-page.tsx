@@ -1,13 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { needsSignIn } from '../../apollo/failure.ts';
-import { openedAnew } from '../../apollo/opened-anew.ts';
+import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { settings as text } from '../../messages/settings.ts';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { HouseholdSection } from './household-section.tsx';
@@ -32,7 +30,7 @@ const SETTINGS_PAGE = graphql(`
 
 /** All that a cook can settle about their account, `/settings`. A visitor is sent to sign in. */
 export function SettingsPage() {
-  const { data, error, loading, refetch } = useQuery(SETTINGS_PAGE, openedAnew);
+  const { data, error, loading, refetch } = useQuery(SETTINGS_PAGE, refreshOnOpen);
   const user = data?.profile?.user;
   const hasFailed = !user && !loading && error !== undefined && !needsSignIn(error);
   return (

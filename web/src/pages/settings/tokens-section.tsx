@@ -1,12 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment, useMutation } from '@apollo/client/react';
-import { chakra, Flex, Stack } from '@chakra-ui/react';
-import { sayFailed } from '../../apollo/say-failed.ts';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
+import { toastError } from '../../apollo/toast-error.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { TokensSection_UserFragment } from '../../gql/graphql.ts';
 import { shortDate } from '../../messages/date.ts';
 import { settings } from '../../messages/settings.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { NewToken } from './new-token.tsx';
 import { Section } from '../../ui/display/section.tsx';
@@ -47,7 +46,7 @@ export function TokensSection({ user }: { user: FragmentType<TokensSection_UserF
   const [revoke] = useMutation(REVOKE_API_TOKEN, { refetchQueries: ['SettingsPage'] });
   if (!complete) return null;
   const handleRevoke = ({ id, name }: Token) =>
-    revoke({ variables: { input: { id } } }).then(() => showToast(text.revoked(name)), sayFailed);
+    revoke({ variables: { input: { id } } }).then(() => showToast(text.revoked(name)), toastError);
   return (
     <Section title={text.title} lead={text.lead}>
       {data.apiTokens.length === 0 && <chakra.p color="mute">{text.none}</chakra.p>}

@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
 import { PlusIcon } from 'lucide-react';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { typedInto } from '../../ui/forms/field.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
 const text = shoppingLists.add;
 
@@ -31,7 +29,7 @@ export function AddItemForm({ onAdd }: { onAdd: (typed: string) => void }) {
         enterKeyHint="done"
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <Button type="submit" variant="soft" flexShrink="0" minH="12">
+      <Button type="submit" variant="subtle" flexShrink="0" minH="12">
         <PlusIcon aria-hidden />
         {text.submit}
       </Button>

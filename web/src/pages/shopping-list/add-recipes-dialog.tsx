@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { RecipePicker } from '../../components/shopping-lists/recipe-picker.tsx';
 import type { ChosenRecipe } from '../../components/shopping-lists/chosen-recipe.ts';
@@ -7,7 +7,6 @@ import { useSubmission } from '../../hooks/use-submission.ts';
 import { addToList } from '../../messages/add-to-list.ts';
 import { common } from '../../messages/common.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 interface AddRecipesDialogProps {

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import { useState } from 'react';
@@ -9,13 +9,11 @@ import { keepList } from '../../components/list-changes/list-page.ts';
 import { graphql } from '../../gql/gql.ts';
 import { common } from '../../messages/common.ts';
 import { aisleName, shoppingLists } from '../../messages/shopping-lists.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { dragPlugins, dragSensors } from '../../ui/drag-settings.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { prefersReducedMotion } from '../../ui/motion/reduced-motion.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
 const text = shoppingLists.aisles;
 

@@ -1,10 +1,9 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import { CloudOffIcon } from 'lucide-react';
 import { changeStore } from '../../components/list-changes/change-store.ts';
 import type { ListChange } from '../../components/list-changes/list-change.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
-import { Button } from '../../ui/controls/button.tsx';
 
 const text = shoppingLists.changes;
 

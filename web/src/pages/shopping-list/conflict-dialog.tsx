@@ -1,8 +1,7 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
 import { changeStore } from '../../components/list-changes/change-store.ts';
 import type { ListChange } from '../../components/list-changes/list-change.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 const text = shoppingLists.changes;

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { sayFailed } from '../../apollo/say-failed.ts';
+import { toastError } from '../../apollo/toast-error.ts';
 import { shoppingListsPath } from '../../app/paths.ts';
 import { graphql } from '../../gql/gql.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
@@ -36,7 +36,7 @@ export function DeleteListDialog({ id, name, onClose }: DeleteListDialogProps) {
       client.cache.evict({ id: client.cache.identify({ __typename: 'ShoppingList', id }) ?? '' });
       showToast(text.deleted(name));
     } catch (error) {
-      sayFailed(error);
+      toastError(error);
     }
   };
   return (

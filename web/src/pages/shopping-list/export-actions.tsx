@@ -1,10 +1,9 @@
 import { Global } from '@emotion/react';
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { CopyIcon, FileDownIcon, MailIcon } from 'lucide-react';
 import type { ListItem, ListParts } from '../../components/list-changes/list-parts.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { useExport } from './use-export.ts';
 
 const text = shoppingLists.export;

@@ -1,8 +1,7 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import type { ListItem } from '../../components/list-changes/list-parts.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import type { RowActions } from './item-row.tsx';
 import { readAmount } from './read-amount.ts';
@@ -75,7 +74,13 @@ export function ItemEditForm({ item, actions, onClose }: ItemEditFormProps) {
           {text.save}
         </Button>
         <Button onClick={onClose}>{text.cancel}</Button>
-        <Button variant="danger" ms="auto" aria-label={text.delete(item.name)} onClick={() => actions.remove(item)}>
+        <Button
+          variant="subtle"
+          colorPalette="tomato"
+          ms="auto"
+          aria-label={text.delete(item.name)}
+          onClick={() => actions.remove(item)}
+        >
           {text.deleteWord}
         </Button>
       </Flex>

@@ -1,10 +1,9 @@
-import { Flex } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { ArrowUpDownIcon, PencilIcon, PlusIcon, Trash2Icon } from 'lucide-react';
 import type { ListParts } from '../../components/list-changes/list-parts.ts';
 import { useIsPhone } from '../../hooks/use-is-phone.ts';
-import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { shoppingLists as text } from '../../messages/shopping-lists.ts';
-import { Button } from '../../ui/controls/button.tsx';
 
 const loadAisles = () => import('./aisle-order-dialog.tsx');
 const loadAdd = () => import('./add-recipes-dialog.tsx');
@@ -15,11 +14,11 @@ const loadRecipes = () => import('./recipes-dialog.tsx');
 /** What can be done with a list as a whole; each opens in a window of its own. */
 export function ListTools({ list }: { list: ListParts }) {
   const [add, recipes, aisles, rename, remove] = [
-    useLateDialog(loadAdd),
-    useLateDialog(loadRecipes),
-    useLateDialog(loadAisles),
-    useLateDialog(loadRename),
-    useLateDialog(loadDelete),
+    useLazyDialog(loadAdd),
+    useLazyDialog(loadRecipes),
+    useLazyDialog(loadAisles),
+    useLazyDialog(loadRename),
+    useLazyDialog(loadDelete),
   ];
   const isPhone = useIsPhone();
   return (

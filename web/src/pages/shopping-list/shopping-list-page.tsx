@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Button, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { ListXIcon } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { failureOf, needsSignIn } from '../../apollo/failure.ts';
@@ -7,10 +7,7 @@ import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { useIsPhone } from '../../hooks/use-is-phone.ts';
 import { common } from '../../messages/common.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { ShoppingListView } from './shopping-list-view.tsx';
 import { useShoppingList } from './use-shopping-list.ts';
 

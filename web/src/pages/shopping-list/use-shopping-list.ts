@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { openedAnew } from '../../apollo/opened-anew.ts';
+import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
 import { changeStore } from '../../components/list-changes/change-store.ts';
 import { askRevision, SHOPPING_LIST } from '../../components/list-changes/list-page.ts';
 import type { ListParts } from '../../components/list-changes/list-parts.ts';
@@ -23,7 +23,7 @@ export interface LoadedList {
  */
 export function useShoppingList(id: string, isRetried: boolean): LoadedList {
   const client = useApolloClient();
-  const { data, error, loading, refetch } = useQuery(SHOPPING_LIST, { variables: { id }, ...openedAnew });
+  const { data, error, loading, refetch } = useQuery(SHOPPING_LIST, { variables: { id }, ...refreshOnOpen });
   const triesLeft = useRef(isRetried ? 1 : 0);
   const hasFailed = error !== undefined && data === undefined && !loading;
   useEffect(() => {

@@ -1,8 +1,7 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { recipePath } from '../../app/paths.ts';
 import { ownRecipe } from '../../messages/own-recipe.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
 
 const text = ownRecipe.form.conflict;

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Stack } from '@chakra-ui/react';
+import { Skeleton, Stack } from '@chakra-ui/react';
 import { SearchXIcon } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -8,7 +8,6 @@ import { needsSignIn } from '../../apollo/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import { ownRecipe } from '../../messages/own-recipe.ts';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
 import { BackToOwnRecipes } from './back-link.tsx';
 import { draftOf } from './recipe-draft.ts';
 import { RecipeForm } from './recipe-form.tsx';

@@ -1,6 +1,6 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { isComposing } from '../../hooks/is-composing.ts';
+import { isComposing } from '../../lib/is-composing.ts';
 import { ownRecipe } from '../../messages/own-recipe.ts';
 import { typedInto } from '../../ui/forms/field.tsx';
 import { LineReading } from './line-reading.tsx';

@@ -1,8 +1,7 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { useState, type ClipboardEvent } from 'react';
 import { PlusIcon } from 'lucide-react';
 import { ownRecipe } from '../../messages/own-recipe.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { LineRow } from './line-row.tsx';
 import { pastedLines, withPasted } from './pasted-rows.ts';
 import { moved, newLine, type DraftLine } from './recipe-draft.ts';
@@ -58,7 +57,7 @@ export function LinesEditor({ lines, onChange }: LinesEditorProps) {
         ))}
       </Stack>
       <Flex align="center" justify="space-between" gap="4" wrap="wrap">
-        <Button variant="soft" onClick={() => addBehind(lines.length - 1)}>
+        <Button variant="subtle" onClick={() => addBehind(lines.length - 1)}>
           <PlusIcon aria-hidden />
           {text.addLine}
         </Button>

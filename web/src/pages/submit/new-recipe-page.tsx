@@ -1,7 +1,7 @@
+import { Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { ownRecipe } from '../../messages/own-recipe.ts';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
 import { BackToOwnRecipes } from './back-link.tsx';
 import { emptyDraft } from './recipe-draft.ts';
 import { RecipeForm } from './recipe-form.tsx';

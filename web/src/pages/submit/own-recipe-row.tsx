@@ -1,16 +1,15 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment, useMutation } from '@apollo/client/react';
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { EyeIcon, PencilIcon, Trash2Icon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ownRecipePath, recipePath } from '../../app/paths.ts';
-import { sayFailed } from '../../apollo/say-failed.ts';
+import { toastError } from '../../apollo/toast-error.ts';
 import { Cover } from '../../components/recipe-card/cover.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { OwnRecipeRow_RecipeFragment } from '../../gql/graphql.ts';
-import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { ownRecipe } from '../../messages/own-recipe.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { StatusNote } from './status-note.tsx';
@@ -63,7 +62,7 @@ export function OwnRecipeRow({ recipe }: { recipe: FragmentType<OwnRecipeRow_Rec
           <StatusNote status={status} reason={review?.reason ?? null} />
         </Stack>
         <Flex gap="2" wrap="wrap">
-          <Button size="sm" variant="soft" asChild>
+          <Button size="sm" variant="subtle" asChild>
             <Link to={ownRecipePath(id)} aria-label={text.editLabel(title)}>
               <PencilIcon aria-hidden />
               {text.edit}
@@ -83,7 +82,7 @@ export function OwnRecipeRow({ recipe }: { recipe: FragmentType<OwnRecipeRow_Rec
 }
 
 function DeleteButton({ id, title }: { id: string; title: string }) {
-  const { part, isOpen, open, close } = useLateDialog(loadDialog);
+  const { part, isOpen, open, close } = useLazyDialog(loadDialog);
   const [remove, { loading }] = useMutation(DELETE_RECIPE, {
     refetchQueries: ['OwnRecipesPage'],
     awaitRefetchQueries: true,
@@ -93,7 +92,7 @@ function DeleteButton({ id, title }: { id: string; title: string }) {
       await remove({ variables: { input: { id } } });
       showToast(text.deleted(title));
     } catch (error) {
-      sayFailed(error);
+      toastError(error);
       close();
     }
   };

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { Flex, Stack, type FlexProps } from '@chakra-ui/react';
+import { Button, Flex, Skeleton, Stack, VisuallyHidden, type FlexProps } from '@chakra-ui/react';
 import { LinkIcon, NotebookPenIcon, PlusIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { needsSignIn } from '../../apollo/failure.ts';
 import { moreOf } from '../../apollo/more-of.ts';
-import { openedAnew } from '../../apollo/opened-anew.ts';
+import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { MoreButton } from '../../components/more-button.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -14,10 +14,7 @@ import type { OwnRecipesPageQuery } from '../../gql/graphql.ts';
 import { importRecipe } from '../../messages/import-recipe.ts';
 import { keptRecipes } from '../../messages/kept-recipes.ts';
 import { ownRecipe } from '../../messages/own-recipe.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { OwnRecipeRow } from './own-recipe-row.tsx';
 
 const text = ownRecipe.list;
@@ -52,7 +49,7 @@ type OwnRecipes = NonNullable<OwnRecipesPageQuery['profile']>['recipes'];
 export function OwnRecipesPage() {
   const { data, error, refetch, ...asked } = useQuery(OWN_RECIPES_PAGE, {
     variables: { first: PAGE_SIZE },
-    ...openedAnew,
+    ...refreshOnOpen,
     notifyOnNetworkStatusChange: true,
   });
   const recipes = data?.profile?.recipes;

@@ -1,10 +1,9 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { PhotoUpload } from '../../components/photo-upload/photo-upload.tsx';
 import { isOnItsWay } from '../../components/photo-upload/upload-state.ts';
 import { usePhotoUploads } from '../../components/photo-upload/use-photo-uploads.ts';
 import { ownRecipe } from '../../messages/own-recipe.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import type { RecipeDraft } from './recipe-draft.ts';
 
 const text = ownRecipe.form;

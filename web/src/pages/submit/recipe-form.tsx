@@ -1,6 +1,6 @@
 import { chakra, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
-import { sayFailed } from '../../apollo/say-failed.ts';
+import { toastError } from '../../apollo/toast-error.ts';
 import type { Submission } from '../../hooks/use-submission.ts';
 import { ownRecipe } from '../../messages/own-recipe.ts';
 import { AboutFields } from './about-fields.tsx';
@@ -45,7 +45,7 @@ export function RecipeForm({ of, initial, recipeId, photo = null, onReload }: Re
     forgetDraft(of);
     onReload?.().catch((error: unknown) => {
       keepDraft(of, draft);
-      sayFailed(error);
+      toastError(error);
     });
   };
   return (

@@ -1,6 +1,5 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
 import { ownRecipe } from '../../messages/own-recipe.ts';
-import { Button } from '../../ui/controls/button.tsx';
 
 const text = ownRecipe.form.restored;
 

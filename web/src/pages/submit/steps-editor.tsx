@@ -1,8 +1,7 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import type { ClipboardEvent } from 'react';
 import { PlusIcon } from 'lucide-react';
 import { ownRecipe } from '../../messages/own-recipe.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { typedInto } from '../../ui/forms/field.tsx';
 import { pastedLines, withPasted } from './pasted-rows.ts';
 import { moved, newStep, type DraftStep } from './recipe-draft.ts';
@@ -50,7 +49,7 @@ export function StepsEditor({ steps, onChange }: StepsEditorProps) {
           />
         ))}
       </Stack>
-      <Button variant="soft" alignSelf="start" onClick={() => onChange([...steps, newStep()])}>
+      <Button variant="subtle" alignSelf="start" onClick={() => onChange([...steps, newStep()])}>
         <PlusIcon aria-hidden />
         {text.addStep}
       </Button>

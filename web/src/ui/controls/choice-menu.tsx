@@ -1,7 +1,6 @@
-import { chakra, Menu, Portal } from '@chakra-ui/react';
+import { Button, chakra, Menu, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CheckIcon } from 'lucide-react';
-import { Button } from './button.tsx';
 import { MenuEntry, MenuSheet } from './menu-parts.tsx';
 
 /** A button that opens a list of choices of which one holds. */

@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Button } from '../controls/button.tsx';
 
 /** Rows of the same kind. Where they do not fit they slide sideways, also by keyboard; on less than a desktop each stands by itself. */
 export interface DataTableProps {

@@ -1,6 +1,5 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
 import { common } from '../../messages/common.ts';
-import { Button } from '../controls/button.tsx';
 
 /** The end of a form: what went wrong with it as a whole, the way out, and the button that sends it. */
 export interface FormEndProps {
@@ -28,7 +27,12 @@ export function FormEnd({ submit, busy = submit, isBusy = false, isDangerous = f
       )}
       <Flex gap="3" justify="flex-end" wrap="wrap">
         {onCancel && <Button onClick={onCancel}>{common.cancel}</Button>}
-        <Button type="submit" variant={isDangerous ? 'danger' : 'solid'} aria-disabled={isBusy}>
+        <Button
+          type="submit"
+          variant={isDangerous ? 'subtle' : 'solid'}
+          colorPalette={isDangerous ? 'tomato' : 'leaf'}
+          aria-disabled={isBusy}
+        >
           {isBusy ? busy : submit}
         </Button>
       </Flex>

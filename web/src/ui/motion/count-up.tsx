@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { once } from '../../messages/once.ts';
 import { useReducedMotion } from './reduced-motion.ts';
 import { springValue } from './spring.ts';
 import { useWasSeen } from './use-was-seen.ts';
-import { VisuallyHidden } from '../display/visually-hidden.tsx';
 
 /** A number that springs to its value when it is first scrolled into view. */
 export interface CountUpProps {

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useShuffle } from './use-shuffle.ts';
 import { useWasSeen } from './use-was-seen.ts';
-import { VisuallyHidden } from '../display/visually-hidden.tsx';
 
 /** A headline; the words of `accent` are set in the accent colour. */
 export interface ShuffleTextProps {

@@ -1,7 +1,6 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { common } from '../../messages/common.ts';
-import { Button } from '../controls/button.tsx';
 import { Dialog } from './dialog.tsx';
 
 /** A question before something that cannot be undone. */
@@ -36,7 +35,7 @@ export function ConfirmDialog({
       {children}
       <Flex gap="3" mt="6" justify="flex-end" wrap="wrap">
         <Button onClick={onClose}>{common.cancel}</Button>
-        <Button variant="danger" aria-disabled={isBusy} onClick={() => !isBusy && onConfirm()}>
+        <Button variant="subtle" colorPalette="tomato" aria-disabled={isBusy} onClick={() => !isBusy && onConfirm()}>
           {confirmText}
         </Button>
       </Flex>

@@ -1,9 +1,8 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react';
+import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { XIcon } from 'lucide-react';
 import { common } from '../../messages/common.ts';
-import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { dismissToast, endToast, TOASTER_ID, toastStore, type ShownToast } from './toast-store.ts';
 import { useStandingAside } from './use-standing-aside.ts';

@@ -1,12 +1,10 @@
 import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
+import { RefusedAddress } from './refused-address.ts';
 
 /** Longest wait for a connection, in milliseconds. */
 const CONNECT_LIMIT = 3_000;
-
-/** An address was refused before or after its name was resolved. */
-export class RefusedAddress extends Error {}
 
 /** Turns a name into its addresses. */
 export type Resolve = (host: string, done: (error: Error | null, addresses: LookupAddress[]) => void) => void;

@@ -1,7 +1,8 @@
-import { fetch, type Response } from 'undici';
+import type { Response } from 'undici';
 import { AppError, badInput } from '../../../shared/errors.ts';
-import { guardedAgent, RefusedAddress, type Resolve } from './guarded-agent.ts';
+import type { Resolve } from './guarded-agent.ts';
 import { isPublicAddress } from './public-address.ts';
+import { RefusedAddress } from './refused-address.ts';
 
 /** Longest time for a page with all its redirects, in milliseconds. */
 const TIME_LIMIT = 5_000;
@@ -51,6 +52,8 @@ export class WebReader {
    * @throws AppError BAD_USER_INPUT with a sentence for the caller when there is nothing to read, or it may not be read
    */
   async read(address: string): Promise<WebPage> {
+    // Loaded when the first page is read.
+    const [{ fetch }, { guardedAgent }] = await Promise.all([import('undici'), import('./guarded-agent.ts')]);
     const agent = guardedAgent(this.#rules);
     const signal = AbortSignal.timeout(this.#rules.timeLimit);
     try {

@@ -33,6 +33,8 @@ export interface Swap {
   ratio: number | null;
   contexts: string[];
   note: string | null;
+  /** The food without which it does not work, as baking powder with plain flour for self-raising; null when it needs none. */
+  withId: string | null;
 }
 
 /** What is known about diet and allergens; an allergen in neither list is known to be absent. */

@@ -28,7 +28,14 @@ export function withoutMerged(foods: readonly Mergeable[], swaps: readonly Swap[
       aliases: [...food.aliases, ...(gained.get(food.id) ?? []).flatMap(({ names }) => names)],
       parentId: parentOf(food, keptOf),
     })),
-    swaps: distinct(swaps.map((swap) => ({ ...swap, foodId: keptOf(swap.foodId), useId: keptOf(swap.useId) }))),
+    swaps: distinct(
+      swaps.map((swap) => ({
+        ...swap,
+        foodId: keptOf(swap.foodId),
+        useId: keptOf(swap.useId),
+        withId: swap.withId === null ? null : keptOf(swap.withId),
+      })),
+    ),
   };
 }
 

@@ -21,7 +21,7 @@ const FOODS = `
   order by f.number`;
 
 const SWAPS =
-  'select food_id as "foodId", use_id as "useId", ratio, contexts, note from substitute order by food_id, position';
+  'select food_id as "foodId", use_id as "useId", ratio, contexts, note, with_id as "withId" from substitute order by food_id, position';
 
 /** All foods with their names, those too that were merged with others. */
 export function readFoods(em: EntityManager): Promise<StoredFood[]> {

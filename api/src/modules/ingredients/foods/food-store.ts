@@ -26,11 +26,6 @@ export class FoodStore {
     return this.#names;
   }
 
-  /** Grows whenever the foods were read, and with every choice. */
-  get readings(): number {
-    return this.#taken + this.choices.size;
-  }
-
   /** Whether a food is one that hardly any kitchen lacks; of a choice, whether any of its foods is. */
   isStaple(number: number): boolean {
     return this.choices.foodsOf(number).some((food) => this.#knowledge.byNumber(food)?.isStaple);

@@ -15,6 +15,9 @@ const NAMED =
 /** What heads tools on their own line: "Special equipment: a spice mill". */
 const HEADED = /^(?:(?:special|kitchen|other) )?(?:equipment|tools|utensils|hardware)\b/i;
 
+/** Chicken skewers are chicken, bamboo skewers are none. */
+const ON_SKEWERS = /\b(?:skewers?|kebab sticks?)$/i;
+
 /** What foods are sold or served in. */
 const VESSELS = new Set(['jar', 'bottle', 'bag', 'container', 'shell']);
 
@@ -23,6 +26,7 @@ const VESSELS = new Set(['jar', 'bottle', 'bag', 'container', 'shell']);
  * `namesFood` knows is eaten: "1 cocktail sausages jar".
  */
 export function isEquipment(phrase: string, namesFood: (text: string) => boolean = () => false): boolean {
+  if (ON_SKEWERS.test(phrase) && !MADE_OF.test(phrase) && namesFood(phrase)) return false;
   if (NAMED.test(phrase) || HEADED.test(phrase)) return true;
   const words = nameWords(phrase);
   const last = words.at(-1) ?? '';

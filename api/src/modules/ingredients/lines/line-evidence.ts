@@ -1,6 +1,6 @@
 import { Allergen } from '../dietary.ts';
 import type { Facts } from '../foods/food-knowledge.ts';
-import { isClaim, takeClaims } from '../names/name-claims.ts';
+import { isClaim, keeping, takeClaims } from '../names/name-claims.ts';
 import type { FoodNames } from '../names/food-names.ts';
 import { withNounOf } from '../names/name-kinds.ts';
 import { withoutHarmlessPhrases } from '../names/name-modifiers.ts';
@@ -48,7 +48,9 @@ function factsMentioned(mention: string, { phrase, category }: About, names: Foo
 function factsPromised(mention: string, names: FoodNames): Facts[] {
   return mention.split(/ (?:and|or|plus|with) /i).flatMap((part): Facts[] => {
     const known = isClaim(part) ? undefined : (names.link(part)?.facts ?? names.promised(part));
-    return known ? [known] : takeClaims(readWords(part)).claims.length > 0 ? [] : names.mentionedIn(part);
+    if (known || isClaim(part)) return known ? [known] : [];
+    const { claims } = takeClaims(readWords(part));
+    return names.mentionedIn(part).map((food) => claims.reduce((kept: Facts, claim) => keeping(claim, kept), food));
   });
 }
 

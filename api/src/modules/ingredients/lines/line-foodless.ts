@@ -10,8 +10,9 @@ const CHOICE =
 /** Lines that say nothing: "N/A", "none", "—". */
 const NOTHING =
   /^\W*(?:n\.?\/?a\.?|none|nil|nothing|tb[acd]|to be (?:added|announced|confirmed)|null|undefined|\?+)?\W*$/i;
-/** What sends the reader to another part of the recipe: "basic dough (see above)", "pesto, recipe below". */
-const ELSEWHERE = /\b(?:above|below)\b|\brecipe follows\b|\bfollowing recipe\b|\bfrom (?:step|part) \d\b/i;
+/** What sends the reader to another part of the recipe, or to another recipe: "basic dough (see above)", "pesto, recipe below", "orange sauce (see recipe)". */
+const ELSEWHERE =
+  /\b(?:above|below)\b|\brecipe follows\b|\bfollowing recipe\b|\bfrom (?:step|part) \d\b|\bsee (?:the |my |our |this )?(?:\w+ )?recipe\b|\brecipe link\b|^!?\[[^\]]*\]\([^()]*\)\W*$/i;
 /** "Seasoning to taste" names no food: the cook seasons as they like. */
 const SEASONING =
   /^\W*(?:(?:optional|other|extra) )?seasonings?(?: to taste| as needed| as desired)?\W*(?:\(?optional\)?\W*)?$/i;

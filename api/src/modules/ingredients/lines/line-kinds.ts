@@ -1,5 +1,6 @@
 import { isOnlyModifiers, type LineName } from './line-name.ts';
 import { withNounOf } from '../names/name-kinds.ts';
+import { withoutHarmlessPhrases } from '../names/name-modifiers.ts';
 import { nameWords } from '../names/name-words.ts';
 
 const OR = /(?:^| )(?:and\/)?or /i;
@@ -19,8 +20,9 @@ const WORDS_MAX = 2;
 export function offerKinds(parts: LineName): void {
   const last = parts.remarks.findIndex((remark) => OR.test(remark));
   if (last === -1 || parts.remarks.slice(0, last + 1).some((remark) => SUCH_AS.test(remark))) return;
+  const noun = withoutHarmlessPhrases(parts.phrase).trim(); // "milk of choice (oat or soy)"
   const inFull = (word = ''): string | undefined =>
-    word.split(' ').length > WORDS_MAX ? undefined : withNounOf(parts.phrase, word);
+    word.split(' ').length > WORDS_MAX ? undefined : withNounOf(noun, word);
   let first = last;
   while (first > 0 && inFull(parts.remarks[first - 1]) !== undefined) first -= 1;
   const offered = parts.remarks

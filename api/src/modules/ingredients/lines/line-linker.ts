@@ -9,6 +9,7 @@ import { type LineReading, type Offered, type ParsedLine, readLine } from './lin
 import { cleanLine } from './line-text.ts';
 import { findUnit } from './line-units.ts';
 import { isClaim } from '../names/name-claims.ts';
+import { withNounOf } from '../names/name-kinds.ts';
 import { KIND_WORDS, MODIFIERS } from '../names/name-modifiers.ts';
 import { singular } from '../names/name-words.ts';
 
@@ -37,7 +38,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
   const reading = readLine(line);
   const { isHeading, phrase, offered, ...parsed } = reading;
   if (isHeading || tellsOfRecipe(line)) return notFood(parsed, isHeading ? 'heading' : 'note', []);
-  const named = linkPhrase(reading, names) ?? [linkWithNounOf(phrase, parsed.alternatives[0], names)];
+  const named = linkPhrase(reading, names) ?? [linkWithNounOf(phrase, parsed.alternatives, names)];
   const namesFood = (text: string): boolean => names.mentionedIn(text).length > 0;
   const isTool =
     named[0] === undefined &&
@@ -150,14 +151,16 @@ function linkPhrase(reading: LineReading, names: FoodNames): Link[] | undefined 
 
 /** The foods of a name that tells what was done to one with another: "bacon-wrapped dates" are dates, and bacon. */
 function linkDoneWith(phrase: string, names: FoodNames): Link[] | undefined {
-  const both = doneWith(phrase);
-  const links = both ? [both.food, both.added].map((name) => names.link(name)) : [];
-  return links.length > 0 && links.every((link) => link?.isDoubtful === false) ? links : undefined;
+  const done = doneWith(phrase);
+  if (!done) return undefined;
+  const [food, added] = [names.link(done.food), names.link(done.added)];
+  if (food?.isDoubtful !== false || added?.isDoubtful !== false) return undefined;
+  return [done.isCrust ? { ...food, isDoubtful: true } : food, added];
 }
 
 /** The food of a name that leaves its noun to the one offered instead: "delicata or butternut squash". */
-function linkWithNounOf(phrase: string, alternative: string | undefined, names: FoodNames): Link {
-  const words = alternative?.split(' ') ?? [];
+function linkWithNounOf(phrase: string, alternatives: readonly string[], names: FoodNames): Link {
+  const words = alternatives.map((name) => name.split(' ')).find((some) => some.length > 1) ?? [];
   return words.length > 1 && names.link(words.join(' ')) ? names.link(`${phrase} ${words.at(-1)}`) : undefined;
 }
 
@@ -171,7 +174,9 @@ function fullerName(reading: LineReading, names: FoodNames): Link {
   if (claim !== undefined) return names.link(`${claim} ${phrase}`);
   const isCanned =
     unit === 'can' || remarks.some((remark) => /^(?:cans?|tins?|canned|tinned)$/i.test(remark)) || CANNED.test(phrase);
-  const kinds = remarks.filter((remark, at) => /^[a-z-]+$/i.test(remark) && tellsKind(remark, at));
+  const kinds = remarks.filter(
+    (remark, at) => /^[a-z-]+$/i.test(remark) && tellsKind(remark, at) && !isBeside(remark, phrase, names),
+  );
   const fuller = [
     ...remarks.flatMap((remark) => namesWith([phrase, name, phrase.replace(CANNED, '')], remark)),
     ...(isCanned ? [phrase, name].map((text) => `canned ${text.replace(CANNED, '')}`) : []),
@@ -180,6 +185,13 @@ function fullerName(reading: LineReading, names: FoodNames): Link {
     ...kinds.map((kind) => `${kind} ${phrase}`),
   ];
   return certainLinkOf(fuller.map((text) => names.find(text)).find((found) => found !== undefined));
+}
+
+/** Whether a remark of one word names a food to go with the line's own, and not its kind: "bread, cheese", not "pepper, cayenne" or "milk, oat". */
+function isBeside(remark: string, phrase: string, names: FoodNames): boolean {
+  const [own, other] = [names.find(phrase), names.find(remark)];
+  if (!own || !other || withNounOf(phrase, remark) !== undefined) return false;
+  return other !== names.find(`${remark} ${phrase}`);
 }
 
 /** Words within names that elsewhere begin a remark: "tuna in oil", "olives stuffed with anchovies". */
@@ -211,7 +223,9 @@ function factsAside(
 ): Facts[] {
   const remarks = preparation?.split(', ') ?? [];
   const unknown = alternatives.filter((_, at) => instead[at] === undefined);
+  const whole = remarks.slice(0, 1).flatMap((remark) => names.find(`${remark} ${phrase}`) ?? []);
   return [
+    ...whole, // "bread, corn" may mean cornbread
     ...remarks.flatMap((remark) => factsInRemark(remark, { phrase, category: main?.food.category }, names)),
     ...unknown.flatMap((alternative) => names.mentionedIn(alternative)),
   ];

@@ -1,10 +1,12 @@
 import { readAmount } from './line-amount.ts';
+import { isOnlyModifiers } from './line-name.ts';
 import { DONE_IN } from './line-remarks.ts';
-import { type NameWord, nameWords } from '../names/name-words.ts';
+import { takeClaims } from '../names/name-claims.ts';
+import { type NameWord, nameWords, readWords } from '../names/name-words.ts';
 
 /** Words behind which a remark tells what the food is not, or what it stands in for. */
 const NOT_THERE =
-  /\b(?:instead of|rather than|in place of|other than|without|minus|not?|non|never|don['’]?t|do not|skip|leav(?:e|ing)(?: \w+)? out|left out|omit\w*|avoid\w*|than|free (?:of|from))\b(?:(?! (?:but|use|using) ).)*/gi;
+  /\b(?:instead of|rather than|in place of|other than|without|minus|not?|non|never|don['’]?t|do not|skip|leav(?:e|ing)(?: \w+)? out|left out|omit\w*|avoid\w*|than|free (?:of|from))\b(?: (?:use|using))?\b(?:(?! (?:but|use|using) ).)*/gi;
 /** Words behind which it tells what the food is for, how much of it, or where to look: "for frying the fish", "per chicken", "see pesto". */
 const POINTS_AWAY = /\b(?:for|to|per|if|when|until|depend\w*|requires?|see)\b(?:(?! (?:with|plus) ).)*/gi;
 /** Words behind which it tells what is cut off a food, or what it is cut into: "trimmed of fat", "cut into steaks". */
@@ -32,7 +34,7 @@ const CUTS_OF_FLESH = new Set(nameWords('steak mince meat rasher'));
 const FLESH = new Set(['meat', 'poultry', 'fish', 'deli', 'canned-and-jarred']);
 
 /** Words behind which stands what a food is cooked, soaked or wrapped in. */
-const AROUND = new RegExp(`^in |\\b(?:${DONE_IN.join('|')}) in(?:to)? `, 'i');
+const AROUND = new RegExp(`^in (?!place of )|\\b(?:${DONE_IN.join('|')}) in(?:to)? `, 'i');
 
 /** Words that offer one food in place of another. */
 const INSTEAD = /\b(?:or|substitut\w+|alternativ\w*|works?|can|could|may|instead)\b/i;
@@ -67,14 +69,21 @@ export function mentionIn(remark: string): string {
 /** What was done to a food with another that goes unnamed. */
 const DONE_WITH = new Map([
   ['buttered', 'butter'],
+  ['buttery', 'butter'],
   ['cheesy', 'cheese'],
+  ['gratineed', 'cheese'],
+  ['gratinated', 'cheese'],
   ['creamed', 'cream'],
+  ['milky', 'milk'],
+  ['eggy', 'egg'],
   ['breaded', 'breadcrumbs'],
   ['crumbed', 'breadcrumbs'],
   ['breadcrumbed', 'breadcrumbs'],
   ['floured', 'flour'],
   ['battered', 'flour'],
   ['honeyed', 'honey'],
+  ['amandine', 'almond'],
+  ['almondine', 'almond'],
 ]);
 
 /** The foods that words say something was made with: butter of "buttered". */
@@ -84,16 +93,37 @@ export function broughtBy(text: string): string {
     .join(' ');
 }
 
-/** What is done to one food with another that is named before it: "bacon-wrapped dates". Crusts and batters hold more than they are named for. */
-const WITH_ANOTHER =
-  /^(?:(.+)[ -])?(wrapped|packed|stuffed|filled|topped|coated|covered|dipped|dusted|studded|drizzled|brushed|washed|buttered|floured) ([a-z].+)$/i;
+/** A crust holds more than it is named for: flour or crumbs, often egg and milk. */
+const CRUSTS = 'crusted|encrusted|breaded|crumbed|battered';
+/** What is done to one food with another that is named before it: "bacon-wrapped dates". */
+const WITH_ANOTHER = new RegExp(
+  `^(?:(.+)[ -])?(${CRUSTS}|wrapped|packed|stuffed|filled|topped|coated|covered|dipped|dusted|studded|drizzled|brushed|washed|floured|buttered|buttery|cheesy|creamed|milky|eggy|honeyed|gratin[eé]ed|gratinated) ([a-z].+)$`,
+  'i',
+);
+/** "Green beans amandine" */
+const BEHIND = /^(.+) (amandine|almondine)$/i;
+
+const JOINED = /(?:^| )(?:and|or|&|\+|with)(?: |$)/i;
+
+/** A food with what was done to it. */
+export interface DoneWith {
+  food: string;
+  added: string;
+  /** Flour, egg and milk may be there, too. */
+  isCrust: boolean;
+}
 
 /** A name that tells what was done to its food with another, as the names of both: mackerel and sunflower oil. Undefined for any other. */
-export function doneWith(name: string): { food: string; added: string } | undefined {
+export function doneWith(name: string): DoneWith | undefined {
+  if (takeClaims(readWords(name)).claims.length > 0) return undefined; // "vegan buttery spread" holds no butter
+  const [, plain = '', behind = ''] = BEHIND.exec(name) ?? [];
+  if (behind !== '') return { food: plain, added: broughtBy(behind).trim(), isCrust: false };
   const [, before = '', done = '', food = ''] = WITH_ANOTHER.exec(name) ?? [];
+  const isCrust = new RegExp(CRUSTS, 'i').test(done);
   const unnamed = broughtBy(done).trim();
-  if (unnamed !== '') return { food: `${before} ${food}`.trim(), added: unnamed };
-  return before === '' ? undefined : { food, added: before };
+  if (before === '' || isOnlyModifiers(before) || (unnamed !== '' && !isCrust))
+    return unnamed === '' ? undefined : { food: `${before} ${food}`.trim(), added: unnamed, isCrust };
+  return JOINED.test(before) || /^(?:and|or|&) /i.test(food) ? undefined : { food, added: before, isCrust };
 }
 
 /** Whether words within a remark on a food of `category` name another, and no part or cut of it. */

@@ -38,12 +38,21 @@ export function splitName(text: string): LineName {
   if (found.phrase === '') found.phrase = found.remarks.shift() ?? '';
   cutRemark(found);
   takeAlternatives(found);
+  offerOrdinary(found);
   return found;
+}
+
+/** "Dairy-free milk (or regular)" offers milk; "fresh milk or regular" nothing else. */
+function offerOrdinary(found: LineName): void {
+  const ordinary = withoutClaims(found.phrase);
+  found.alternatives = found.alternatives.flatMap((name) =>
+    !ORDINARY.test(name) ? [name] : ordinary === found.phrase ? [] : [ordinary],
+  );
 }
 
 /** Whether every word only tells how a food is cut, how big, how good or of which kind it is. */
 export function isOnlyModifiers(text: string): boolean {
-  if (/^half[- ]and[- ]half$/i.test(text)) return false;
+  if (/^half[- ]and[- ]half$|\bcrisps\b/i.test(text)) return false;
   return nameWords(withoutHarmlessPhrases(text)).every(
     (word) => MODIFIERS.has(word) || KIND_WORDS.has(word) || JOINERS.has(word) || ADJECTIVE.test(word),
   );
@@ -81,6 +90,7 @@ function takeRemark(text: string, found: LineName): void {
   const or = OR.exec(text);
   const instead = or ? text.slice(or[0].length) : '';
   if (or && !NO_FOOD.test(instead)) addAlternatives(instead, found);
+  if (ORDINARY_TOO.test(text)) found.alternatives.push('regular');
   if (!isOnlyOptional(text)) found.remarks.push(text.replace(/^optional[,:]? ?/i, ''));
 }
 
@@ -143,7 +153,9 @@ function addAlternatives(text: string, found: LineName): void {
   plain.phrase = piecesOf(takeBrackets(readAmount(text).rest, plain))[0] ?? '';
   cutRemark(plain);
   found.alternatives.push(
-    ...completed(partsOf(plain.phrase)).filter((name) => !isOnlyModifiers(name) && !NO_FOOD.test(name)),
+    ...completed(partsOf(plain.phrase)).filter(
+      (name) => ORDINARY.test(name) || (!isOnlyModifiers(name) && !NO_FOOD.test(name)),
+    ),
   );
 }
 
@@ -173,7 +185,10 @@ function completedBy(last: string, part: string, later: string[]): string {
   return isSaid || isClaim(part) ? [part, ...withoutModifiers(words, part.split(' ').length)].join(' ') : part;
 }
 
-const ORDINARY = /^(?:regular|ordinary|normal|plain|standard)$/i;
+const ORDINARY = /^(?:regular|ordinary|normal|plain|standard)(?: (?:one|ones|kind|type|version))?$/i;
+/** "Gluten-free flour (regular works too)" */
+const ORDINARY_TOO =
+  /^(?:the )?(?:regular|ordinary|normal)(?: (?:one|ones|kind|type|version))? (?:works?|will|is|are|can)\b/i;
 
 /** `text` without what it promises: "gluten-free flour" to "flour". */
 function withoutClaims(text: string): string {

@@ -1,7 +1,7 @@
 /** Words that begin a remark on the food before them; from there on the text is no name: "for garnish", "in syrup". */
 const STARTS = new Set(
   `to for plus with without in from like on off per by into until if that which when where while then than because but so preferably ideally including depending divided cut see each more left
-  reserved made use used using also about approx approximately roughly weighing totaling totalling is are was were has have work works should will i we you it this`.split(
+  instead reserved made use used using also about approx approximately roughly weighing totaling totalling is are was were has have work works should will i we you it this`.split(
     /\s+/,
   ),
 );
@@ -11,6 +11,7 @@ const STARTS_BEFORE = new Map(
     as: 'per needed required desired necessary garnish a an accompaniment you',
     at: 'room',
     the: 'size',
+    rather: 'than',
     size: 'of',
     can: 'be also use replace substitute add',
     such: 'as',
@@ -30,6 +31,8 @@ for (const word of DONE_IN) STARTS_BEFORE.set(word, new Set(['in', 'into']));
 
 const OPTIONAL =
   /^(?:optional(?:ly)?|if desired|if you like|if you wish|if you want|if liked|if using|if available|if you have (?:it|them|some))\b/i;
+const SAYS_NO_MORE =
+  /^\W*(?:(?:but|though) \w+|garnish(?:es)?|toppings?|extras?|ingredients?|step|add-?ins?|too|here|for serving)?\W*$/i;
 const OPTIONAL_AT_END = / (?:optional|if desired|if you like|if you wish|if using|if available)$/i;
 const NO_NAME = /^(?:to taste|as needed|as desired|optional)$/i;
 
@@ -52,9 +55,9 @@ export function isOptional(remark: string): boolean {
   return OPTIONAL.test(remark);
 }
 
-/** Whether a remark says only that the line is optional. */
+/** Whether a remark says only that the line is optional; "optional walnuts" names what may be left out. */
 export function isOnlyOptional(remark: string): boolean {
-  return OPTIONAL.test(remark) && remark.replace(OPTIONAL, '').trim().split(' ').length <= 1;
+  return OPTIONAL.test(remark) && SAYS_NO_MORE.test(remark.replace(OPTIONAL, ''));
 }
 
 /** `chives optional` without its last word; undefined when the name does not end so. */

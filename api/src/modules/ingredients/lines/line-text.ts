@@ -15,7 +15,9 @@ export function cleanLine(line: string): string {
     .replace(/<[^<>]{0,200}>/g, ' ')
     .replace(/&#?\w{1,31};/g, decoded)
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
-    .replace(/https?:\/\/\S+/g, ' ');
+    .replace(/https?:\/\/\S+/g, ' ')
+    .replace(/\bw\/o(?:ut)?\b ?/gi, 'without ')
+    .replace(/\bw\/(?:ith\b)? ?(?=\p{L})/giu, 'with ');
   return withoutMarks(plainCharacters(text))
     .replace(SAID_FRACTION, '')
     .replace(/ \| /g, ' - ')

@@ -88,6 +88,8 @@ const BEGINS_NAME = new Set([
 const MAKES_NAME =
   /^(?:pound cakes?|bottle gourds?|congo peas?|cubed? steaks?|pot (?:roasts?|pies?|barley|stickers?)|(?:bowl|pot|glass) noodles?|head cheese|drop scones?|part skim(?:med)?)\b/i;
 const SIZED = /^ ?\(\d/;
+/** A bar of chocolate is a bar of it; a bar cookie is a cookie. */
+const CHOCOLATE = /^ ?(?:[\w%-]+ ){0,3}chocolate\b/i;
 /** A rib is a stalk of these and a cut of meat elsewhere. */
 const HAS_RIBS = /^ ?(?:of )?(?:\w+ )?(?:celery|chard|fennel|rhubarb|pak|bok)/i;
 
@@ -124,5 +126,7 @@ function isUnitHere(unit: LineUnit, written: string, rest: string): boolean {
   if (/^ribs?$/i.test(written)) return HAS_RIBS.test(rest);
   if (/^(?:nut|lump)s?$/i.test(written)) return OF.test(rest); // "a nut of butter"
   if (MAKES_NAME.test(written + rest)) return false;
-  return !BEGINS_NAME.has(unit.name) || OF.test(rest) || /\ws\.?$/i.test(written) || SIZED.test(rest); // "1 bar (100 g) chocolate"
+  return (
+    !BEGINS_NAME.has(unit.name) || OF.test(rest) || /\ws\.?$/i.test(written) || SIZED.test(rest) || CHOCOLATE.test(rest)
+  ); // "1 bar (100 g) chocolate"
 }

@@ -7,6 +7,7 @@ import {
   UNKNOWN_FACTS,
 } from '../foods/food-knowledge.ts';
 import { atMost, type Claim, keeping, mayKeep, takeClaims } from './name-claims.ts';
+import { FamilyWords } from './family-words.ts';
 import { makesAnother } from './name-before.ts';
 import { MisspeltNames } from './misspelt-names.ts';
 import { NameIndex } from './name-index.ts';
@@ -38,7 +39,7 @@ export interface FoodLink {
   isDoubtful: boolean;
 }
 
-/** What is left of the sureness of an exact name by each liberty taken to find it. */
+/** What each liberty leaves of the sureness of an exact name. */
 const SURE = { exact: 1, modified: 0.95, kind: 0.9, part: 0.95, unknownWord: 0.7, misspelt: 0.8 } as const;
 
 /** Finds foods by what people call them. Immutable, as the knowledge it is made of. */
@@ -48,6 +49,7 @@ export class FoodNames {
   readonly #misspelt: MisspeltNames;
   readonly #mentions: NameMentions;
   readonly #suggestions: NameSuggestions;
+  readonly #families: FamilyWords;
   readonly #notFoods: ReadonlySet<string>;
 
   constructor(knowledge: FoodKnowledge) {
@@ -56,6 +58,7 @@ export class FoodNames {
     this.#misspelt = new MisspeltNames(this.#index);
     this.#mentions = new NameMentions(this.#index);
     this.#suggestions = new NameSuggestions(knowledge.foods);
+    this.#families = new FamilyWords(knowledge.foods);
     this.#notFoods = new Set(knowledge.notFoods.map(formsOf));
   }
 
@@ -194,7 +197,8 @@ export class FoodNames {
     if (named.some((other) => makesAnother(other, food))) return undefined;
     const kind = unknown.length < telling.length ? SURE.kind : 1;
     const modified = telling.length < before.length ? SURE.modified : 1;
-    const strangers = unknown.filter(({ form }, at) => named[at] === undefined && !isMisspelt(form));
+    const isStranger = ({ form }: NameWord): boolean => !isMisspelt(form) && !this.#families.tells(form, narrowed);
+    const strangers = unknown.filter((word, at) => named[at] === undefined && isStranger(word));
     const confidence = kind * modified * SURE.unknownWord ** strangers.length;
     const inDoubt = isDoubtful(strangers, before, narrowed);
     return { food: narrowed, confidence, facts: inDoubt ? doubted(narrowed) : narrowed, isDoubtful: inDoubt };

@@ -9,12 +9,13 @@ export function makesAnother(named: KnownFood | undefined, food: KnownFood): boo
 
 const FLAVOURS = new Set(['herbs', 'spices', 'vegetables', 'fruit', 'baking']);
 const FLAVOURED = new Set(['sauces', 'deli', 'snacks-and-sweets']);
+const ALSO_FLAVOURED = /\b(?:gelatin|pudding mix|sorbet|soda|vodka|liqueur)$/;
 
 /** "Rosemary focaccia", "jalapeno hummus": what is made of many things stays what it is with one more that harms nobody. */
 function isFlavour(named: KnownFood, food: KnownFood): boolean {
   const isHarmless = named.diet === 'vegan' && named.contains.length === 0 && named.unsure.length === 0;
   if (food.category === 'bread') return isHarmless && named.category === 'herbs'; // fruit or spice makes a cake of it: banana bread
-  return isHarmless && FLAVOURS.has(named.category) && FLAVOURED.has(food.category);
+  return isHarmless && FLAVOURS.has(named.category) && (FLAVOURED.has(food.category) || ALSO_FLAVOURED.test(food.name));
 }
 
 /** "Wheat crackers", "rye rolls": a grain that tells no more than the food's own facts do. */

@@ -80,7 +80,7 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   bread: 'white wheat brown wholemeal rye french italian',
   noodle: 'egg rice udon soba',
   cabbage: 'red white green savoy napa',
-  tomato: 'plum cherry grape roma canned',
+  tomato: 'plum cherry grape roma canned red yellow orange green black',
   olive: 'black green kalamata calamata nicoise',
   apple: 'green red gala fuji',
   grape: 'red green',

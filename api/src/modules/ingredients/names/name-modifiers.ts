@@ -77,6 +77,7 @@ export const KIND_WORDS = words(`
   flat curly baby wild heirloom garden new old aged vintage mixed assorted seasonal winter summer spring autumn superfine superior
   converted double single heavy unflavored unflavoured crystallised clarified candied preserved cured pickled evaporated refined unrefined filtered cloudy pressed expeller steel
   all purpose flatleaf day pearl live slab center centre loin rack bulk shoulder country farmhouse rustic deli bakery smooth creamy chunky crunchy
+  frisch frische gehackt gehackte gerieben geriebene geriebener gemahlen gemahlene getrocknet getrocknete gesiebt gewurfelt fein grob weich weiche packung dose becher stuck scheibe scheiben hache hachee moulu moulue fondu doux rallado rallada molido molida grattugiato grattugiata tritato
   polyunsaturated monounsaturated solid granular stone neutral flavorless tasteless mineral tap sparkling still distilled purified sustainable
 `);
 
@@ -89,7 +90,7 @@ export const FILLERS = words(
 export const PART_WORDS = words(`
   leaf sprig stalk stem rib floret floweret head bulb clove ear piece chunk cube half quarter wedge slice sliver strip spear segment section round disc coin shaving curl ribbon matchstick
   fillet tip top end heart tail strand thread pod root kernel cob bunch block bit julienne steak portion rasher knob link
-  puree blend skin branch lobe flowerette flowerettes leg thigh breast saddle haunch chop shoulder neck shank roast medallion tender granule flake spray frond part quill nest bundle cap sheet mince meat flesh pulp shoot trimming scrap shred liquid
+  puree blend skin branch lobe flowerette flowerettes leg thigh breast saddle haunch chop shoulder neck shank roast medallion tender granule flake spray frond part quill skewer nest bundle cap sheet mince meat flesh pulp shoot trimming scrap shred liquid
 `);
 
 /** Shapes and cuts that are still the food in some categories and a dish in all others: sticks of celery and of mozzarella, a squid's rings and an onion's, steaks of tuna and of pepper. */
@@ -125,7 +126,7 @@ export const SHAPES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 /** Words that make something else of the food they stand beside: it must be known by its whole name or not at all. */
 export const CHANGING_WORDS = words(`
   vegan vegetarian veggie plant based meatless eggless dairyless flourless beefless chickenless fishless nondairy imitation mock faux fake artificial substitute alternative alternate replacement replacer analogue analog
-  flavored flavor scented infused breaded battered crumbed breadcrumbed floured frosted honeyed curried dipped dusted dredged topped layered wrapped drizzled tempura katsu malted creamed buttered coated glazed covered stuffed filled marinated sandwich crusted encrusted loaded smothered sauced less free
+  flavored flavor scented infused breaded battered crumbed breadcrumbed floured frosted honeyed curried dipped dusted dredged topped layered wrapped drizzled tempura katsu malted creamed buttered coated glazed covered stuffed filled marinated sandwich crusted encrusted loaded smothered sauced cheesy buttery milky eggy gratineed gratinated scalloped deviled devilled dauphinoise amandine almondine less free
 `);
 
 /** Words that may bring in flour or fat, and may not: "crispy chicken" is crumbed, crispy bacon is not. */
@@ -148,6 +149,8 @@ const HARMLESS_PHRASES: readonly RegExp[] = [
   /\bno[ -](?:salt|sugar|added[ -](?:salt|sugar))(?:[ -]added)?\b/gi,
   /\b(?:non|un)[ -]?gmo\b/gi,
   /\b(?:skin|bone|shell|head|tail|peel|rind|stem|fat|vine|leaf)s?[ -](?:on|in|off|less|ripened)\b/gi,
+  /\b(?:oven|pan|wood|flame|spit|air|char|stone|kettle|rare|medium|flash)[ -](?:roast(?:ed)?|baked|grilled|fired|broiled|seared|cooked|braised|toasted|smoked|frozen)\b/gi,
+  /\b\w+ly[ -](?:flavou?red|scented)\b|\b(?:light|deep|dark|pale|white)[ -](?:colou?r(?:ed)?|fleshed|yellow|green|red)\b|\bkosher for passover\b|\bnon-?oily\b/gi,
   /\b(?:at )?room[ -]temperature\b|\bice[ -]cold\b|\b\w+[ -]sized\b|\b\w+-size\b/gi,
   /\b(?:bite|medium|large|small|good|fair|regular|standard|walnut|pea|fun)[ -]?sized?\b/gi,
   /\b(?:good|best|high|top)[ -]quality\b/gi,

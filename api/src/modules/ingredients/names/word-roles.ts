@@ -33,16 +33,20 @@ const isDone = ({ form }: NameWord): boolean =>
 
 const PLAIN = new Set(['vegetables', 'fruit', 'herbs', 'spices', 'pulses']);
 
+/** Goods that are one thing and made into no dish: a word before them is their maker or place ("Barbados rum"). */
+const PLAIN_GOODS =
+  /\b(?:sugar|salt|wine|rum|whiske?y|vodka|gin|tequila|brandy|tea|olive oil|baking soda|baking powder|honey)$/;
+
 /**
  * Whether words before a food may bring something in: some that make a dish of it, and those that nobody knows. A word before a plant is its sort or its
  * place ("Crenshaw melon"); but "cheesecake and strawberries" are two things.
  */
-export function isDoubtful(strangers: NameWord[], before: NameWord[], { category }: KnownFood): boolean {
+export function isDoubtful(strangers: NameWord[], before: NameWord[], { category, name }: KnownFood): boolean {
   if (before.length === 0) return false;
   const said = ` ${before.map(({ form }) => form).join(' ')} `;
   if (DISHES_OF.some(([words, categories]) => categories.has(category) && said.includes(` ${words} `))) return true;
   const isSort =
-    PLAIN.has(category) &&
+    (PLAIN.has(category) || PLAIN_GOODS.test(name)) &&
     !before.some(({ form }) => form === 'and') &&
     !strangers.some(({ form }) => DOUBTFUL_WORDS.has(form));
   return strangers.length > 0 && !isSort;

@@ -15,6 +15,9 @@ const IN_CUPS = new Set([
   'sauces',
 ]);
 
+/** Families of foods of other aisles that they measure in cups, too: crumbs, dried fruit, peas and sweetcorn. */
+const IN_CUPS_TOO = new Set(['breadcrumbs', 'raisin', 'pea', 'frozen-pea', 'sweetcorn', 'blueberry']);
+
 /** Families of foods in these aisles that are weighed all the same. */
 const WEIGHED = new Set(['pasta', 'noodle']);
 
@@ -28,8 +31,8 @@ export function cupVolume(
   food: KnownFood,
   familiesOf: (food: KnownFood) => readonly string[],
 ): number | undefined {
-  if (unit === null || unitOf(unit)?.dimension !== 'mass' || !IN_CUPS.has(food.category)) return undefined;
-  return [food.slug, ...familiesOf(food)].some((slug) => WEIGHED.has(slug))
-    ? undefined
-    : convertAmount(1, unit, 'ml', food);
+  if (unit === null || unitOf(unit)?.dimension !== 'mass') return undefined;
+  const families = [food.slug, ...familiesOf(food)];
+  const isInCups = IN_CUPS.has(food.category) || families.some((slug) => IN_CUPS_TOO.has(slug));
+  return isInCups && !families.some((slug) => WEIGHED.has(slug)) ? convertAmount(1, unit, 'ml', food) : undefined;
 }

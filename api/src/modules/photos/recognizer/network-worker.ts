@@ -1,5 +1,6 @@
 /** A process that answers each photo it is sent with what is seen in it, and ends with the process that started it. */
 import sharp from 'sharp';
+import { answerJobs } from '../../../shared/answer-jobs.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { NETWORKS_FILE, readClassGroups } from './classes.ts';
 import { Networks } from './networks.ts';
@@ -12,16 +13,12 @@ export type Answer = { sightings: Sighting[] } | { refused: string };
 // One photo at a time on one core: the others are for those who wait for a page.
 sharp.concurrency(1);
 sharp.cache(false);
-// Told to stop together with the process that started it, it first finishes what it is looking at.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-process.once('disconnect', () => process.exit());
-
-const networks = await Networks.load(NETWORKS_FILE, readClassGroups());
-process.on('message', async (photo: Uint8Array) => process.send?.(await answer(photo)));
+const networks = Networks.load(NETWORKS_FILE, readClassGroups());
+answerJobs(answer);
 
 async function answer(photo: Uint8Array): Promise<Answer> {
   try {
-    return { sightings: await networks.look(await readPicture(photo)) };
+    return { sightings: await (await networks).look(await readPicture(photo)) };
   } catch (error) {
     if (error instanceof AppError) return { refused: error.message };
     throw error;

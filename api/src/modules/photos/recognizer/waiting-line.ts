@@ -1,15 +1,11 @@
+import PQueue from 'p-queue';
 import { AppError } from '../../../shared/errors.ts';
-
-interface Waiting {
-  start(): Promise<void>;
-  giveUp(reason: unknown): void;
-}
 
 /** Work that is done one piece at a time, in the order it came, with so many pieces waiting and no more. */
 export class WaitingLine {
   readonly #most: number;
-  readonly #waiting: Waiting[] = [];
-  #isBusy = false;
+  readonly #queue = new PQueue({ concurrency: 1 });
+  readonly #closing = new AbortController();
 
   /** @param most pieces of work that may wait */
   constructor(most: number) {
@@ -21,38 +17,14 @@ export class WaitingLine {
    * @throws AppError UNAVAILABLE when too much waits; the signal's reason when it was aborted first
    */
   async join<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    signal?.throwIfAborted();
-    if (this.#waiting.length >= this.#most)
+    if (this.#queue.size >= this.#most)
       throw new AppError('UNAVAILABLE', 'Too many photos are being looked at. Try again in a moment.');
-    const { promise, resolve, reject } = Promise.withResolvers<T>();
-    const waiting: Waiting = { start: () => work().then(resolve, reject), giveUp: reject };
-    this.#waiting.push(waiting);
-    const leave = (): void => this.#leave(waiting, signal?.reason);
-    signal?.addEventListener('abort', leave, { once: true });
-    this.#next();
-    return promise.finally(() => signal?.removeEventListener('abort', leave));
+    const closing = this.#closing.signal;
+    return this.#queue.add(work, { signal: signal ? AbortSignal.any([signal, closing]) : closing });
   }
 
-  /** Sends everybody who waits away. */
+  /** Gives up what waits and what is being done. */
   close(): void {
-    for (const { giveUp } of this.#waiting.splice(0)) giveUp(new AppError('UNAVAILABLE', 'Larder is stopping.'));
-  }
-
-  #leave(waiting: Waiting, reason: unknown): void {
-    const place = this.#waiting.indexOf(waiting);
-    if (place === -1) return;
-    this.#waiting.splice(place, 1);
-    waiting.giveUp(reason);
-  }
-
-  #next(): void {
-    if (this.#isBusy) return;
-    const next = this.#waiting.shift();
-    if (!next) return;
-    this.#isBusy = true;
-    void next.start().finally(() => {
-      this.#isBusy = false;
-      this.#next();
-    });
+    this.#closing.abort(new AppError('UNAVAILABLE', 'Larder is stopping.'));
   }
 }

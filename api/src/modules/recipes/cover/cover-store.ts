@@ -1,37 +1,32 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
-import { drawCover, picturesOf, type CoverInput } from './cover-svg.ts';
-import { PictureRasters } from './picture-raster.ts';
-import { takeTurns } from '../../../shared/turns.ts';
-
-/** Widths that covers come in, in pixels; they are four by three. */
-export const COVER_WIDTHS = [1200, 800, 480] as const;
-/** One of these. */
-export type CoverWidth = (typeof COVER_WIDTHS)[number];
+import { extname, join } from 'node:path';
+import { WorkProcess } from '../../../shared/work-process.ts';
+import type { CoverJob } from './cover-render.ts';
+import type { CoverInput } from './dish-rules.ts';
+import type { CoverWidth } from './cover-widths.ts';
 
 /** Counts up with every change of the drawing or its tables, so that covers drawn before are drawn anew. */
-export const DRAWING = 1;
+export const DRAWING = 2;
 const RENDERS_AT_ONCE = 2;
-/** More effort saves 6 % of the bytes and doubles the time. */
-const WEBP = { quality: 82, effort: 2 } as const;
+/** Longest time for one cover, in milliseconds: a hundred times the usual. */
+const RENDER_LIMIT = 30_000;
+
+const PROGRAM = new URL(`./cover-process${extname(import.meta.url)}`, import.meta.url);
 
 /** Short hash of all that a cover is drawn from, for its address: another hash, another picture. */
-export function coverVersion({ slug, title, cuisine, tags, foods }: CoverInput): string {
+export function coverVersion(input: CoverInput): string {
   return createHash('sha256')
-    .update(JSON.stringify([DRAWING, slug, title, cuisine, tags, foods]))
+    .update(JSON.stringify([DRAWING, input]))
     .digest('hex')
     .slice(0, 10);
 }
 
-/** Covers as WebP files in a folder, drawn when first asked for. */
+/** Covers as WebP files in a folder, drawn when first asked for, in a process of their own. */
 export class CoverStore {
   /** Where they are. */
   readonly folder: string;
-  readonly #rasters = new PictureRasters();
-  readonly #inTurn = takeTurns(RENDERS_AT_ONCE);
+  readonly #process = new WorkProcess<CoverJob, void>(PROGRAM, { atOnce: RENDERS_AT_ONCE, time: RENDER_LIMIT });
   /** Renders under way, by the stem of their files. */
   readonly #renders = new Map<string, Promise<void>>();
 
@@ -48,35 +43,20 @@ export class CoverStore {
     if (!/^[a-z0-9-]+$/.test(input.slug)) throw new Error(`Not a slug: ${input.slug}`);
     const stem = join(this.folder, `${input.slug}-${coverVersion(input)}`);
     const file = `${stem}-${width}.webp`;
-    if (!existsSync(file)) await this.#rendered(stem, input);
+    if (!existsSync(file)) await this.#rendered({ input, stem });
     return file;
   }
 
-  #rendered(stem: string, input: CoverInput): Promise<void> {
-    const underWay = this.#renders.get(stem);
+  /** Ends the process that draws. */
+  stop(): void {
+    this.#process.stop();
+  }
+
+  #rendered(job: CoverJob): Promise<void> {
+    const underWay = this.#renders.get(job.stem);
     if (underWay) return underWay;
-    const render = this.#inTurn(() => this.#render(stem, input)).finally(() => this.#renders.delete(stem));
-    this.#renders.set(stem, render);
+    const render = this.#process.do(job).finally(() => this.#renders.delete(job.stem));
+    this.#renders.set(job.stem, render);
     return render;
-  }
-
-  async #render(stem: string, input: CoverInput): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
-    const svg = drawCover(input, await this.#rasters.painter(picturesOf(input)));
-    const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    const pixels = (): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
-    for (const width of COVER_WIDTHS) await writeWhole(pixels().resize(width).webp(WEBP), `${stem}-${width}.webp`);
-  }
-}
-
-/** Under a passing name first: nobody ever reads half a file. */
-async function writeWhole(image: Sharp, file: string): Promise<void> {
-  const passing = `${file}.${randomUUID()}.tmp`;
-  try {
-    await image.toFile(passing);
-    await rename(passing, file);
-  } catch (error) {
-    await rm(passing, { force: true });
-    throw error;
   }
 }

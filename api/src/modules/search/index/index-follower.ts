@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import type { Freshness } from '../../../shared/freshness.ts';
 import { throttledLogger, type TroubleLog } from '../../../shared/throttled-logger.ts';
-import { look, type Changes, type Snapshot } from './index-look.ts';
-import { unwrap } from './index-parcel.ts';
-import { Pause } from './index-pause.ts';
+import { readIndexed, type Snapshot } from './index-query.ts';
+import { fromTransfer } from './index-transfer.ts';
+import { Yield } from './index-yield.ts';
 import { readIndex } from './index-reading.ts';
 import { MatchIndex } from './match-index.ts';
 import type { SearchEngine } from '../match/search-engine.ts';
@@ -32,9 +31,6 @@ const REST_MS = 50;
 /** Longest wait before another attempt to reach the database, in milliseconds; the first is `REST_MS`, then doubling. */
 const BACK_OFF_MAX_MS = 5_000;
 
-/** Beyond the time between two looks, how old the last one may be for the follower to know of every change, in milliseconds. */
-const DOUBT_MS = 500;
-
 /** Tables of foods; the follower reads recipes alone. */
 const FOOD_TABLES = new Set(['food', 'food_name', 'food_alias', 'substitute', 'not_food']);
 
@@ -51,7 +47,7 @@ interface Waiter {
  * again when a notification says so and at least every `sweepMs`. When the connection is lost it comes back with
  * growing pauses and catches up on everything written meanwhile.
  */
-export class IndexFollower implements Freshness {
+export class IndexFollower {
   readonly #connection: pg.ClientConfig;
   readonly #log: FollowerLog;
   readonly #lasting: TroubleLog;
@@ -62,13 +58,9 @@ export class IndexFollower implements Freshness {
   /** Ranks the published recipes, once all of them were read. */
   readonly engine: SearchEngine = onceWhole(this.#index, () => this.isReady);
   readonly #stopping = new AbortController();
-  readonly #pause = new Pause(this.#stopping.signal);
+  readonly #yield = new Yield(this.#stopping.signal);
   #seen: Snapshot | null = null;
-  /** Changes heard of or taken over so far. */
-  #changes = 0;
   #areChoicesNew = false;
-  /** When the last look began that came to an end. */
-  #lookedAt = -Infinity;
   #waiters: Waiter[] = [];
   #ended: Promise<void> = Promise.resolve();
 
@@ -106,11 +98,6 @@ export class IndexFollower implements Freshness {
     return this.#seen !== null;
   }
 
-  version(): number | null {
-    const isSure = this.isReady && performance.now() - this.#lookedAt <= this.#sweepMs + DOUBT_MS;
-    return isSure ? this.#changes : null;
-  }
-
   /**
    * Takes over everything that was committed before the call.
    * @throws when the database does not answer, or the follower has stopped
@@ -118,7 +105,7 @@ export class IndexFollower implements Freshness {
   async refresh(): Promise<void> {
     if (this.#stopping.signal.aborted) throw new Error('The match index no longer follows the database.');
     const done = new Promise<void>((resolve, reject) => this.#waiters.push({ resolve, reject }));
-    this.#pause.rouse();
+    this.#yield.wake();
     return done;
   }
 
@@ -148,22 +135,20 @@ export class IndexFollower implements Freshness {
     let failure: Error | null = null;
     const fail = (error?: Error): void => {
       failure ??= error ?? new Error('the database closed the connection');
-      this.#pause.rouse();
+      this.#yield.wake();
     };
     client.on('error', fail).on('end', fail);
     let isDue = true;
     client.on('notification', ({ payload }) => {
-      this.#changes++;
       if (FOOD_TABLES.has(payload ?? '')) return this.#onFoodsChanged();
       if (payload === 'food_choice') this.#areChoicesNew = true;
       if (payload !== 'recipe') return;
       isDue = true;
-      this.#pause.rouse();
+      this.#yield.wake();
     });
     try {
       await client.connect();
       await client.query('listen catalogue_changed');
-      this.#changes++;
       this.#areChoicesNew = true;
       if (this.#seen !== null) this.#onFoodsChanged();
       while (!this.#stopping.signal.aborted) {
@@ -181,12 +166,11 @@ export class IndexFollower implements Freshness {
 
   async #look(client: pg.Client): Promise<void> {
     const waiters = this.#waiters.splice(0);
-    const startedAt = performance.now();
     try {
       if (this.#seen === null) await this.#load();
-      else this.#seen = await look(client, this.#seen, (changes) => this.#take(changes));
+      else
+        this.#seen = await readIndexed(client, this.#seen, ({ published, gone }) => this.#index.apply(published, gone));
       await this.#readChoices();
-      this.#lookedAt = startedAt;
       this.#settle(waiters);
     } catch (error) {
       this.#settle(waiters, error);
@@ -203,16 +187,11 @@ export class IndexFollower implements Freshness {
     });
   }
 
-  #take({ published, gone }: Changes): void {
-    this.#index.apply(published, gone);
-    this.#changes++;
-  }
-
   async #load(): Promise<void> {
     const started = performance.now();
-    const parcel = await readIndex(this.#connection, this.#stopping.signal);
-    this.#index.replace(unwrap(parcel));
-    this.#seen = parcel.seen;
+    const transfer = await readIndex(this.#connection, this.#stopping.signal);
+    this.#index.replace(fromTransfer(transfer));
+    this.#seen = transfer.seen;
     this.#log.info(
       { recipes: this.#index.size(), ms: Math.round(performance.now() - started) },
       'The match index is ready',
@@ -227,7 +206,7 @@ export class IndexFollower implements Freshness {
     while (!signal.aborted && this.#waiters.length === 0) {
       const left = (isDue() ? notBefore : sweepAt) - performance.now();
       if (left <= 0) return;
-      await this.#pause.take(left);
+      await this.#yield.wait(left);
     }
   }
 

@@ -36,13 +36,6 @@ export interface Coin {
   tally: number;
 }
 
-/** A held food that covers a food of the index, and what it tells by that. */
-export interface Use {
-  /** Place of the held food among those of the query, from 1 on. */
-  held: number;
-  told: number;
-}
-
 /** A query in terms of one index. */
 export interface MatchPlan {
   /** Foods covered through a held food that counts as used. */
@@ -59,26 +52,30 @@ export interface MatchPlan {
   gate: FactsGate;
   /** By slot: the credit of a food, in tenths; 0 where nothing covers it. */
   credits: Uint8Array;
-  /** By slot: the use that is made of a held food; undefined where none covers it. */
-  uses: readonly (Use | undefined)[];
+  /** By slot: the place, from 1 on, of the held food that covers a food and counts as used; 0 where none does. */
+  held: Uint16Array;
+  /** By slot: what that held food tells by covering it. */
+  told: Uint16Array;
 }
 
 /** Puts a query in terms of an index; null when nothing there can match. */
 export function planMatch(query: MatchQuery, foods: IndexFoods): MatchPlan | null {
   const { filters, telling } = query;
   const places = new Map([...telling.keys()].map((food, at) => [food, at + 1]));
-  const uses = new Array<Use | undefined>(foods.size).fill(undefined);
+  const held = new Uint16Array(foods.size);
+  const told = new Uint16Array(foods.size);
   const credits = new Uint8Array(foods.size);
   const coins: Coin[] = [];
   const extras: Coin[] = [];
   for (const [number, { credit, via, state }] of query.coverage) {
     const food = foods.find(number);
     if (food === undefined) continue;
-    const held = places.get(via);
+    const place = places.get(via) ?? 0;
+    const tells = place === 0 ? 0 : toldBy(telling.get(via) ?? 0, state);
     credits[food] = credit;
-    const told = toldBy(telling.get(via) ?? 0, state);
-    if (held !== undefined) uses[food] = { held, told };
-    (held === undefined ? extras : coins).push({ food, tally: smallestTally(credit) + told });
+    held[food] = place;
+    told[food] = tells;
+    (place === 0 ? extras : coins).push({ food, tally: smallestTally(credit) + tells });
   }
   if (coins.length === 0) return null;
   return {
@@ -90,7 +87,8 @@ export function planMatch(query: MatchQuery, foods: IndexFoods): MatchPlan | nul
     maxMissing: filters.maxMissing ?? Infinity,
     gate: factsGate(filters),
     credits,
-    uses,
+    held,
+    told,
   };
 }
 

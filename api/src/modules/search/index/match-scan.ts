@@ -7,7 +7,7 @@ import {
   SCORE_WHOLE,
 } from '../match/match-percentage.ts';
 import type { RankFacts, SortOrder } from '../match/search-engine.ts';
-import { TELLING_WHOLE, toldTogether } from '../match/telling.ts';
+import { TELLING_WHOLE } from '../match/telling.ts';
 import { BLOCK } from './index-postings.ts';
 import type { RecipeRows } from './index-rows.ts';
 import type { Run, Segment } from './index-segment.ts';
@@ -188,19 +188,27 @@ function offer(stretch: Stretch, i: number, ranking: Ranking, isTied: boolean): 
     )
       return;
   }
-  ranking.offer(factsOf(stretch, i));
+  const percentage = exactPercentage(stretch, i);
+  if (sort !== 'relevance' || percentage >= (worst?.percentage ?? 0))
+    ranking.offer(factsOf(stretch, stretch.base + i, percentage));
 }
 
-function factsOf({ rows, base, sums, weight, plan }: Stretch, i: number): RankFacts {
+function exactPercentage({ rows, base, sums, weight, plan }: Stretch, i: number): number {
   const at = base + i;
-  const { used, told } = usesOf(rows, at, plan);
-  const named = rows.namedAt(at);
-  const namedMissing = named.filter((food) => (plan.credits[food] as number) < NAMED_CREDIT).length;
+  const named = rows.named[at] as number;
+  const start = rows.foodsAt[at] as number;
+  let namedMissing = 0;
+  for (let food = start; food < start + named; food++)
+    if ((plan.credits[rows.foods[food] as number] as number) < NAMED_CREDIT) namedMissing++;
+  return percentageOf(
+    matchScore({ credit: creditOf(sums[i] as number), weight, told: toldAt(rows, at, plan), named, namedMissing }),
+  );
+}
+
+function factsOf({ rows, plan }: Stretch, at: number, percentage: number): RankFacts {
   return {
-    percentage: percentageOf(
-      matchScore({ credit: creditOf(sums[i] as number), weight, told, named: named.length, namedMissing }),
-    ),
-    used,
+    percentage,
+    used: usedAt(rows, at, plan),
     shownRating: rows.shownRatings[at] ?? 0,
     ratingScore: rows.ratingScores[at] ?? 0,
     reviewCount: rows.reviewCounts[at] ?? 0,
@@ -209,13 +217,27 @@ function factsOf({ rows, base, sums, weight, plan }: Stretch, i: number): RankFa
   };
 }
 
-/** How many different held foods cover something the recipe asks for, and what they tell together: each once, however much it covers. */
-function usesOf(rows: RecipeRows, at: number, { uses, assumeStaples }: MatchPlan): { used: number; told: number } {
-  const end = assumeStaples ? rows.splitAt(at) : (rows.foodsAt[at + 1] ?? 0);
-  const told = new Map<number, number>();
-  for (let i = rows.foodsAt[at] ?? 0; i < end; i++) {
-    const use = uses[rows.foods[i] ?? 0];
-    if (use !== undefined) told.set(use.held, Math.max(told.get(use.held) ?? 0, use.told));
+/** Where the foods end that the recipe asks of this cook. */
+const endOf = (rows: RecipeRows, at: number, { assumeStaples }: MatchPlan): number =>
+  assumeStaples ? rows.splitAt(at) : (rows.foodsAt[at + 1] as number);
+
+/** What the two held foods tell that tell most by covering something the recipe asks for: as `toldTogether`, without a list. */
+function toldAt(rows: RecipeRows, at: number, plan: MatchPlan): number {
+  const end = endOf(rows, at, plan);
+  let [most, next, ofMost] = [0, 0, 0];
+  for (let i = rows.foodsAt[at] as number; i < end; i++) {
+    const food = rows.foods[i] as number;
+    const held = plan.held[food] as number;
+    const told = plan.told[food] as number;
+    if (held === ofMost) most = Math.max(most, told);
+    else if (told > most) [most, next, ofMost] = [told, most, held];
+    else next = Math.max(next, told);
   }
-  return { used: told.size, told: toldTogether(told.values()) };
+  return most + next;
+}
+
+/** How many different held foods cover something the recipe asks for. */
+function usedAt(rows: RecipeRows, at: number, plan: MatchPlan): number {
+  const foods = rows.foods.subarray(rows.foodsAt[at], endOf(rows, at, plan));
+  return new Set([...foods].map((food) => plan.held[food]).filter((held) => held !== 0)).size;
 }

@@ -37,6 +37,8 @@ export interface CoverageLimits {
   allergies: readonly Allergen[];
   /** Numbers of foods the cook does not want, kinds included. */
   excluded: ReadonlySet<number>;
+  /** What else is in the kitchen: a swap that needs a third food works when that is there. */
+  beside?: readonly KnownFood[];
 }
 
 /**
@@ -51,6 +53,7 @@ export function coverFoods(
   choices: FoodChoices = NO_CHOICES,
 ): Coverage {
   const best = new Map<number, Cover & { distance: number }>();
+  const works = worksWith([...held, ...(limits.beside ?? [])], knowledge, limits);
   const keep = (asked: number, cover: Cover, distance: number): void => {
     const now = best.get(asked);
     if (!now || cover.credit > now.credit || (cover.credit === now.credit && distance < now.distance))
@@ -67,7 +70,7 @@ export function coverFoods(
       offer(kind, coverKind(kind, food, knowledge), distanceUp(knowledge, kind, food));
     for (const other of alikeTo(food, knowledge)) offer(other, cover(MatchState.HAVE, food), food.ancestors.length + 1);
     if (limits.allowSubstitutions)
-      for (const { replaced, swap, distance } of swapsOf(food, knowledge))
+      for (const { replaced, swap, distance } of swapsOf(food, knowledge).filter(works))
         offer(replaced, cover(MatchState.SUBSTITUTE, food, swap), distance);
   }
   return best;
@@ -119,6 +122,32 @@ interface StandIn {
   swap: Swap;
   /** Steps in the food tree from what is held up to what the swap names, and from what it replaces down. */
   distance: number;
+}
+
+/** Tells whether a swap has the third food that it may need: that, a kind of it, or what stands in for it by itself. A staple is always there. */
+function worksWith(
+  kitchen: readonly KnownFood[],
+  knowledge: FoodKnowledge,
+  limits: CoverageLimits,
+): (standIn: StandIn) => boolean {
+  const there = (): Set<number> =>
+    new Set(
+      kitchen.flatMap((food) =>
+        isWelcome(food, limits)
+          ? [
+              food.number,
+              ...food.ancestors,
+              ...swapsOf(food, knowledge).flatMap(({ replaced, swap }) => (swap.withId === null ? [replaced] : [])),
+            ]
+          : [],
+      ),
+    );
+  let known: Set<number> | undefined;
+  return ({ swap: { withId } }) => {
+    if (withId === null) return true;
+    const third = knowledge.byId(withId);
+    return third !== undefined && (third.isStaple || (known ??= there()).has(third.number));
+  };
 }
 
 /** What a held food may stand in for, itself or as a kind of the food that the swap names: oat milk for milk, and so for whole milk. */

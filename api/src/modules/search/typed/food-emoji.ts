@@ -83,6 +83,31 @@ const NAMES: Readonly<Record<string, string>> = {
   '🌿': 'herbs',
 };
 
+/** The dishes that are drawn, where nothing is written beside them. */
+const DISHES: Readonly<Record<string, string>> = {
+  '🍝': 'spaghetti',
+  '🍕': 'pizza',
+  '🍔': 'burger',
+  '🌮': 'tacos',
+  '🌯': 'burrito',
+  '🥙': 'falafel',
+  '🥗': 'salad',
+  '🍜': 'noodles',
+  '🍛': 'curry',
+  '🍲': 'stew',
+  '🥘': 'paella',
+  '🍣': 'sushi',
+  '🥟': 'dumplings',
+  '🥞': 'pancakes',
+  '🧇': 'waffles',
+  '🥪': 'sandwich',
+  '🥧': 'pie',
+  '🍰': 'cake',
+  '🎂': 'cake',
+  '🧁': 'muffins',
+  '🍪': 'cookies',
+};
+
 const SIGN = /\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*(?:\u200D\p{Extended_Pictographic}\uFE0F?)*/gu;
 /** Signs of food, one beside another. */
 const RUN = new RegExp(`(?:${SIGN.source}\\s*)+`, 'gu');
@@ -93,8 +118,10 @@ const RUN = new RegExp(`(?:${SIGN.source}\\s*)+`, 'gu');
  */
 export function inWords(text: string): string {
   const written = text.toLowerCase();
+  const isDrawn = text.replace(RUN, '').trim() === '';
   return text.replace(RUN, (run) => {
-    const drawn = (run.match(SIGN) ?? []).map((sign) => NAMES[sign.replace(/[\uFE0F\p{Emoji_Modifier}]/gu, '')] ?? '');
+    const signs = (run.match(SIGN) ?? []).map((sign) => sign.replace(/[\uFE0F\p{Emoji_Modifier}]/gu, ''));
+    const drawn = signs.map((sign) => NAMES[sign] ?? (isDrawn ? DISHES[sign] : undefined) ?? '');
     const foods = new Set(drawn.filter((food) => food !== '' && !written.includes(stemOf(food))));
     return ` ${[...foods].join(' and ')} `;
   });

@@ -5,7 +5,7 @@ const FRACTION = /(\d)(?=[¼-¾⅐-⅞])/gu;
 /** How many there are, behind their name: "chicken breasts x2". */
 const TIMES = /(?<=\p{L}) \(?x ?\d{1,2}\)?(?=$|[\s,;])(?! ?\d* ?(?:g|kg|ml|l|cl|oz|lbs?)\b)/giu;
 /** Signs that cross something out. */
-const CROSSES = /[🚫❌⛔🙅✖✗✘👎]\uFE0F?(?:\u200D[♀♂]\uFE0F?)?/gu;
+const CROSSES = /[🚫❌⛔🙅✖✗✘👎🤮🤢]\uFE0F?(?:\u200D[♀♂]\uFE0F?)?/gu;
 /** A colon behind who eats, as in "my son is coeliac: rice, peas", ends what is said of them. */
 const EATER = /(?<=\b(?:vegans?|vegetarians?|pesc[ae]tarians?|co?eliacs?)) ?:/giu;
 /** "My sister is", behind which stands what she is: lactose intolerant, vegan. */
@@ -13,6 +13,8 @@ const PERSON_IS = new RegExp(
   `\\b(${PEOPLE}) (?:is|are|was|were|(?:is |are |has |have |just )*(?:gone|went|turned|become|became)) (?!(?:no|not|off|out|gone) )`,
   'giu',
 );
+/** What tells how a dish is to be, and not of the foods behind the comma: "not too spicy, chicken and rice". */
+const MANNER = /(\b(?:not (?:too |so |very |that )?(?:spicy|hot)|no added (?:sugar|salt))) ?,/gi;
 /** What ends a sentence, or stands beside it; a point within a number does not. */
 const STOPS = /\s[-–—]+\s|[;!?()[\]{}|•·"“”…–—]|\.(?!\d)/gu;
 
@@ -39,6 +41,7 @@ export function plainText(text: string): string {
     .replace(/[\n\r]+/g, ' , ');
   return plain
     .replace(STOPS, ' ; ')
+    .replace(MANNER, '$1 ; ')
     .replace(EATER, ' ; ')
     .replace(PERSON_IS, '$1 ; ')
     .replace(/,(?!\d)/g, ' , ')

@@ -1,9 +1,9 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
-import { groupOfEater } from './food-groups.ts';
+import { groupOf, groupOfEater } from './food-groups.ts';
 import { foodFree, freeBefore } from './free-of.ts';
 import { leftOut, leftOutGroup, type FoodBook, type LeftOut } from './left-out.ts';
 import type { Piece } from './pieces.ts';
-import { readHeld, readLeftOut, saysNothing, type Named } from './read-piece.ts';
+import { readHeld, readLeftOut, saysNothing, type Named, type ReadPiece } from './read-piece.ts';
 
 /** What the pieces of a text say, in their order. */
 export interface ReadPieces {
@@ -61,6 +61,18 @@ class Reader {
     }
   }
 
+  /** A kind or a cut of what is there, which is no name alone: "chicken but not thighs", "tomatoes but not tinned". */
+  #kindLeftOut(text: string): ReadPiece | undefined {
+    const { names } = this.#book;
+    if (groupOf(text) || names.find(text)) return undefined;
+    for (const { text: held, food } of this.read.held)
+      for (const name of [`${held} ${text}`, `${food.name} ${text}`, `${text} ${held}`, `${text} ${food.name}`]) {
+        const kind = names.find(name);
+        if (kind && kind !== food) return { named: [{ text, food: kind }], unread: [] };
+      }
+    return undefined;
+  }
+
   /** Behind a small "no" only what is joined to the first food, stands before an "or", or goes on with its kind, is left out for certain: "no nuts, chicken and rice" leaves rice open. */
   #leaveOut(run: readonly Piece[]): void {
     const lastOr = run.findLastIndex(({ link }) => link === 'or');
@@ -69,7 +81,7 @@ class Reader {
     let isOpen = false;
     for (const [place, { text, stance, link, isBare }] of run.entries()) {
       isLinked &&= link !== 'pause';
-      const { named, unread } = readLeftOut(text, this.#book.names);
+      const { named, unread } = this.#kindLeftOut(text) ?? readLeftOut(text, this.#book.names);
       for (const [at, one] of named.entries()) {
         head ??= one;
         isOpen ||= isBare && place > lastOr && !(at === 0 && isLinked) && !isAkin(one, head);

@@ -2,7 +2,7 @@ import type { Allergen, Diet } from '../../ingredients/dietary.ts';
 import { RESTRICTING_DIETS, type KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import { resolvedAs, type ResolvedIngredient } from '../resolved-ingredient.ts';
 import type { FoodBook } from './left-out.ts';
-import { readTyped } from './read-typed.ts';
+import { readTyped, type TypedReading } from './read-typed.ts';
 
 /** Everything that the texts of a search say together. */
 export interface TypedKitchen {
@@ -18,9 +18,15 @@ export interface TypedKitchen {
   diet: Diet | null;
 }
 
-/** Reads the texts of a search; what one of them leaves out counts for all. */
-export function readKitchen(texts: readonly string[], book: FoodBook): TypedKitchen {
-  const readings = texts.map((text) => readTyped(text, book));
+/**
+ * Reads the texts of a search; what one of them leaves out counts for all.
+ * @param kinds those that ask for a kind of dish
+ */
+export function readKitchen(texts: readonly string[], book: FoodBook, kinds: readonly string[] = []): TypedKitchen {
+  const readings = texts.map((text) => {
+    const reading = readTyped(text, book);
+    return kinds.includes(text) ? withFoodsOfDish(reading) : reading;
+  });
   const left = readings.flatMap((reading) => reading.left);
   return {
     resolved: readings.map((reading, at) => resolvedAs(texts[at] ?? '', reading, book.names)),
@@ -29,6 +35,14 @@ export function readKitchen(texts: readonly string[], book: FoodBook): TypedKitc
     allergies: [...new Set(left.flatMap(({ allergens }) => allergens))],
     diet: left.reduce<Diet | null>((kept, { diet }) => (diet === null ? kept : stricter(kept, diet)), null),
   };
+}
+
+/** Of "salmon curry" the salmon is there, and what dishes are called is not known. */
+function withFoodsOfDish(reading: TypedReading): TypedReading {
+  const { dish } = reading;
+  return dish === null
+    ? reading
+    : { ...reading, held: dish.foods.map((food) => ({ text: food.name, food })), unread: [dish.kind] };
 }
 
 /** The stricter of two diets; null restricts nothing. */

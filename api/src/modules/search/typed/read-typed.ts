@@ -1,4 +1,5 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import { kindOfDish, phraseOf, type KindOfDish } from './dish-words.ts';
 import { foodFree } from './free-of.ts';
 import { sparing, type FoodBook, type LeftOut } from './left-out.ts';
 import { piecesOf, type Piece } from './pieces.ts';
@@ -20,7 +21,13 @@ export interface TypedReading {
   left: LeftOut[];
   /** The words of it that name nothing we know. */
   unread: string[];
+  /** What of it may be the name of a dish; null where that is the whole text, or nothing. */
+  phrase: string | null;
+  /** Where it is no sentence and names nothing as a whole: the kind of dish that it may ask for. */
+  dish: KindOfDish | null;
 }
+
+const NOTHING: TypedReading = { held: [], left: [], unread: [], phrase: null, dish: null };
 
 /**
  * Reads what a cook typed: a food, several in a breath, a sentence, and what must not be used. What is said against a food is never taken for
@@ -28,7 +35,7 @@ export interface TypedReading {
  */
 export function readTyped(text: string, book: FoodBook): TypedReading {
   const named = NAME.test(text) ? book.names.find(text) : undefined;
-  if (named) return { held: [{ text, food: named }], left: [], unread: [] };
+  if (named) return { ...NOTHING, held: [{ text, food: named }] };
   return readBehindColon(text, book) ?? readSentence(text, book);
 }
 
@@ -50,7 +57,22 @@ const concerns = ({ numbers, allergens }: LeftOut, { number, contains }: KnownFo
   numbers.includes(number) || allergens.some((allergen) => contains.includes(allergen));
 
 function readSentence(text: string, book: FoodBook): TypedReading {
-  const { pieces, isSentence } = piecesOf(tokensOf(plainText(text), book.names));
+  const tokens = tokensOf(plainText(text), book.names);
+  const { pieces, isSentence } = piecesOf(tokens);
+  const reading = readPiecesOf(text, { pieces, isSentence }, book);
+  const isUnknown = reading.held.length === 0 && reading.left.length === 0 && reading.unread.length > 0;
+  return {
+    ...reading,
+    phrase: phraseOf(tokens),
+    dish: isUnknown && !isSentence ? kindOfDish(pieces, book.names) : null,
+  };
+}
+
+function readPiecesOf(
+  text: string,
+  { pieces, isSentence }: { pieces: readonly Piece[]; isSentence: boolean },
+  book: FoodBook,
+): TypedReading {
   const isPlain = pieces.every(({ stance }) => stance === 'held');
   if (!isSentence && isPlain && (pieces.length < 2 || text.includes('(')))
     return asOne(text, pieces, book) ?? readPieces(pieces, isSentence, book);
@@ -66,15 +88,15 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'’%&-]*$/u;
 function asOne(text: string, pieces: readonly Piece[], book: FoodBook): TypedReading | undefined {
   const isLeft = pieces.some((piece) => foodFree(piece.text, book) !== undefined);
   const food = isLeft ? undefined : book.names.resolve(text)?.food;
-  return food && { held: [{ text, food }], left: [], unread: [] };
+  return food && { ...NOTHING, held: [{ text, food }] };
 }
 
 function readPieces(pieces: readonly Piece[], isSentence: boolean, book: FoodBook): TypedReading {
   const { held, spared, left, unread } = readAll(pieces, book);
   const isList = isSentence || left.length > 0 || pieces.some(({ link }) => link === 'pause');
   // "Bubble and squeak" may be a dish: of its parts nothing is held.
-  if (!isList && unread.length > 0) return { held: [], left: [], unread: pieces.map(({ text }) => text) };
+  if (!isList && unread.length > 0) return { ...NOTHING, unread: pieces.map(({ text }) => text) };
   const foods = new Set<KnownFood>();
   const once = held.filter(({ food }) => !foods.has(food) && foods.add(food));
-  return { held: once, left: left.map((one) => sparing(one, spared, book.knowledge)), unread };
+  return { ...NOTHING, held: once, left: left.map((one) => sparing(one, spared, book.knowledge)), unread };
 }

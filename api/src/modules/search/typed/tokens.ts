@@ -1,4 +1,6 @@
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
+import { PEOPLE } from './people.ts';
+import { saysNothing } from './read-piece.ts';
 import { signAt, type Sign } from './signs.ts';
 
 /** A piece of a plain text: a word of a food, or words that say something of the foods around. */
@@ -28,19 +30,46 @@ export function tokensOf(plain: string, names: FoodNames): Token[] {
     tokens.push(token);
     start += token.text.length + 1;
   }
-  return tokens.map((token, at) => settled(token, tokens[at - 1], tokens[at + 1]));
+  return tokens.map((token, at) => {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    return isVerb(token, before, after, names) ? { ...token, sign: 'open' } : settled(token, before, after);
+  });
 }
+
+/**
+ * Whether a word that names nothing says what somebody does with the food behind it: "toddler spurns peas", "bin the ham". What that is nobody
+ * knows, so the food is neither there nor left out; who "picked" or "smoked" it has it.
+ */
+function isVerb(token: Token, before: Token | undefined, after: Token | undefined, names: FoodNames): boolean {
+  if (token.sign !== 'word' || !/^[a-z]+$/.test(token.text) || token.text.endsWith('ed')) return false;
+  const isBeforeFood =
+    after?.sign === 'word' || after?.sign === 'small' || after?.sign === 'amount' || after?.sign === 'tail';
+  const isBehindSomebody = before?.sign === 'filler' && SOMEBODY.test(before.text) && isBeforeFood;
+  const isBeforeArticle = before?.sign !== 'word' && after?.sign === 'small' && ARTICLE.test(after.text);
+  return (isBehindSomebody || isBeforeArticle) && isStranger(token.text, names);
+}
+
+const SOMEBODY = new RegExp(`^(?:i|we|they|he|she|nobody|${PEOPLE})$`, 'i');
+const ARTICLE = /^(?:the|my|our|your|his|her|their)$/i;
+
+/** Whether a word names no food and says nothing of one. */
+const isStranger = (word: string, names: FoodNames): boolean => names.resolve(word) === undefined && !saysNothing(word);
 
 /** "Peanuts: no" speaks of what is before it, "never peanuts" of what is behind. */
 function settled(token: Token, before: Token | undefined, after: Token | undefined): Token {
   const isNext = after?.sign === 'word' || after?.sign === 'amount' || after?.sign === 'small';
-  if (token.sign === 'behind' && isNext && !(before?.sign === 'word')) return { ...token, sign: 'unwanted' };
+  if (token.sign === 'behind' && (isNext || before === undefined) && before?.sign !== 'word')
+    return { ...token, sign: 'unwanted' };
+  if (token.sign === 'tail' && OFF.test(token.text) && before === undefined && isNext)
+    return { ...token, sign: 'unwanted' };
   if (token.sign === 'allergyBehind' && before?.sign !== 'word') return { ...token, sign: 'allergic' };
   return LONE_NO.test(token.text) && (after === undefined || after.sign === 'stop')
     ? { ...token, sign: 'behind' }
     : token;
 }
 
+/** "Off dairy" at the beginning; "the milk is off". */
+const OFF = /^off$/i;
 const LONE_NO = /^(?:no|none|nope|nah|never|zero|0|not)$/i;
 
 const TAKES_AWAY: ReadonlySet<Token['sign']> = new Set(['no', 'unwanted', 'allergic', 'lacking']);

@@ -1,12 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
+import { chakra, Flex, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { graphql } from '../../../gql/gql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { CountedList } from './counted-list.tsx';
 import { DayChart } from './day-chart.tsx';
 import { DayTable } from './day-table.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Flex, Stack } from '@chakra-ui/react';
+import { Button, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { PlusIcon } from 'lucide-react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
@@ -7,11 +7,9 @@ import { MoreButton } from '../../../components/more-button.tsx';
 import { graphql } from '../../../gql/gql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { adminFoods as text } from '../../../messages/admin-foods.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { DataTable } from '../../../ui/display/data-table.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { useSearchText } from '../use-search-text.ts';
 import { FoodRow } from './food-row.tsx';
 import { NewFoodDialog } from './new-food-dialog.tsx';
@@ -75,7 +73,7 @@ export function AllFoods() {
             <MoreButton
               isLoading={loading}
               shown={admin.shown(foods.edges.length, foods.totalCount)}
-              onClick={() => void fetchMore({ variables: { after: foods.pageInfo.endCursor } }).catch(sayFailed)}
+              onClick={() => void fetchMore({ variables: { after: foods.pageInfo.endCursor } }).catch(toastError)}
             />
           )}
         </>

@@ -1,14 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
+import { chakra, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { failureOf } from '../../../apollo/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { FoodDialog_FoodFragment } from '../../../gql/graphql.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
-import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 import { changesOf, draftOf } from './food-draft.ts';
 import { FoodForm } from './food-form.tsx';
 import { MergedFoods } from './merged-foods.tsx';

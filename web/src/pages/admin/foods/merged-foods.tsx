@@ -1,6 +1,5 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { adminFoods } from '../../../messages/admin-foods.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { useTakeMergeBack } from './take-merge-back.ts';
 
 interface MergedFoodsProps {

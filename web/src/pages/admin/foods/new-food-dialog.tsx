@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql } from '../../../gql/gql.ts';
 import { useSubmission } from '../../../hooks/use-submission.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
 import { NOTHING_KNOWN } from './allergen-fields.tsx';
 import { saidIn, type FoodDraft } from './food-draft.ts';

@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
 import { graphql } from '../../../gql/gql.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import type { Meanings } from './say-what-it-means.ts';
 
 const text = adminFoods.lines;

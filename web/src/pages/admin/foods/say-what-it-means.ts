@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../../gql/gql.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { FOOD_LISTS } from './use-food-change.ts';
 
 const text = adminFoods.lines;
@@ -37,9 +37,9 @@ export function useMeanings(): Meanings {
   const [changeNotFood] = useMutation(SET_NOT_FOOD, options);
   const sayUndone = () => showToast(text.undone);
   const unlink = (phrase: string) =>
-    void linkPhrase({ variables: { input: { phrase, foodId: null } } }).then(sayUndone, sayFailed);
+    void linkPhrase({ variables: { input: { phrase, foodId: null } } }).then(sayUndone, toastError);
   const isFood = (phrase: string) =>
-    changeNotFood({ variables: { input: { phrase, isNotFood: false } } }).then(sayUndone, sayFailed);
+    changeNotFood({ variables: { input: { phrase, isNotFood: false } } }).then(sayUndone, toastError);
   return {
     link: (phrase, { id, name }) =>
       linkPhrase({ variables: { input: { phrase, foodId: id } } }).then(({ data }) => {
@@ -47,7 +47,7 @@ export function useMeanings(): Meanings {
           ...text.linked(phrase, name, data?.linkPhrase.recipes ?? 0),
           action: { label: text.undo, onPress: () => unlink(phrase) },
         });
-      }, sayFailed),
+      }, toastError),
     setNotFood: (phrase, isNotFood) =>
       isNotFood
         ? changeNotFood({ variables: { input: { phrase, isNotFood } } }).then(({ data }) => {
@@ -55,7 +55,7 @@ export function useMeanings(): Meanings {
               ...text.ignored(phrase, data?.setNotFood.recipes ?? 0),
               action: { label: text.undo, onPress: () => void isFood(phrase) },
             });
-          }, sayFailed)
+          }, toastError)
         : isFood(phrase),
   };
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../../gql/gql.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { FOOD_LISTS } from './use-food-change.ts';
 
 const UNDO_FOOD_MERGE = graphql(`
@@ -22,5 +22,5 @@ export function useTakeMergeBack(): (id: string) => Promise<void> {
   return (id) =>
     undo({ variables: { input: { id } } }).then(({ data }) => {
       if (data) showToast(adminFoods.merging.undone(data.undoFoodMerge.food.name));
-    }, sayFailed);
+    }, toastError);
 }

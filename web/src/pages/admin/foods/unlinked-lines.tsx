@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra, Skeleton, Stack } from '@chakra-ui/react';
 import { useRef, type KeyboardEvent } from 'react';
 import { ListChecksIcon } from 'lucide-react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
@@ -8,8 +8,7 @@ import { graphql } from '../../../gql/gql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { NotFoods } from './not-foods.tsx';
 import { useMeanings } from './say-what-it-means.ts';
 import { UnlinkedRow } from './unlinked-row.tsx';
@@ -85,7 +84,7 @@ export function UnlinkedLines() {
             <MoreButton
               isLoading={loading}
               shown={admin.shown(lines.edges.length, lines.totalCount)}
-              onClick={() => void fetchMore({ variables: { after: lines.pageInfo.endCursor } }).catch(sayFailed)}
+              onClick={() => void fetchMore({ variables: { after: lines.pageInfo.endCursor } }).catch(toastError)}
             />
           )}
         </>

@@ -1,8 +1,7 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { useState, type KeyboardEvent } from 'react';
 import type { AdminUnlinkedLinesQuery } from '../../../gql/graphql.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { NewFoodDialog } from './new-food-dialog.tsx';
@@ -56,7 +55,7 @@ export function UnlinkedRow({ line, meanings, onSettled }: UnlinkedRowProps) {
       </Flex>
       <Flex role="group" aria-label={text.label(phrase)} gap="2" wrap="wrap">
         {suggestions.map((food, at) => (
-          <Button key={food.id} variant="soft" aria-keyshortcuts={String(at + 1)} onClick={() => link(food)}>
+          <Button key={food.id} variant="subtle" aria-keyshortcuts={String(at + 1)} onClick={() => link(food)}>
             {food.name} <Key aria-hidden>{at + 1}</Key>
           </Button>
         ))}

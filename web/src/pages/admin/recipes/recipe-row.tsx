@@ -12,7 +12,7 @@ import { number } from '../../../messages/plural.ts';
 import { Cell, Row, RowButton, TextCell } from '../../../ui/display/data-table.tsx';
 import { Pill } from '../../../ui/display/pill.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useReviewRecipe } from './review-recipe.ts';
 import { TakeDownDialog } from './take-down-dialog.tsx';
@@ -43,7 +43,7 @@ export function RecipeRow({ recipe: masked }: { recipe: FragmentType<RecipeRow_R
   const review = useReviewRecipe();
   if (!complete) return null;
   const publish = (decision: 'APPROVE' | 'RESTORE') =>
-    void review(recipe, decision).then(() => showToast(text.approved(recipe.title)), sayFailed);
+    void review(recipe, decision).then(() => showToast(text.approved(recipe.title)), toastError);
   const close = () => setOpen(null);
   return (
     <Row>

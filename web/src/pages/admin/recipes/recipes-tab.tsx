@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Flex, Stack } from '@chakra-ui/react';
+import { Button, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ListChecksIcon } from 'lucide-react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
@@ -7,12 +7,10 @@ import { MoreButton } from '../../../components/more-button.tsx';
 import { graphql } from '../../../gql/gql.ts';
 import type { RecipeStatus } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { DataTable } from '../../../ui/display/data-table.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { useAddressWord } from '../use-address-word.ts';
 import { useSearchText } from '../use-search-text.ts';
 import { RecipeRow } from './recipe-row.tsx';
@@ -96,7 +94,7 @@ export function RecipesTab() {
             <MoreButton
               isLoading={loading}
               shown={admin.shown(recipes.edges.length, recipes.totalCount)}
-              onClick={() => void fetchMore({ variables: { after: recipes.pageInfo.endCursor } }).catch(sayFailed)}
+              onClick={() => void fetchMore({ variables: { after: recipes.pageInfo.endCursor } }).catch(toastError)}
             />
           )}
         </>

@@ -1,14 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { failureOf } from '../../../apollo/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { common } from '../../../messages/common.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { Comparison } from './comparison.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import { useReviewRecipe } from './review-recipe.ts';
@@ -59,7 +57,7 @@ export function ReviewCard({ id, onDone }: ReviewCardProps) {
   const title = data?.adminRecipe.now.title ?? '';
   const seen = { id, version: data?.adminRecipe.version ?? '' };
   const lookAgain = (refusal: unknown) => {
-    sayFailed(refusal);
+    toastError(refusal);
     void refetch().catch(() => undefined);
   };
   const approve = () => {
@@ -91,7 +89,12 @@ export function ReviewCard({ id, onDone }: ReviewCardProps) {
             <Button aria-disabled={isBusy} onClick={() => !isBusy && onDone()}>
               {text.skip}
             </Button>
-            <Button variant="danger" aria-disabled={isBusy} onClick={() => !isBusy && setRejecting(true)}>
+            <Button
+              variant="subtle"
+              colorPalette="tomato"
+              aria-disabled={isBusy}
+              onClick={() => !isBusy && setRejecting(true)}
+            >
               {text.reject}
             </Button>
             <Button variant="solid" aria-disabled={isBusy} onClick={() => !isBusy && approve()}>

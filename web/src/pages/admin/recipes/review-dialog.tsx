@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
+import { chakra, Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { graphql } from '../../../gql/gql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { ReviewCard } from './review-card.tsx';
 
 const text = admin.review;

@@ -1,13 +1,12 @@
 import { useMutation } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { graphql } from '../../../gql/gql.ts';
 import type { SiteDialogQuery } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { shortDate } from '../../../messages/date.ts';
 import { number } from '../../../messages/plural.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { Part } from './part.tsx';
 
 const text = admin.site;
@@ -23,7 +22,7 @@ const START_BACKUP = graphql(`
 /** The last backup, and the way to a new one. */
 export function BackupPart({ last }: { last: SiteDialogQuery['adminSettings']['lastBackup'] }) {
   const [start, { loading }] = useMutation(START_BACKUP);
-  const handleStart = () => start().then(() => showToast(text.backupStarted), sayFailed);
+  const handleStart = () => start().then(() => showToast(text.backupStarted), toastError);
   return (
     <Part title={text.backup}>
       <chakra.p color="mute">

@@ -1,12 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { invitationPath } from '../../../app/paths.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { shortDate } from '../../../messages/date.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { Part } from './part.tsx';
 
 const text = admin.site;
@@ -26,7 +25,7 @@ export function InvitationPart() {
   const made = data?.createInvitation;
   return (
     <Part title={text.modes.INVITATION}>
-      <Button aria-disabled={loading} onClick={() => loading || void invite().catch(sayFailed)}>
+      <Button aria-disabled={loading} onClick={() => loading || void invite().catch(toastError)}>
         {text.invite}
       </Button>
       {made && (

@@ -1,9 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { graphql } from '../../../gql/gql.ts';
 import { admin } from '../../../messages/admin.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { Part } from './part.tsx';
 
 const text = admin.site;
@@ -24,7 +23,7 @@ export function ModelPart({ hasModel }: { hasModel: boolean }) {
     <Part title={text.model}>
       {!hasModel && <chakra.p color="mute">{text.noModel}</chakra.p>}
       {hasModel && (
-        <Button aria-disabled={loading} onClick={() => !loading && void test().catch(sayFailed)}>
+        <Button aria-disabled={loading} onClick={() => !loading && void test().catch(toastError)}>
           {text.test}
         </Button>
       )}

@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Stack } from '@chakra-ui/react';
+import { Skeleton, Stack } from '@chakra-ui/react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { graphql } from '../../../gql/gql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { BackupPart } from './backup-part.tsx';
 import { InvitationPart } from './invitation-part.tsx';
 import { ModelPart } from './model-part.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Flex, Stack } from '@chakra-ui/react';
+import { Button, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { DownloadIcon } from 'lucide-react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
@@ -8,11 +8,9 @@ import type { AdminTrailQuery } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { dateAndTime } from '../../../messages/date.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Cell, DataTable, Row, TextCell } from '../../../ui/display/data-table.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { useAddressWord } from '../use-address-word.ts';
 import { useTakeMergeBack } from '../foods/take-merge-back.ts';
 
@@ -87,7 +85,7 @@ export function TrailTab() {
             <MoreButton
               isLoading={loading}
               shown={admin.shown(trail.edges.length, trail.totalCount)}
-              onClick={() => void fetchMore({ variables: { after: trail.pageInfo.endCursor } }).catch(sayFailed)}
+              onClick={() => void fetchMore({ variables: { after: trail.pageInfo.endCursor } }).catch(toastError)}
             />
           )}
         </>

@@ -1,11 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { UserRow_UserFragment } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 
 const text = admin.editUser.password;
 
@@ -22,7 +21,7 @@ export function PasswordPart({ user }: { user: Pick<UserRow_UserFragment, 'id' |
   const [isAsking, setAsking] = useState(false);
   const [reset, { data, loading }] = useMutation(RESET_PASSWORD, { fetchPolicy: 'no-cache' });
   const handleReset = () => {
-    if (!loading) void reset({ variables: { input: { id: user.id } } }).then(() => setAsking(false), sayFailed);
+    if (!loading) void reset({ variables: { input: { id: user.id } } }).then(() => setAsking(false), toastError);
   };
   return (
     <Stack gap="3" align="start" mt="6" pt="5" borderTop="hairline" whiteSpace="normal">
@@ -47,7 +46,7 @@ function Asking({ isBusy, onConfirm }: { isBusy: boolean; onConfirm: () => void 
   return (
     <>
       <chakra.p color="mute">{text.consequence}</chakra.p>
-      <Button ref={button} variant="danger" aria-disabled={isBusy} onClick={onConfirm}>
+      <Button ref={button} variant="subtle" colorPalette="tomato" aria-disabled={isBusy} onClick={onConfirm}>
         {isBusy ? text.busy : text.confirm}
       </Button>
     </>

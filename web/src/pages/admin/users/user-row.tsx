@@ -9,7 +9,7 @@ import { shortDate } from '../../../messages/date.ts';
 import { Cell, Row, RowButton, TextCell } from '../../../ui/display/data-table.tsx';
 import { Pill } from '../../../ui/display/pill.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { BanDialog } from './ban-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { SET_USER_STATUS } from './set-user-status.ts';
@@ -41,7 +41,7 @@ export function UserRow({ user: masked }: { user: FragmentType<UserRow_UserFragm
   const handleActivate = () =>
     setStatus({ variables: { input: { id: user.id, status: 'ACTIVE' } } }).then(
       () => showToast(text.activated(user.name)),
-      sayFailed,
+      toastError,
     );
   return (
     <Row>

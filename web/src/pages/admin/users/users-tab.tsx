@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Flex, Stack } from '@chakra-ui/react';
+import { Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
 import { graphql } from '../../../gql/gql.ts';
@@ -7,9 +7,8 @@ import type { AdminUserSort } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { DataTable } from '../../../ui/display/data-table.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { useAddressWord } from '../use-address-word.ts';
 import { useSearchText } from '../use-search-text.ts';
 import { UserRow } from './user-row.tsx';
@@ -74,7 +73,7 @@ export function UsersTab() {
             <MoreButton
               isLoading={loading}
               shown={admin.shown(users.edges.length, users.totalCount)}
-              onClick={() => void fetchMore({ variables: { after: users.pageInfo.endCursor } }).catch(sayFailed)}
+              onClick={() => void fetchMore({ variables: { after: users.pageInfo.endCursor } }).catch(toastError)}
             />
           )}
         </>

@@ -1,24 +1,22 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { PlusIcon, ShoppingBasketIcon } from 'lucide-react';
 import { needsSignIn } from '../../../apollo/failure.ts';
-import { openedAnew } from '../../../apollo/opened-anew.ts';
+import { refreshOnOpen } from '../../../apollo/fetch-policies.ts';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { TileGrid, TileSkeletons } from '../../../components/recipe-tile/recipe-tile.tsx';
 import { ListCard } from '../../../components/shopping-lists/list-card.tsx';
 import { OWN_LISTS } from '../../../components/shopping-lists/own-lists.ts';
-import { useLateDialog } from '../../../hooks/use-late-dialog.ts';
+import { useLazyDialog } from '../../../hooks/use-lazy-dialog.ts';
 import { shoppingLists as text } from '../../../messages/shopping-lists.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
-import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 
 const loadDialog = () => import('../../../components/shopping-lists/create-list-dialog.tsx');
 
 /** The cook's shopping lists, the newest first, with a button for a new one. */
 export function ShoppingListsTab() {
-  const { data, error, refetch } = useQuery(OWN_LISTS, openedAnew);
-  const { part, isOpen, open, close } = useLateDialog(loadDialog);
+  const { data, error, refetch } = useQuery(OWN_LISTS, refreshOnOpen);
+  const { part, isOpen, open, close } = useLazyDialog(loadDialog);
   const lists = data?.shoppingLists;
   if (!lists && error && !needsSignIn(error)) return <LoadFailed title={text.failed} onRetry={() => void refetch()} />;
   if (!lists) return <Loading />;

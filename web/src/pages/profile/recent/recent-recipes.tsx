@@ -1,19 +1,17 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Skeleton, Stack } from '@chakra-ui/react';
 import { ChefHatIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { needsSignIn } from '../../../apollo/failure.ts';
 import { moreOf } from '../../../apollo/more-of.ts';
-import { openedAnew } from '../../../apollo/opened-anew.ts';
+import { refreshOnOpen } from '../../../apollo/fetch-policies.ts';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
 import { graphql } from '../../../gql/gql.ts';
 import { keptRecipes } from '../../../messages/kept-recipes.ts';
 import { profile } from '../../../messages/profile.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { RecentRow } from './recent-row.tsx';
 
 const text = profile.recent;
@@ -52,7 +50,7 @@ const RECENT_RECIPES = graphql(`
 export function RecentRecipes() {
   const { data, error, refetch, ...asked } = useQuery(RECENT_RECIPES, {
     variables: { first: PAGE_SIZE },
-    ...openedAnew,
+    ...refreshOnOpen,
     notifyOnNetworkStatusChange: true,
   });
   const recipes = data?.profile?.recentRecipes;

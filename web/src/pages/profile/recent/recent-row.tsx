@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { recipePath } from '../../../app/paths.ts';
 import { CreativeLabel } from '../../../components/creative-label.tsx';
@@ -12,7 +12,6 @@ import type { RecentRow_RecipeFragment } from '../../../gql/graphql.ts';
 import { common } from '../../../messages/common.ts';
 import { shortDate } from '../../../messages/date.ts';
 import { profile } from '../../../messages/profile.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 
 const text = profile.recent;
 
@@ -71,7 +70,7 @@ export function RecentRow({ recipe, lastCooked }: RecentRowProps) {
           <CardFacts time={common.cooking(data)} rating={data.rating} reviewCount={data.reviewCount} />
           {data.isCreative && <CreativeLabel />}
         </Stack>
-        <Button variant="soft" pos="relative" zIndex="2" asChild>
+        <Button variant="subtle" pos="relative" zIndex="2" asChild>
           <Link to={recipePath(data.slug)} aria-label={text.cookAgainLabel(data.title)}>
             {text.cookAgain}
           </Link>

@@ -1,5 +1,8 @@
 import { findMeasuredUnit, TARGETS } from './units.ts';
 
+/** Share of a cup or pound from which American cooks call it one. */
+const NEARLY = 0.97;
+
 /** How much of something: `amountMax` is the upper end of a range, `unit` null for things that are counted. */
 export interface Quantity {
   amount: number;
@@ -18,15 +21,19 @@ const EPSILON = 1e-9;
 export function convertQuantity(
   quantity: Quantity,
   system: 'metric' | 'us',
-  isHandy: (amount: number) => boolean = () => true,
+  isHandy: (amount: number, unit: string) => boolean = () => true,
 ): Quantity {
   const from = quantity.unit === null ? undefined : findMeasuredUnit(quantity.unit);
   if (!from || from.system === system || from.system === 'any') return quantity;
   const size = quantity.amount * from.size;
-  const fitting = TARGETS[system][from.dimension].filter(([, least]) => size >= least - EPSILON);
+  const nearly = system === 'us' ? NEARLY : 1;
+  const fitting = TARGETS[system][from.dimension].filter(([, least]) => size >= nearly * least - EPSILON);
   const converted = fitting.map(([to]) => inUnit(quantity, to.name, from.size / to.size));
   return (
-    converted.find(({ amount, amountMax }) => isHandy(amount) && (amountMax === null || isHandy(amountMax))) ??
+    converted.find(
+      ({ amount, amountMax, unit }) =>
+        unit !== null && isHandy(amount, unit) && (amountMax === null || isHandy(amountMax, unit)),
+    ) ??
     converted[0] ??
     quantity
   );

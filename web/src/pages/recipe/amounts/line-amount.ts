@@ -1,4 +1,5 @@
 import { pluralizeUnit } from '../../../messages/pluralize-unit.ts';
+import { americanAmount, isAmerican } from './american-amount.ts';
 import { convertQuantity, type Quantity } from './convert-unit.ts';
 import { formatDecimal, formatFraction, formatRange, ROUNDING_SLACK, toFraction } from './format-amount.ts';
 import { roundAmount } from './scale-amount.ts';
@@ -10,9 +11,6 @@ export type Measures = 'written' | 'metric' | 'us';
 /** A converted amount may be written as the nearest kitchen fraction within this share: 250 ml are a cup, 30 g an ounce. */
 const CONVERTED_SLACK = 0.06;
 
-/** From here on, ounces that were converted are whole ones, as scales and packs have them. */
-const WHOLE_OUNCES_FROM = 3;
-
 /** From here on, grams and millilitres that were converted are whole ones. */
 const WHOLE_FROM = 10;
 
@@ -22,34 +20,29 @@ const WHOLE_FROM = 10;
  */
 export function formatQuantity(quantity: Quantity, measures: Measures): string {
   const shown =
-    measures === 'written' ? quantity : convertQuantity(quantity, measures, measures === 'us' ? isSpooned : undefined);
+    measures === 'written' ? quantity : convertQuantity(quantity, measures, measures === 'us' ? isAmerican : undefined);
   const [write, most] = [writerFor(shown.unit, shown !== quantity), shown.amountMax ?? shown.amount];
   const amounts = formatRange(write(shown.amount), shown.amountMax === null ? null : write(shown.amountMax));
   if (shown.unit === null) return amounts;
-  return `${amounts}\u00a0${pluralizeUnit(shown.unit, (shown === quantity ? null : asSpooned(most)) ?? roundAmount(most))}`;
+  return `${amounts}\u00a0${pluralizeUnit(shown.unit, shown === quantity ? roundAmount(most) : asFraction(most, shown.unit))}`;
 }
 
 function writerFor(unit: string | null, isConverted: boolean): (amount: number) => string {
   if (isConverted && (unit === 'g' || unit === 'ml')) return formatWhole;
-  if (isConverted && unit === 'oz')
-    return (amount) =>
-      amount < WHOLE_OUNCES_FROM ? formatFraction(roundAmount(amount), slackOf(amount)) : String(Math.round(amount));
   if (unit !== null && findMeasuredUnit(unit)?.system === 'metric')
     return (amount) => formatDecimal(roundAmount(amount));
-  return (amount) => formatFraction(roundAmount(amount), isConverted ? slackOf(amount) : undefined);
+  if (!isConverted) return (amount) => formatFraction(roundAmount(amount));
+  return (amount) => formatFraction(roundAmount(americanAmount(amount, unit)), slackOf(amount));
 }
 
 function formatWhole(amount: number): string {
   return formatDecimal(amount < WHOLE_FROM ? roundAmount(amount) : Math.round(amount));
 }
 
-/** Whether cups and spoons hold an amount. */
-function isSpooned(amount: number): boolean {
-  return asSpooned(amount) !== null;
-}
-
-function asSpooned(amount: number): number | null {
-  return toFraction(roundAmount(amount), slackOf(amount));
+/** The number that a converted amount is written as: "1 cup" though it is 0.97. */
+function asFraction(amount: number, unit: string): number {
+  const shown = roundAmount(americanAmount(amount, unit));
+  return toFraction(shown, slackOf(amount)) ?? shown;
 }
 
 function slackOf(amount: number): number {

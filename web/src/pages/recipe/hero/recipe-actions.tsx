@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { HStack } from '@chakra-ui/react';
+import { Button, HStack } from '@chakra-ui/react';
 import { LinkIcon, PrinterIcon, Share2Icon } from 'lucide-react';
 import { recipePath } from '../../../app/paths.ts';
 import { AddToListButton } from '../../../components/add-to-list/add-to-list-button.tsx';
@@ -7,9 +7,8 @@ import { CollectButton } from '../../../components/collection/collect-button.tsx
 import { SaveButton } from '../../../components/favorite/favorite-button.tsx';
 import type { NamedRecipe } from '../../../components/recipe-window-button.tsx';
 import type { Favorite_RecipeFragment } from '../../../gql/graphql.ts';
-import { useLateDialog } from '../../../hooks/use-late-dialog.ts';
+import { useLazyDialog } from '../../../hooks/use-lazy-dialog.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import type { RecipeSwap } from '../use-swapped.ts';
 import { copyLink } from '../share/copy-link.ts';
 
@@ -25,7 +24,7 @@ interface RecipeActionsProps {
 
 /** Save, collect, shop for, share, print, copy the link. */
 export function RecipeActions({ recipe, slug, servings, swaps }: RecipeActionsProps) {
-  const share = useLateDialog(loadShareDialog);
+  const share = useLazyDialog(loadShareDialog);
   return (
     <HStack
       wrap="wrap"

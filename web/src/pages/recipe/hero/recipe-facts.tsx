@@ -1,11 +1,10 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ChefHatIcon, ClockIcon, UsersIcon } from 'lucide-react';
 import type { Difficulty } from '../../../gql/graphql.ts';
 import { common } from '../../../messages/common.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
 import { Star } from '../../../ui/display/star.tsx';
-import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 
 /** The four facts of a recipe that a cook decides by. */
 interface RecipeFactsProps {

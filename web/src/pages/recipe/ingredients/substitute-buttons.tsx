@@ -1,7 +1,6 @@
-import { chakra, Flex, HStack } from '@chakra-ui/react';
+import { Button, chakra, Flex, HStack } from '@chakra-ui/react';
 import { ArrowLeftRightIcon, Undo2Icon } from 'lucide-react';
 import { recipe as text } from '../../../messages/recipe.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
 import type { IngredientSubstitute } from './ingredient-line.ts';
 
@@ -64,7 +63,7 @@ function SubstituteButton({ name, substitute, isChosen, onPress }: SubstituteBut
   const other = substitute.ingredient.name;
   return (
     <Button
-      variant={isChosen ? 'soft' : 'ghost'}
+      variant={isChosen ? 'subtle' : 'ghost'}
       minH={BUTTON_HEIGHT}
       minW={{ base: 'touch', md: '0' }}
       px="2"

@@ -1,7 +1,6 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import { CheckIcon, TimerIcon } from 'lucide-react';
 import { recipe as text } from '../../../messages/recipe.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { convertTemperatures } from '../amounts/convert-temperature.ts';
 import type { Measures } from '../amounts/line-amount.ts';
 import { timerButtonId } from '../timer/timer-button-id.ts';
@@ -55,7 +54,8 @@ export function InstructionRow({
         </chakra.p>
         {isTimed && (
           <Button
-            variant="danger"
+            variant="subtle"
+            colorPalette="tomato"
             id={timerButtonId(step)}
             disabled={isTiming}
             aria-label={text.instructions.startTimerLabel(timeMin, step)}

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { useIsBrowser } from '../../../hooks/takeover.ts';
+import { useIsBrowser } from '../../../hooks/use-is-browser.ts';
 import { fromJson, readStored, writeStored } from './stored-json.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { DownloadIcon } from 'lucide-react';
-import { chakra, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Button, chakra, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { recipe as text } from '../../../messages/recipe.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { RecipeSwap } from '../use-swapped.ts';
 import { FacebookIcon, InstagramIcon, TwitterIcon } from './brand-icons.ts';

@@ -1,10 +1,8 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { CheckCheckIcon, ListChecksIcon, RotateCcwIcon } from 'lucide-react';
 import { recipe as text } from '../../../messages/recipe.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
-import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 
 /** How much of how much is ticked and done. */
 interface ProgressCount {
@@ -46,7 +44,7 @@ export function QuickActions({ progress, onCheckAll, onCompleteAll, onReset }: Q
           <CheckCheckIcon aria-hidden />
           {text.quickActions.completeAll}
         </Button>
-        <Button variant="danger" onClick={act(onReset, text.quickActions.wasReset)}>
+        <Button variant="subtle" colorPalette="tomato" onClick={act(onReset, text.quickActions.wasReset)}>
           <RotateCcwIcon aria-hidden />
           {text.quickActions.reset}
         </Button>

@@ -1,9 +1,8 @@
 import { Global } from '@emotion/react';
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box, Button, chakra, HStack } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { BellIcon, PauseIcon, PlayIcon, XIcon } from 'lucide-react';
 import { recipe as text } from '../../../messages/recipe.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { formatCountdown } from './format-countdown.ts';
 import { askToNotify, canAskToNotify } from './notification.ts';
 import { isRunning, type StepTimer } from './step-timer.ts';

@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { recipe as text } from '../../../messages/recipe.ts';
-import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 import { prepareChime } from './chime.ts';
 import type { StepTimer } from './step-timer.ts';
 import { TimerBanner } from './timer-banner.tsx';

@@ -1,7 +1,6 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import { SparklesIcon } from 'lucide-react';
 import { search as text } from '../../../messages/search.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 
 /** Below the matching recipes: a way to recipes made for exactly this kitchen. */
 export function CreativeInvite({ onAccept }: { onAccept: () => void }) {

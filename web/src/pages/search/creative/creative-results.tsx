@@ -1,8 +1,6 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { SparklesIcon } from 'lucide-react';
 import { search as text } from '../../../messages/search.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 import { ResultCards, SkeletonGrid } from '../result-grid.tsx';
 import { Failed } from '../results.tsx';
 import type { Search } from '../search-params.ts';

@@ -1,8 +1,7 @@
-import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { CheckIcon, CircleHelpIcon } from 'lucide-react';
 import { importRecipe } from '../../../messages/import-recipe.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Section } from '../../../ui/display/section.tsx';
 import type { Doubt, DraftLine } from '../recipe-draft.ts';
 import { FoodChooser } from './food-chooser.tsx';
@@ -66,7 +65,7 @@ function DoubtRow({ line, doubt, onSettle }: { line: string; doubt: Doubt; onSet
       <Flex gap="2" wrap="wrap">
         <Button
           size="sm"
-          variant="soft"
+          variant="subtle"
           onClick={() => onSettle(null)}
           aria-label={`${doubt.taken === null ? text.leave : text.right}: ${line}`}
         >

@@ -1,9 +1,7 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { PageFrame } from '../../../components/page-frame.tsx';
 import { importRecipe as text } from '../../../messages/import-recipe.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { BackToOwnRecipes } from '../back-link.tsx';
 import { forgetDraft, keptDraft, type DraftKey } from '../kept-draft.ts';
 import { emptyDraft } from '../recipe-draft.ts';

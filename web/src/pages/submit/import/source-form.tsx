@@ -1,11 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { chakra, Flex, Grid, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Grid, Stack } from '@chakra-ui/react';
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { FileTextIcon, LinkIcon } from 'lucide-react';
 import type { ImportRecipeInput } from '../../../gql/graphql.ts';
 import { useSubmission, type Submission } from '../../../hooks/use-submission.ts';
 import { importRecipe as text } from '../../../messages/import-recipe.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import { IMPORT_RECIPE, type Proposal } from './import-operations.ts';

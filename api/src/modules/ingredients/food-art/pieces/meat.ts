@@ -1,0 +1,158 @@
+import { around, blob, box, dark, disc, hoop, light, line, oval, put, repeat, shape } from '../strokes.ts';
+import type { Pieces } from './piece.ts';
+
+const DRUMSTICK =
+  'M-24 6C-26 -12 -6 -22 6 -10C10 -6 14 -4 22 -2C26 -4 30 0 27 4C28 9 23 11 20 7C12 8 8 12 2 14C-10 19 -22 16 -24 6Z';
+
+/** Meat, fish and seafood, cooked unless the name says raw. */
+export const MEAT: Pieces = {
+  'meat-chunk': (c, r) =>
+    shape(blob(r, 21, 17, 0.15, 7), dark(c, 0.22)) +
+    shape(blob(r, 18, 14, 0.13, 7, -1.5, -2.5), c) +
+    line('M-10 -7q9 -6 17 -1M-6 1q7 -3 13 0', light(c, 0.32), 2),
+  'meat-strip': (c, r) =>
+    shape(blob(r, 25, 9, 0.14, 9), dark(c, 0.2)) +
+    shape(blob(r, 22, 6.5, 0.12, 9, -1, -1.6), c) +
+    line('M-14 -3q8 -3 16 0', light(c, 0.35), 1.8),
+  'chicken-slice': (c) =>
+    repeat(3, (at) =>
+      put(
+        -11 + at * 11,
+        0,
+        12,
+        1,
+        shape('M-8 18C-12 2 -10 -14 -2 -20C8 -18 11 0 6 18C2 21 -4 21 -8 18Z', dark(c, 0.2)) +
+          shape('M-6 16C-9 2 -8 -12 -2 -17C5 -14 7 0 4 16C1 18 -3 18 -6 16Z', light(c, 0.42)),
+      ),
+    ),
+  drumstick: (c) =>
+    shape(DRUMSTICK, dark(c, 0.2)) +
+    put(-1, -1.5, 0, 0.9, shape(DRUMSTICK, c)) +
+    oval(9, 5, light(c, 0.4), -12, -4, -25) +
+    disc(4, '#f7ecd8', 25, 0) +
+    disc(3.4, '#f7ecd8', 24, 5),
+  'raw-meat': (c) =>
+    shape('M-24 2C-24 -16 -6 -20 8 -16C22 -14 28 0 22 10C14 20 -4 14 -12 16C-20 17 -24 10 -24 2Z', '#f6dccb') +
+    shape('M-20 2C-20 -12 -5 -16 8 -12C18 -10 23 0 18 7C11 15 -4 10 -11 12C-17 13 -20 8 -20 2Z', c) +
+    line('M-10 -4Q0 -9 8 -4M-8 5Q2 1 12 3', '#f6dccb', 2.4),
+  'mince-crumb': (c, r) =>
+    shape(blob(r, 12, 10, 0.24, 7), dark(c, 0.16)) + shape(blob(r, 8.5, 6.6, 0.22, 6, -1.5, -2), light(c, 0.12)),
+  'bacon-strip': (c) =>
+    shape('M-29 -5q8 -8 15 0t15 0t15 0t14 0l0 10q-7 8 -14 0t-15 0t-15 0t-15 0Z', c) +
+    line('M-28 0q8 -8 15 0t15 0t15 0t12 0', '#f7dcc4', 3) +
+    line('M-28 4q8 -8 15 0t15 0t15 0t12 0', dark(c, 0.2), 1.6),
+  lardon: (c) => box(22, 13, 4, dark(c, 0.16), 0, 1.5) + box(22, 11, 4, c) + box(22, 3.4, 1.6, '#f7dcc4', 0, 1),
+  'ham-fold': (c) =>
+    shape('M-22 8C-20 -14 0 -22 20 -12C24 0 16 14 0 14C-8 18 -18 16 -22 8Z', c) +
+    line('M-18 6C-12 -8 2 -14 16 -9M-12 11C-4 0 6 -4 17 -3', light(c, 0.5), 2.6) +
+    line('M-22 8C-20 -14 0 -22 20 -12', '#fbe9dc', 2.6),
+  sausage: (c) =>
+    line('M-19 7Q0 -9 19 5', dark(c, 0.24), 18) +
+    line('M-19 5Q0 -11 19 3', c, 15) +
+    line('M-15 -1Q0 -10 12 -3', light(c, 0.42), 3) +
+    line('M-8 -1l5 7M2 -3l5 7', dark(c, 0.3), 1.8),
+  'sausage-coin': (c, r) =>
+    shape(blob(r, 16, 15, 0.05), dark(c, 0.2)) +
+    shape(blob(r, 14, 13, 0.05), c) +
+    around(6, (a, at) =>
+      disc(1.9, light(c, 0.5), Math.cos(a) * (5 + (at % 3) * 2.4), Math.sin(a) * (5 + (at % 3) * 2.4)),
+    ),
+  meatball: (c, r) =>
+    shape(blob(r, 19, 18, 0.06), dark(c, 0.24)) +
+    shape(blob(r, 16, 15, 0.07, 9, -1.4, -1.8), c) +
+    disc(2.4, light(c, 0.3), -6, -7) +
+    disc(1.8, dark(c, 0.25), 5, 3) +
+    disc(1.8, dark(c, 0.25), -3, 6) +
+    disc(1.6, light(c, 0.3), 4, -7),
+  'steak-slice': (c) =>
+    shape('M-24 3C-20 -12 16 -16 25 -3C24 9 -14 16 -24 3Z', dark(c, 0.3)) +
+    shape('M-20 2C-15 -8 13 -11 20 -3C19 5 -12 10 -20 2Z', '#c2564a') +
+    line('M-12 0Q0 -6 12 -3', '#e08a7a', 2),
+  rib: (c) =>
+    shape('M-24 -2C-22 -15 16 -18 22 -6C26 6 18 14 8 13C-6 16 -24 14 -24 -2Z', dark(c, 0.25)) +
+    shape('M-20 -2C-18 -11 13 -13 18 -5C20 3 14 9 6 8C-6 11 -20 9 -20 -2Z', c) +
+    line('M-8 12L-13 25', '#f4e8d4', 6) +
+    line('M-12 -5Q0 -10 10 -6', light(c, 0.4), 2.4),
+  chop: (c) =>
+    shape('M-22 4C-24 -14 -4 -22 8 -12C12 -8 16 -10 24 -18L28 -14C24 -6 20 0 20 4C18 16 -20 20 -22 4Z', dark(c, 0.22)) +
+    shape('M-18 4C-19 -10 -3 -16 6 -8C14 -4 16 2 15 5C12 13 -17 15 -18 4Z', c) +
+    line('M-10 0l8 9M-2 -4l8 9', dark(c, 0.3), 2.2) +
+    line('M14 -8L26 -17', '#f4e8d4', 5),
+  liver: (c, r) =>
+    shape(blob(r, 22, 14, 0.12, 8), dark(c, 0.16)) +
+    shape(blob(r, 19, 11, 0.1, 8, -1, -2), c) +
+    oval(6, 3, light(c, 0.3), -5, -5, -15),
+  'whole-bird': (c) =>
+    shape('M-24 4C-24 -16 -8 -22 0 -20C8 -22 24 -16 24 4C22 18 -22 18 -24 4Z', dark(c, 0.2)) +
+    shape('M-19 2C-18 -14 -7 -17 0 -16C7 -17 18 -14 19 2C16 12 -16 12 -19 2Z', c) +
+    oval(6, 9, light(c, 0.35), -7, -5, 12) +
+    line('M-18 12L-26 20M18 12L26 20', c, 7),
+  prawn: (c) =>
+    shape('M-18 8C-22 -14 8 -26 20 -8C24 2 16 14 6 12C12 8 12 0 4 -3C-4 -6 -10 0 -8 12C-10 18 -17 14 -18 8Z', c) +
+    line('M-10 -6l6 6M-2 -12l3 7M8 -13l-1 7M16 -8l-6 5', light(c, 0.6), 2.2) +
+    shape('M-16 12l-8 6l2 -9Z', dark(c, 0.1)),
+  'fish-flake': (c, r) =>
+    shape(blob(r, 17, 12, 0.16, 7), dark(c, 0.12)) +
+    shape(blob(r, 14.5, 9.5, 0.14, 7, -1, -1.5), c) +
+    line('M-8 -4q7 3 15 -1M-7 2q6 2 11 0', light(c, 0.5), 1.8),
+  'fish-chunk': (c) =>
+    shape('M-21 -8C-8 -17 10 -16 20 -9C24 2 18 13 8 14C-6 17 -22 12 -21 -8Z', dark(c, 0.1)) +
+    shape('M-18 -7C-7 -14 9 -13 17 -7C20 2 15 9 7 10C-5 12 -18 9 -18 -7Z', c) +
+    line('M-9 -8q6 8 0 17M0 -10q6 9 0 19M9 -9q5 8 0 16', light(c, 0.5), 2),
+  'fish-slice': (c) =>
+    shape('M-24 8C-18 -14 10 -18 25 -8C20 10 -6 18 -24 8Z', c) +
+    line('M-16 4Q-8 -8 4 -11M-8 8Q0 -4 12 -8M2 9Q8 0 19 -4', light(c, 0.5), 2.2),
+  'small-fish': (c) =>
+    shape('M-26 0C-16 -11 6 -12 18 -2L27 -9L25 0L27 9L18 2C6 12 -16 11 -26 0Z', c) +
+    line('M-17 -2Q0 -7 14 -1', light(c, 0.6), 2.4) +
+    disc(2, '#2b2420', -18, -2) +
+    line('M-10 -6q4 6 0 12', dark(c, 0.2), 1.6),
+  anchovy: (c) =>
+    line('M-25 5Q-8 -8 6 0T26 -4', dark(c, 0.2), 7) +
+    line('M-24 3Q-8 -9 6 -1T25 -5', c, 4.4) +
+    line('M-20 1Q-8 -7 4 -2', light(c, 0.5), 1.4),
+  mussel: (c) =>
+    shape('M-24 8C-22 -12 8 -24 25 -12C24 6 -4 20 -24 8Z', c) +
+    shape('M-19 6C-16 -8 8 -18 20 -10C18 3 -4 14 -19 6Z', '#cfd3df') +
+    shape('M-12 4C-9 -6 6 -12 14 -8C12 2 -3 9 -12 4Z', '#e88a3c') +
+    oval(4, 2, '#f6b878', -1, -3, -20),
+  clam: (c) =>
+    shape('M-22 8C-24 -14 -8 -21 0 -21C8 -21 24 -14 22 8C10 15 -10 15 -22 8Z', c) +
+    line('M0 12L-15 -8M0 12L-8 -16M0 12V-18M0 12L8 -16M0 12L15 -8', dark(c, 0.18), 1.8) +
+    oval(9, 5, '#f3c9a0', 0, 8),
+  'squid-ring': (c) => hoop(15, dark(c, 0.12), 9) + hoop(15, c, 7) + hoop(17, light(c, 0.6), 1.6),
+  octopus: (c) =>
+    line('M-20 8C-16 -14 6 -18 14 -6C18 4 6 10 2 4', c, 9) +
+    line('M-19 11C-14 -8 4 -13 10 -5', light(c, 0.5), 2) +
+    disc(2, light(c, 0.6), -16, -2) +
+    disc(2, light(c, 0.6), -8, -9) +
+    disc(2, light(c, 0.6), 2, -11),
+  scallop: (c, r) =>
+    shape(blob(r, 18, 17, 0.04), dark(c, 0.14)) +
+    shape(blob(r, 16, 15, 0.04), light(c, 0.35)) +
+    shape(blob(r, 11, 10, 0.08), '#cf9450', 0.55) +
+    oval(4, 2, '#ffffff88', -5, -7, -25),
+  'crab-claw': (c) =>
+    shape(
+      'M-24 10C-20 -4 -6 -12 4 -8C6 -18 18 -24 26 -14C20 -14 18 -10 20 -6C26 -8 28 -2 24 2C16 10 8 6 4 4C-4 12 -16 18 -24 10Z',
+      c,
+    ) + line('M-16 8Q-6 -2 4 -3', light(c, 0.5), 2.4),
+  lobster: (c) =>
+    oval(10, 17, c, 0, 6) +
+    line('M-8 -6L-16 -18M8 -6L16 -18', c, 5) +
+    oval(6, 8, c, -18, -20, -20) +
+    oval(6, 8, c, 18, -20, 20) +
+    line('M-8 4H8M-8 11H8M-6 17H6', light(c, 0.4), 1.8),
+  roe: (c) =>
+    [
+      [-6, -4],
+      [4, -6],
+      [0, 3],
+      [9, 3],
+      [-9, 5],
+    ]
+      .map(([x = 0, y = 0]) => disc(5.4, c, x, y) + disc(1.8, light(c, 0.6), x - 1.6, y - 1.8))
+      .join(''),
+  snail: (c) =>
+    disc(15, c) + hoop(10, dark(c, 0.3), 2.4) + hoop(5, dark(c, 0.3), 2.2) + line('M-12 14Q4 20 22 12', '#d9c39a', 6),
+};

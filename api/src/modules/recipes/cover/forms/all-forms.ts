@@ -1,0 +1,20 @@
+import { BAKES } from './bakes.ts';
+import { BITES } from './bites.ts';
+import { BOWLS } from './bowls.ts';
+import { BREADS } from './breads.ts';
+import { BREAKFASTS } from './breakfasts.ts';
+import { CAKES } from './cakes.ts';
+import type { Form } from './form.ts';
+import { HEAPS } from './heaps.ts';
+import { MAINS } from './mains.ts';
+import { PARCELS } from './parcels.ts';
+import { PASTAS } from './pasta.ts';
+import { SANDWICHES } from './sandwiches.ts';
+import { SWEETS } from './sweets.ts';
+
+/** Every form by name. */
+export const FORMS: ReadonlyMap<string, Form> = new Map(
+  [BOWLS, PASTAS, MAINS, BITES, HEAPS, BREADS, SANDWICHES, PARCELS, BAKES, CAKES, BREAKFASTS, SWEETS].flatMap((forms) =>
+    Object.entries(forms),
+  ),
+);

@@ -1,0 +1,324 @@
+import { between } from '../../../../shared/seeded-random.ts';
+import {
+  around,
+  blob,
+  box,
+  dark,
+  disc,
+  inCircle,
+  light,
+  line,
+  n,
+  oval,
+  put,
+  repeat,
+  shape,
+} from '../../../ingredients/food-art/strokes.ts';
+import type { Forms, FormScene } from './form.ts';
+
+const BATTER = [
+  'egg-half',
+  'egg-curd',
+  'swirl',
+  'dollop',
+  'butter-pat',
+  'pastry',
+  'crumb',
+  'carrot-coin',
+  'courgette-slice',
+  'grated-cheese',
+  'sponge-slice',
+  'banana-slice',
+];
+
+const MOLTEN = [
+  'grated-cheese',
+  'swirl',
+  'butter-pat',
+  'lasagne-sheet',
+  'crumb',
+  'dollop',
+  'shaving',
+  'egg-half',
+  'egg-curd',
+];
+
+/** A crust that fills the dish: browned spots on a paler ground. */
+function crust(scene: FormScene, ground = scene.colour): string {
+  const [width, height] = scene.room;
+  const whole = scene.isSquare ? box(width * 2, height * 2, 60, ground) : oval(width, height, ground);
+  return (
+    whole +
+    repeat(46, () => {
+      const [x, y] = inCircle(scene.random, 0.98);
+      return shape(
+        blob(
+          scene.random,
+          between(scene.random, 16, 52),
+          between(scene.random, 12, 36),
+          0.22,
+          8,
+          x * width,
+          y * height,
+        ),
+        scene.random() < 0.45 ? dark(ground, 0.3) : light(ground, 0.3),
+        0.6,
+      );
+    })
+  );
+}
+
+const rim = (radius: number, colour: `#${string}`): string =>
+  around(40, (angle, at) =>
+    oval(
+      25,
+      18,
+      at % 2 ? colour : light(colour, 0.14),
+      Math.cos(angle) * radius,
+      Math.sin(angle) * radius,
+      (angle * 180) / Math.PI + 90,
+    ),
+  );
+
+const crumbs = (scene: FormScene, count: number, radius: number): string =>
+  repeat(count, () => {
+    const [x, y] = inCircle(scene.random, radius);
+    return shape(
+      blob(scene.random, between(scene.random, 4, 11), between(scene.random, 3, 8), 0.3, 6, x, y),
+      scene.random() < 0.5 ? light(scene.colour, 0.25) : dark(scene.colour, 0.18),
+      0.8,
+    );
+  });
+
+/** What comes out of the oven in its dish. */
+export const BAKES: Forms = {
+  gratin: {
+    vessels: ['oval dish', 'baking dish', 'skillet'],
+    draw: (scene) => crust(scene),
+    toppings: { most: 30, size: 1.5, reach: 0.84, gap: 0.66 },
+    hides: MOLTEN,
+  },
+  lasagne: {
+    vessels: ['baking dish'],
+    draw: (scene) =>
+      crust(scene) +
+      repeat(20, () => {
+        const [x, y] = inCircle(scene.random, 0.94);
+        return shape(blob(scene.random, 34, 22, 0.25, 8, x * scene.room[0], y * scene.room[1]), scene.second, 0.72);
+      }) +
+      line(
+        `M${n(-scene.room[0] * 0.33)} ${n(-scene.room[1])}V${n(scene.room[1])}M${n(scene.room[0] * 0.33)} ${n(-scene.room[1])}V${n(scene.room[1])}M${n(-scene.room[0])} 0H${n(scene.room[0])}`,
+        dark(scene.colour, 0.35),
+        6,
+        0.75,
+      ),
+    toppings: { most: 16, size: 1.3, reach: 0.8 },
+    hides: [...MOLTEN, 'mince-crumb'],
+  },
+  'pasta bake': {
+    vessels: ['baking dish', 'oval dish'],
+    draw: (scene) =>
+      crust(scene) +
+      repeat(70, () => {
+        const [x, y] = inCircle(scene.random, 0.95);
+        return put(
+          x * scene.room[0],
+          y * scene.room[1],
+          scene.random() * 360,
+          1,
+          line('M-20 8C-22 -14 22 -14 20 8', dark(scene.second, 0.2), 19) +
+            line('M-20 6C-22 -16 22 -16 20 6', light(scene.second, 0.2), 14),
+        );
+      }) +
+      repeat(16, () => {
+        const [x, y] = inCircle(scene.random, 0.9);
+        return shape(
+          blob(scene.random, 50, 34, 0.25, 8, x * scene.room[0], y * scene.room[1]),
+          light(scene.colour, 0.1),
+          0.75,
+        );
+      }),
+    toppings: { most: 34, size: 1.3, reach: 0.85, gap: 0.6 },
+    hides: [...MOLTEN, 'macaroni-elbow', 'penne', 'fusilli', 'pasta-shell', 'pasta-bow', 'nest'],
+  },
+  'mash-topped pie': {
+    vessels: ['baking dish', 'oval dish'],
+    draw: (scene) =>
+      crust(scene, light(scene.colour, 0.1)) +
+      repeat(11, (row) => {
+        const y = -scene.room[1] * 0.86 + (row * scene.room[1] * 1.72) / 10;
+        return line(
+          `M${n(-scene.room[0] * 0.9)} ${n(y)}${repeat(9, () => `q${n(scene.room[0] * 0.05)} -20 ${n(scene.room[0] * 0.1)} 0t${n(scene.room[0] * 0.1)} 0`)}`,
+          row % 2 ? dark(scene.colour, 0.2) : light(scene.colour, 0.42),
+          9,
+          0.85,
+        );
+      }),
+    toppings: { most: 12, size: 1, reach: 0.8 },
+    hides: [...MOLTEN, 'chunk', 'mince-crumb', 'fish-chunk', 'fish-flake', 'pea', 'carrot-coin', 'onion-slice'],
+    onlyGarnish: true,
+  },
+  'double-crust pie': {
+    vessels: ['plate', 'round board', 'oval dish'],
+    draw: (scene) =>
+      disc(262, '#1c0e0544', 5, 14) +
+      disc(258, dark(scene.colour, 0.14)) +
+      shape(blob(scene.random, 226, 226, 0.02, 14), scene.colour) +
+      rim(238, scene.colour) +
+      around(6, (angle) =>
+        put(
+          Math.cos(angle) * 110,
+          Math.sin(angle) * 110,
+          (angle * 180) / Math.PI,
+          1,
+          shape('M-44 0Q0 -15 44 0Q0 15 -44 0Z', dark(scene.second, 0.1)),
+        ),
+      ) +
+      crumbs(scene, 30, 210),
+    toppings: { most: 8, size: 1, reach: 0.3 },
+    onlyGarnish: true,
+  },
+  'lattice pie': {
+    vessels: ['plate', 'round board'],
+    draw: (scene) =>
+      disc(262, '#1c0e0544', 5, 14) +
+      disc(258, dark(scene.colour, 0.1)) +
+      disc(222, scene.second) +
+      repeat(30, () => {
+        const [x, y] = inCircle(scene.random, 200);
+        return disc(between(scene.random, 12, 24), light(scene.second, scene.random() * 0.25), x, y);
+      }) +
+      `<g clip-path="url(#pie)">${[-3, -2, -1, 0, 1, 2, 3].map((at) => [12, 102].map((turn) => put(0, 0, turn, 1, `<rect x="${at * 64 - 17}" y="-230" width="34" height="460" fill="${scene.colour}" stroke="${dark(scene.colour, 0.22)}" stroke-width="3"/>`)).join('')).join('')}</g>` +
+      rim(240, scene.colour),
+    toppings: 'none',
+  },
+  tart: {
+    vessels: ['plate', 'round board', 'cake stand'],
+    draw: (scene) =>
+      disc(258, '#1c0e0544', 5, 14) +
+      around(36, (angle) => disc(20, dark(scene.colour, 0.12), Math.cos(angle) * 240, Math.sin(angle) * 240)) +
+      disc(246, scene.colour) +
+      disc(220, dark(scene.second, 0.1)) +
+      disc(216, scene.second) +
+      disc(216, 'url(#gloss)') +
+      repeat(10, () => {
+        const [x, y] = inCircle(scene.random, 180);
+        return shape(blob(scene.random, 34, 24, 0.25, 8, x, y), dark(scene.second, 0.16), 0.45);
+      }),
+    toppings: { most: 36, size: 1.5, reach: 0.68, gap: 0.6 },
+    hides: ['pastry', 'egg-half', 'egg-curd', 'swirl', 'dollop', 'butter-pat', 'biscuit', 'grated-cheese'],
+  },
+  'upside-down tart': {
+    vessels: ['plate', 'round board', 'skillet'],
+    draw: (scene) =>
+      disc(252, '#1c0e0544', 5, 14) +
+      disc(250, dark('#d79a4b', 0.1)) +
+      disc(230, dark(scene.second, 0.12)) +
+      around(11, (angle) =>
+        put(
+          Math.cos(angle) * 150,
+          Math.sin(angle) * 150,
+          (angle * 180) / Math.PI + 90,
+          1,
+          shape('M-58 34C-50 -60 50 -60 58 34C30 48 -30 48 -58 34Z', dark(scene.second, 0.2)) +
+            shape('M-50 28C-42 -46 42 -46 50 28C26 40 -26 40 -50 28Z', scene.second) +
+            line('M-30 -8Q0 -30 26 -10', light(scene.second, 0.5), 7),
+        ),
+      ) +
+      around(4, (angle) =>
+        put(
+          Math.cos(angle) * 46,
+          Math.sin(angle) * 46,
+          (angle * 180) / Math.PI,
+          0.8,
+          shape('M-58 34C-50 -60 50 -60 58 34C30 48 -30 48 -58 34Z', light(scene.second, 0.12)),
+        ),
+      ),
+    toppings: 'none',
+  },
+  crumble: {
+    vessels: ['oval dish', 'baking dish'],
+    draw: (scene) => {
+      const [width, height] = scene.room;
+      const ground = scene.isSquare
+        ? box(width * 2, height * 2, 60, dark(scene.second, 0.05))
+        : oval(width, height, dark(scene.second, 0.05));
+      return (
+        ground +
+        repeat(230, () => {
+          const [x, y] = inCircle(scene.random, 0.97);
+          return shape(
+            blob(
+              scene.random,
+              between(scene.random, 10, 26),
+              between(scene.random, 8, 20),
+              0.22,
+              7,
+              x * width,
+              y * height,
+            ),
+            scene.random() < 0.5
+              ? scene.colour
+              : scene.random() < 0.5
+                ? light(scene.colour, 0.3)
+                : dark(scene.colour, 0.22),
+          );
+        })
+      );
+    },
+    toppings: { most: 12, size: 1.2, reach: 0.9 },
+    hides: ['apple-slice', 'grain-mound', 'butter-pat'],
+  },
+  'yorkshire puddings': {
+    vessels: ['muffin tin', 'plate', 'tray'],
+    draw: (scene) =>
+      [-210, 0, 210]
+        .map((x) =>
+          [-118, 118]
+            .map((y) =>
+              put(
+                x * Math.min(1, scene.room[0] / 320),
+                y,
+                scene.random() * 360,
+                1,
+                disc(104, '#1c0e0540', 4, 12) +
+                  shape(blob(scene.random, 104, 100, 0.1, 11), dark(scene.colour, 0.22)) +
+                  shape(blob(scene.random, 92, 88, 0.1, 11, -3, -4), scene.colour) +
+                  shape(blob(scene.random, 52, 48, 0.12, 9), dark(scene.colour, 0.34)) +
+                  shape(blob(scene.random, 42, 38, 0.12, 9), light(scene.colour, 0.3)),
+              ),
+            )
+            .join(''),
+        )
+        .join(''),
+    toppings: { most: 8, size: 0.9, reach: 0.9 },
+    hides: BATTER,
+  },
+  'sausage bake': {
+    vessels: ['baking dish', 'tray'],
+    draw: (scene) =>
+      crust(scene) +
+      [
+        [-190, -60, 12],
+        [0, 40, -8],
+        [190, -40, 14],
+        [-90, 130, 4],
+        [110, 140, -10],
+      ]
+        .map(([x = 0, y = 0, turn = 0]) =>
+          put(
+            x,
+            y,
+            turn + 40,
+            1,
+            oval(112, 50, light(scene.colour, 0.3)) +
+              line('M-78 8Q0 -16 78 6', dark('#8a5a2b', 0.25), 58) +
+              line('M-78 4Q0 -22 78 2', '#8a5a2b', 46) +
+              line('M-56 -12Q0 -26 48 -12', light('#8a5a2b', 0.4), 8),
+          ),
+        )
+        .join(''),
+    toppings: { most: 14, size: 1.2, reach: 0.9 },
+    hides: [...BATTER, 'sausage'],
+  },
+};

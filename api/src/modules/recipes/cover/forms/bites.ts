@@ -1,0 +1,254 @@
+import { between } from '../../../../shared/seeded-random.ts';
+import { PIECES } from '../../../ingredients/food-art/pieces/all-pieces.ts';
+import {
+  around,
+  blob,
+  box,
+  dark,
+  disc,
+  inCircle,
+  light,
+  line,
+  n,
+  oval,
+  put,
+  repeat,
+  shape,
+} from '../../../ingredients/food-art/strokes.ts';
+import { served } from '../vessels.ts';
+import type { Forms, FormScene } from './form.ts';
+
+const shadow = (rx: number, ry: number): string => oval(rx, ry, '#1c0e0540', 3, 12);
+
+const piece = (name: string, scene: FormScene, colour = scene.colour): string =>
+  PIECES.get(name)?.(colour, scene.random) ?? '';
+
+const pieceHeap = (scene: FormScene, name: string, count: number, size: number): string =>
+  repeat(count, (at) => {
+    const [angle, reach] = [at * 2.4 + scene.random() * 0.4, Math.sqrt((at + 0.3) / count) * 0.82];
+    return put(
+      Math.cos(angle) * reach * scene.room[0],
+      Math.sin(angle) * reach * scene.room[1],
+      scene.random() * 360,
+      size * between(scene.random, 0.94, 1.08),
+      shadow(23, 19) + piece(name, scene),
+    );
+  });
+
+const MEATS = [
+  'meat-chunk',
+  'raw-meat',
+  'chicken-slice',
+  'drumstick',
+  'steak-slice',
+  'chop',
+  'rib',
+  'whole-bird',
+  'meat-strip',
+  'mince-crumb',
+  'meatball',
+  'sausage',
+];
+
+const FISHES = ['fish-chunk', 'fish-slice', 'small-fish', 'fish-flake'];
+
+/** What comes in several on a plate: skewers, balls, fritters, stuffed things. */
+export const BITES: Forms = {
+  skewers: {
+    vessels: ['platter', 'board', 'plate', 'slate'],
+    draw: (scene) => {
+      const kinds = scene.toppings.filter(({ size }) => size >= 0.8).slice(0, 2);
+      return served(
+        [
+          [0, -130, -4],
+          [0, -42, 2],
+          [0, 48, -2],
+          [0, 138, 4],
+        ],
+        () =>
+          line('M-330 0H330', '#c9a36a', 8) +
+          repeat(9, (at) =>
+            put(
+              -216 + at * 54,
+              0,
+              scene.random() * 40 - 20,
+              1.75,
+              shadow(21, 17) +
+                (at % 3 === 1 && kinds.length > 0
+                  ? (kinds[Math.floor(at / 3) % kinds.length]?.draw() ?? '')
+                  : piece('meat-chunk', scene)),
+            ),
+          ),
+      );
+    },
+    toppings: { most: 18, size: 1, reach: 0.95, gap: 0.5 },
+    hides: [...MEATS, 'cheese-cube', 'prawn'],
+  },
+  kofta: {
+    vessels: ['platter', 'board', 'plate'],
+    draw: (scene) =>
+      served(
+        [
+          [0, -130, -5],
+          [10, -44, 2],
+          [-10, 46, -2],
+          [0, 136, 5],
+        ],
+        () =>
+          line('M-320 0H320', '#c9a36a', 8) +
+          oval(214, 34, '#1c0e0533', 4, 12) +
+          box(420, 60, 30, dark(scene.colour, 0.24), 0, 3) +
+          box(410, 48, 24, scene.colour, 0, -3) +
+          repeat(8, (at) => line(`M${n(-180 + at * 50)} -20q12 20 0 40`, dark(scene.colour, 0.26), 5)) +
+          line('M-180 -14H150', light(scene.colour, 0.35), 6),
+      ),
+    toppings: { most: 20, size: 1.2, reach: 0.95, gap: 0.5 },
+    hides: MEATS,
+  },
+  sausages: {
+    vessels: ['plate', 'skillet', 'tray'],
+    draw: (scene) =>
+      served(
+        [
+          [-80, -100, -12],
+          [60, -36, 8],
+          [-70, 40, -4],
+          [70, 118, 12],
+        ],
+        () => shadow(25, 12) + piece('sausage', scene),
+        5.2,
+      ),
+    toppings: { most: 34, size: 1.5, reach: 0.98 },
+    hides: MEATS,
+  },
+  meatballs: {
+    vessels: ['pan', 'bowl', 'plate', 'casserole'],
+    draw: (scene) =>
+      oval(scene.room[0] * 0.98, scene.room[1] * 0.98, scene.second) +
+      oval(scene.room[0] * 0.98, scene.room[1] * 0.98, 'url(#gloss)') +
+      pieceHeap(scene, 'meatball', 13, 3.1),
+    toppings: { most: 26, size: 1.1, reach: 0.9, gap: 0.55 },
+    hides: MEATS,
+  },
+  balls: {
+    vessels: ['plate', 'board', 'bowl', 'paper'],
+    draw: (scene) => pieceHeap(scene, 'meatball', 15, 2.9),
+    toppings: { most: 22, size: 1.2, reach: 0.98, gap: 0.55 },
+    hides: [...MEATS, 'chickpea', 'bean', 'crumb', 'powder-mound'],
+  },
+  fritters: {
+    vessels: ['plate', 'board', 'rimmed plate'],
+    draw: (scene) =>
+      served(
+        [
+          [-120, -90, 10],
+          [60, -120, 40],
+          [-150, 80, 70],
+          [20, 40, 20],
+          [150, 60, 100],
+          [0, 170, 50],
+        ],
+        () =>
+          shape(blob(scene.random, 96, 90, 0.07, 11, 3, 10), '#1c0e0540') +
+          shape(blob(scene.random, 96, 90, 0.06, 11), dark(scene.colour, 0.24)) +
+          shape(blob(scene.random, 84, 78, 0.07, 11, -3, -4), scene.colour) +
+          repeat(9, () => {
+            const [x, y] = inCircle(scene.random, 66);
+            return shape(
+              blob(scene.random, 9, 6, 0.3, 6, x, y),
+              scene.random() < 0.5 ? light(scene.colour, 0.35) : dark(scene.colour, 0.25),
+            );
+          }),
+      ),
+    toppings: { most: 24, size: 1, reach: 0.9, gap: 0.6 },
+    hides: [...MEATS, ...FISHES, 'egg-half', 'egg-curd'],
+  },
+  rolled: {
+    vessels: ['plate', 'oval dish', 'platter'],
+    draw: (scene) =>
+      served(
+        [
+          [-90, -80, -8],
+          [70, -4, 6],
+          [-60, 100, -4],
+        ],
+        () =>
+          oval(150, 52, '#1c0e0540', 4, 14) +
+          box(290, 96, 46, dark(scene.colour, 0.22)) +
+          box(276, 80, 38, scene.colour, -2, -5) +
+          line('M-110 -24Q0 -40 110 -22', light(scene.colour, 0.4), 8) +
+          line('M-60 -44Q-48 0 -60 40M40 -44Q52 0 40 40', '#efe2c6', 5),
+      ),
+    toppings: { most: 26, size: 1.3, reach: 0.95 },
+    hides: MEATS,
+  },
+  'stuffed vegetables': {
+    vessels: ['baking dish', 'oval dish', 'plate'],
+    draw: (scene) =>
+      served(
+        [
+          [-150, -70, 0],
+          [0, -90, 60],
+          [150, -60, 120],
+          [-90, 90, 180],
+          [80, 100, 240],
+        ],
+        () =>
+          shape(blob(scene.random, 92, 84, 0.05, 9, 3, 12), '#1c0e0544') +
+          shape(blob(scene.random, 92, 84, 0.05, 9), dark(scene.colour, 0.1)) +
+          shape(blob(scene.random, 74, 66, 0.05, 9), dark(scene.colour, 0.35)) +
+          shape(blob(scene.random, 68, 60, 0.08, 9), scene.second) +
+          repeat(12, () => {
+            const [x, y] = inCircle(scene.random, 50);
+            return oval(7, 4, light(scene.second, scene.random() * 0.6), x, y, scene.random() * 180);
+          }),
+      ),
+    toppings: { most: 22, size: 1, reach: 0.85, gap: 0.6 },
+    hides: [...MEATS, 'rice-mound', 'grain-mound', 'pepper-strip', 'aubergine-slice'],
+  },
+  'stuffed potatoes': {
+    vessels: ['plate', 'tray', 'board'],
+    draw: (scene) =>
+      served(
+        [
+          [-120, -50, -20],
+          [110, 50, 12],
+        ],
+        () =>
+          oval(150, 100, '#1c0e0544', 4, 16) +
+          shape(blob(scene.random, 150, 100, 0.04, 10), dark(scene.colour, 0.16)) +
+          shape(blob(scene.random, 140, 88, 0.04, 10, -3, -5), scene.colour) +
+          shape('M-96 -8C-60 -44 60 -44 98 -6C60 34 -60 34 -96 -8Z', light(scene.second, 0.5)) +
+          shape('M-70 -8C-40 -30 40 -30 72 -6C40 18 -40 18 -70 -8Z', scene.second),
+      ),
+    toppings: { most: 26, size: 1.15, reach: 0.7, gap: 0.55 },
+    hides: ['chunk', 'cube'],
+  },
+  seafood: {
+    vessels: ['casserole', 'bowl', 'pan'],
+    draw: (scene) =>
+      oval(scene.room[0], scene.room[1], dark(scene.second, 0.05)) +
+      oval(scene.room[0], scene.room[1], 'url(#gloss)') +
+      pieceHeap(scene, scene.toppings.some((topping) => topping.piece === 'clam') ? 'clam' : 'mussel', 22, 2.7),
+    toppings: { most: 20, size: 1, reach: 0.9, gap: 0.5 },
+    hides: ['mussel', 'clam'],
+  },
+  'whole vegetables': {
+    vessels: ['platter', 'plate', 'tray'],
+    draw: (scene) => {
+      const main = scene.toppings[0];
+      return (
+        repeat(7, (at) =>
+          put(
+            between(scene.random, -20, 20),
+            -scene.room[1] * 0.78 + (at * scene.room[1] * 1.56) / 6,
+            between(scene.random, -7, 7),
+            5.2,
+            `<g transform="scale(1.5 .62)">${shadow(21, 12)}${main?.draw() ?? ''}</g>`,
+          ),
+        ) + around(0, () => disc(0, ''))
+      );
+    },
+    toppings: { most: 18, size: 0.9, reach: 0.8, gap: 0.5 },
+  },
+};

@@ -1,0 +1,242 @@
+import { between } from '../../../../shared/seeded-random.ts';
+import {
+  around,
+  blob,
+  box,
+  dark,
+  disc,
+  inCircle,
+  light,
+  line,
+  n,
+  oval,
+  put,
+  repeat,
+  shape,
+} from '../../../ingredients/food-art/strokes.ts';
+import { served } from '../vessels.ts';
+import { scatter, type Forms, type FormScene } from './form.ts';
+
+const BREAD_PIECES = [
+  'toast-slice',
+  'loaf-whole',
+  'bun-whole',
+  'flatbread',
+  'bagel',
+  'pastry',
+  'wrapper',
+  'crumb',
+  'tortilla-chip',
+  'croissant',
+  'crouton',
+];
+
+const browned = (scene: FormScene, count: number, rx: number, ry: number, size: number): string =>
+  repeat(count, () => {
+    const [x, y] = inCircle(scene.random, 0.9);
+    return shape(
+      blob(
+        scene.random,
+        between(scene.random, size * 0.5, size),
+        between(scene.random, size * 0.4, size * 0.8),
+        0.25,
+        7,
+        x * rx,
+        y * ry,
+      ),
+      dark(scene.colour, 0.42),
+      0.55,
+    );
+  });
+
+/** Breads of all shapes. */
+export const BREADS: Forms = {
+  pizza: {
+    vessels: ['round board', 'round board', 'board', 'tray'],
+    draw: (scene) => {
+      const radius = Math.min(286, scene.room[1] * 1.08);
+      return (
+        disc(radius, '#1c0e0544', 4, 12) +
+        shape(blob(scene.random, radius, radius, 0.02, 16), dark(scene.colour, 0.16)) +
+        shape(blob(scene.random, radius - 12, radius - 12, 0.02, 16, -2, -4), scene.colour) +
+        shape(blob(scene.random, radius - 46, radius - 46, 0.03, 16), scene.second) +
+        repeat(12, () => {
+          const [x, y] = inCircle(scene.random, radius - 70);
+          return shape(blob(scene.random, 40, 32, 0.2, 8, x, y), light(scene.second, 0.14), 0.6);
+        }) +
+        around(18, (angle) =>
+          shape(
+            blob(scene.random, 14, 9, 0.3, 6, Math.cos(angle) * (radius - 22), Math.sin(angle) * (radius - 22)),
+            dark(scene.colour, 0.42),
+            0.6,
+          ),
+        )
+      );
+    },
+    toppings: { most: 44, size: 1.7, reach: 0.76, gap: 0.6 },
+    hides: [...BREAD_PIECES, 'tomato-wedge', 'jar'],
+  },
+  flatbreads: {
+    vessels: ['board', 'platter', 'plate'],
+    draw: (scene) =>
+      served(
+        [
+          [-120, -50, 0],
+          [110, 20, 50],
+          [-20, 70, 100],
+        ],
+        () =>
+          shape(blob(scene.random, 196, 176, 0.05, 12, 5, 12), '#1c0e0540') +
+          shape(blob(scene.random, 194, 174, 0.05, 12), dark(scene.colour, 0.16)) +
+          shape(blob(scene.random, 182, 162, 0.05, 12, -3, -4), scene.colour) +
+          browned(scene, 16, 150, 132, 24),
+      ),
+    toppings: { most: 26, size: 0.9, reach: 0.7, gap: 0.5 },
+    hides: BREAD_PIECES,
+  },
+  pancake: {
+    vessels: ['plate', 'board', 'skillet'],
+    draw: (scene) =>
+      shape(blob(scene.random, scene.room[1] * 0.98, scene.room[1] * 0.96, 0.03, 14, 4, 10), '#1c0e0540') +
+      shape(blob(scene.random, scene.room[1] * 0.98, scene.room[1] * 0.96, 0.03, 14), dark(scene.colour, 0.24)) +
+      shape(blob(scene.random, scene.room[1] * 0.92, scene.room[1] * 0.9, 0.03, 14, -3, -4), scene.colour) +
+      browned(scene, 26, scene.room[1] * 0.8, scene.room[1] * 0.8, 30),
+    toppings: { most: 46, size: 1.2, reach: 0.66, gap: 0.55 },
+    hides: BREAD_PIECES,
+  },
+  'folded pancake': {
+    vessels: ['plate', 'banana leaf', 'platter'],
+    draw: (scene) =>
+      put(
+        0,
+        0,
+        -6,
+        1,
+        oval(290, 170, '#1c0e0540', 6, 16) +
+          scatter({ ...scene, room: [270, 120] }, { most: 40, size: 1.6, reach: 1, gap: 0.42 }) +
+          shape('M-280 30C-270 -190 270 -190 282 30C190 -10 -190 -10 -280 30Z', dark(scene.colour, 0.16)) +
+          shape('M-268 14C-254 -172 254 -172 268 14C180 -26 -180 -26 -268 14Z', scene.colour) +
+          repeat(14, () =>
+            shape(
+              blob(scene.random, 20, 13, 0.3, 7, between(scene.random, -190, 190), between(scene.random, -120, -40)),
+              dark(scene.colour, 0.36),
+              0.5,
+            ),
+          ),
+      ),
+    toppings: 'none',
+    hides: BREAD_PIECES,
+  },
+  focaccia: {
+    vessels: ['board', 'tray', 'lined tray'],
+    draw: (scene) =>
+      box(660, 430, 60, '#1c0e0540', 6, 14) +
+      box(656, 426, 58, dark(scene.colour, 0.2)) +
+      box(634, 402, 50, scene.colour, -2, -4) +
+      repeat(28, (place) =>
+        disc(
+          17,
+          dark(scene.colour, 0.18),
+          -260 + (place % 7) * 87 + between(scene.random, -14, 14),
+          -140 + Math.floor(place / 7) * 94 + between(scene.random, -14, 14),
+        ),
+      ) +
+      browned(scene, 14, 280, 170, 34),
+    toppings: { most: 30, size: 1.25, reach: 0.8, gap: 0.6 },
+    hides: BREAD_PIECES,
+  },
+  loaf: {
+    vessels: ['board', 'rack'],
+    draw: (scene) =>
+      put(
+        0,
+        0,
+        -5,
+        1,
+        box(580, 320, 140, '#1c0e0544', 8, 20) +
+          box(576, 314, 140, dark(scene.colour, 0.14)) +
+          box(548, 276, 124, scene.colour, -3, -10) +
+          repeat(
+            3,
+            (cut) =>
+              shape(
+                `M${n(-190 + cut * 130)} 70Q${n(-150 + cut * 130)} -10 ${n(-90 + cut * 130)} -84Q${n(-110 + cut * 130)} 10 ${n(-190 + cut * 130)} 70Z`,
+                light(scene.colour, 0.5),
+              ) +
+              line(
+                `M${n(-190 + cut * 130)} 70Q${n(-150 + cut * 130)} -10 ${n(-90 + cut * 130)} -84`,
+                dark(scene.colour, 0.3),
+                5,
+              ),
+          ) +
+          line('M-210 -88Q-20 -150 190 -96', light(scene.colour, 0.35), 12, 0.8),
+      ),
+    toppings: { most: 30, size: 0.9, reach: 0.7, gap: 0.5 },
+    hides: [...BREAD_PIECES, 'egg-half', 'swirl', 'butter-pat'],
+  },
+  'round loaf': {
+    vessels: ['board', 'round board', 'rack'],
+    draw: (scene) =>
+      disc(228, '#1c0e0544', 6, 16) +
+      disc(226, dark(scene.colour, 0.2)) +
+      disc(212, scene.colour, -3, -6) +
+      line('M-150 0H150M0 -150V150', light(scene.colour, 0.5), 26) +
+      line('M-150 -12H150M-12 -150V150', dark(scene.colour, 0.28), 5) +
+      repeat(60, () => {
+        const [x, y] = inCircle(scene.random, 190);
+        return disc(2.4, '#fff6e6', x, y);
+      }),
+    toppings: { most: 24, size: 0.9, reach: 0.6, gap: 0.5 },
+    hides: [...BREAD_PIECES, 'egg-half', 'swirl', 'butter-pat'],
+  },
+  buns: {
+    vessels: ['rack', 'lined tray', 'plate', 'board'],
+    draw: (scene) =>
+      served(
+        [
+          [-200, -110, 0],
+          [0, -124, 30],
+          [200, -106, 60],
+          [-200, 100, 90],
+          [0, 92, 120],
+          [200, 108, 150],
+        ],
+        () =>
+          disc(98, '#1c0e0540', 5, 12) +
+          shape(blob(scene.random, 97, 94, 0.03, 12), dark(scene.colour, 0.2)) +
+          shape(blob(scene.random, 87, 84, 0.03, 12, -3, -6), scene.colour) +
+          oval(34, 20, light(scene.colour, 0.4), -26, -34, -25),
+      ),
+    toppings: { most: 22, size: 0.7, reach: 0.85, gap: 0.5 },
+    hides: [...BREAD_PIECES, 'egg-half', 'swirl', 'butter-pat'],
+  },
+  pretzels: {
+    vessels: ['board', 'rack', 'lined tray'],
+    draw: (scene) =>
+      served(
+        [
+          [-170, -30, -8],
+          [180, 30, 10],
+        ],
+        () =>
+          line(
+            'M-20 90C-190 80 -170 -130 -60 -100C30 -70 60 40 70 84M20 90C190 80 170 -130 60 -100C-30 -70 -60 40 -70 84',
+            '#1c0e0540',
+            52,
+          ) +
+          line(
+            'M-20 80C-190 70 -170 -140 -60 -110C30 -80 60 30 70 74M20 80C190 70 170 -140 60 -110C-30 -80 -60 30 -70 74',
+            dark(scene.colour, 0.22),
+            48,
+          ) +
+          line(
+            'M-20 78C-190 68 -170 -142 -60 -112C30 -82 60 28 70 72M20 78C190 68 170 -142 60 -112C-30 -82 -60 28 -70 72',
+            scene.colour,
+            36,
+          ) +
+          repeat(20, () => box(6, 6, 1, '#fffaf0', between(scene.random, -130, 130), between(scene.random, -100, 70))),
+      ),
+    toppings: { most: 8, size: 0.8, reach: 0.9 },
+    hides: [...BREAD_PIECES, 'egg-half', 'swirl', 'butter-pat'],
+  },
+};

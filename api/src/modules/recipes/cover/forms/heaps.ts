@@ -1,0 +1,195 @@
+import { between, seededRandom } from '../../../../shared/seeded-random.ts';
+import { PIECES } from '../../../ingredients/food-art/pieces/all-pieces.ts';
+import { blob, dark, inCircle, light, n, oval, put, repeat, shape } from '../../../ingredients/food-art/strokes.ts';
+import { scatter, type Forms, type FormScene } from './form.ts';
+
+const LEAFY = new Set(['leaf', 'lettuce-leaf', 'frilly-leaf', 'rocket', 'basil-leaf', 'long-leaf', 'pak-choi']);
+
+/** Leaves all over, the foods of the salad among them. */
+function leaves(scene: FormScene): string {
+  const kinds = scene.toppings.filter(({ piece }) => LEAFY.has(piece));
+  return repeat(kinds.length === 0 ? 0 : 66, (at) => {
+    const [x, y] = inCircle(scene.random, 0.9);
+    const kind = kinds[at % kinds.length];
+    return put(
+      x * scene.room[0],
+      y * scene.room[1],
+      scene.random() * 360,
+      between(scene.random, 1.6, 2.5),
+      oval(21, 14, '#1c0e0526', 2, 5) + (kind?.draw() ?? ''),
+    );
+  });
+}
+
+/** The foods themselves, heaped so that no bottom shows. */
+function heap(
+  scene: FormScene,
+  { most, size, reach }: { most: number; size: number; reach: number },
+  base: `#${string}`,
+): string {
+  const ground =
+    shape(blob(scene.random, scene.room[0] * reach, scene.room[1] * reach, 0.04, 13), dark(base, 0.25)) +
+    shape(blob(scene.random, scene.room[0] * reach * 0.96, scene.room[1] * reach * 0.95, 0.05, 13), dark(base, 0.08));
+  const under = scatter(scene, { most, size, reach: reach * 0.95, gap: 0.42 });
+  return (
+    ground + under + scatter(scene, { most: Math.round(most * 0.6), size: size * 1.05, reach: reach * 0.85, gap: 0.55 })
+  );
+}
+
+/** What is nothing but its foods: salads, stir-fries, trays of roasted things, chips. */
+export const HEAPS: Forms = {
+  salad: {
+    vessels: ['bowl', 'wooden bowl', 'plate', 'platter'],
+    draw: (scene) =>
+      (scene.toppings.some(({ piece }) => LEAFY.has(piece))
+        ? leaves(scene)
+        : heap(scene, { most: 60, size: 1.4, reach: 0.9 }, scene.colour)) +
+      scatter(
+        { ...scene, toppings: scene.toppings.filter(({ piece }) => !LEAFY.has(piece)) },
+        { most: 50, size: 1.6, reach: 0.86, gap: 0.62 },
+      ),
+    toppings: 'none',
+  },
+  'chopped salad': {
+    vessels: ['bowl', 'wooden bowl', 'small bowl'],
+    draw: (scene) => heap(scene, { most: 90, size: 1.15, reach: 0.94 }, scene.colour),
+    toppings: 'none',
+  },
+  slaw: {
+    vessels: ['bowl', 'small bowl', 'wooden bowl'],
+    draw: (scene) => {
+      const colours = scene.toppings.slice(0, 3).map(({ food }) => food);
+      const draw = PIECES.get('shred');
+      const shades = [scene.colour, scene.second, light(scene.colour, 0.5)] as const;
+      return (
+        shape(blob(scene.random, scene.room[0] * 0.92, scene.room[1] * 0.92, 0.05, 13), dark(scene.colour, 0.3)) +
+        repeat(150, (at) => {
+          const [x, y] = inCircle(scene.random, 0.86);
+          return put(
+            x * scene.room[0],
+            y * scene.room[1],
+            scene.random() * 360,
+            between(scene.random, 1.3, 2),
+            draw?.(shades[at % (colours.length > 1 ? 3 : 2)] ?? scene.colour, seededRandom(String(at))) ?? '',
+          );
+        })
+      );
+    },
+    toppings: { most: 20, size: 1, reach: 0.8, gap: 0.6 },
+    hides: ['cabbage-shred', 'carrot-coin', 'head', 'shred'],
+  },
+  slices: {
+    vessels: ['platter', 'plate', 'slate'],
+    draw: (scene) => {
+      const kinds = scene.toppings.filter(({ size }) => size >= 0.8).slice(0, 3);
+      const rows = [-0.6, 0, 0.6];
+      return (
+        rows
+          .map((row) =>
+            repeat(9, (at) => {
+              const x = (-0.84 + at * 0.21) * scene.room[0] * (row === 0 ? 1 : 0.82);
+              return kinds.length === 0
+                ? ''
+                : put(
+                    x,
+                    row * scene.room[1] + between(scene.random, -8, 8),
+                    scene.random() * 360,
+                    3.1,
+                    oval(20, 19, '#1c0e0538', 2, 4) + (kinds[at % kinds.length]?.draw() ?? ''),
+                  );
+            }),
+          )
+          .join('') +
+        scatter(
+          { ...scene, toppings: scene.toppings.filter((topping) => !kinds.includes(topping)) },
+          { most: 22, size: 1.2, reach: 0.9, gap: 0.5 },
+        )
+      );
+    },
+    toppings: 'none',
+  },
+  'stir-fry': {
+    vessels: ['wok', 'plate', 'bowl', 'skillet'],
+    draw: (scene) => heap(scene, { most: 74, size: 1.6, reach: 0.92 }, scene.colour),
+    toppings: 'none',
+    hides: ['rice-mound', 'garlic', 'ginger-slice'],
+  },
+  tray: {
+    vessels: ['tray', 'tray', 'lined tray', 'baking dish'],
+    draw: (scene) =>
+      scatter(scene, { most: 54, size: 2.3, reach: 0.98, gap: 0.6 }) +
+      scatter(
+        { ...scene, toppings: scene.toppings.filter(({ size }) => size < 0.8) },
+        { most: 26, size: 1.2, reach: 0.95, gap: 0.5 },
+      ),
+    toppings: 'none',
+  },
+  heap: {
+    vessels: ['plate', 'bowl', 'rimmed plate', 'platter'],
+    draw: (scene) => heap(scene, { most: 56, size: 1.9, reach: 0.88 }, scene.colour),
+    toppings: 'none',
+  },
+  side: {
+    vessels: ['small bowl', 'oval dish', 'plate', 'skillet'],
+    draw: (scene) => heap(scene, { most: 64, size: 1.75, reach: 0.92 }, scene.colour),
+    toppings: 'none',
+  },
+  chips: {
+    vessels: ['paper', 'bowl', 'plate'],
+    draw: (scene) =>
+      repeat(54, () => {
+        const [x, y] = inCircle(scene.random, 0.86);
+        return put(
+          x * scene.room[0] * 0.8,
+          y * scene.room[1] * 0.86,
+          scene.random() * 360,
+          between(scene.random, 2.1, 2.8),
+          oval(24, 7, '#1c0e0530', 2, 4) +
+            (PIECES.get('fry')?.(light(scene.colour, scene.random() * 0.25), scene.random) ?? ''),
+        );
+      }),
+    toppings: { most: 18, size: 1, reach: 0.8, gap: 0.5 },
+    hides: ['chunk', 'cube', 'fry', 'potato-slice'],
+  },
+  nachos: {
+    vessels: ['tray', 'platter', 'plate'],
+    draw: (scene) =>
+      repeat(34, () => {
+        const [x, y] = inCircle(scene.random, 0.88);
+        return put(
+          x * scene.room[0],
+          y * scene.room[1],
+          scene.random() * 360,
+          between(scene.random, 2.2, 2.8),
+          oval(18, 16, '#1c0e0530', 2, 4) +
+            (PIECES.get('tortilla-chip')?.(light(scene.colour, scene.random() * 0.25), scene.random) ?? ''),
+        );
+      }),
+    toppings: { most: 44, size: 1.2, reach: 0.84, gap: 0.6 },
+    hides: ['tortilla-chip'],
+  },
+  'small fry': {
+    vessels: ['paper', 'bowl', 'plate'],
+    draw: (scene) => {
+      const main = scene.toppings[0];
+      return (
+        repeat(26, () => {
+          const [x, y] = inCircle(scene.random, 0.84);
+          return put(
+            x * scene.room[0] * 0.86,
+            y * scene.room[1] * 0.86,
+            scene.random() * 360,
+            between(scene.random, 2.1, 2.6),
+            oval(21, 16, '#1c0e0534', 2, 5) +
+              (main === undefined
+                ? ''
+                : shape(blob(scene.random, 25, 19, 0.16, 9), dark('#dca75a', 0.2)) +
+                  main.draw() +
+                  shape(blob(scene.random, 21, 15, 0.2, 9), '#e8bf78', 0.5)),
+          );
+        }) + n(0).replace('0', '')
+      );
+    },
+    toppings: { most: 16, size: 1, reach: 0.9, gap: 0.5 },
+  },
+};

@@ -1,0 +1,257 @@
+import { between } from '../../../../shared/seeded-random.ts';
+import { PIECES } from '../../../ingredients/food-art/pieces/all-pieces.ts';
+import {
+  blob,
+  box,
+  dark,
+  inCircle,
+  light,
+  line,
+  n,
+  oval,
+  put,
+  repeat,
+  shape,
+} from '../../../ingredients/food-art/strokes.ts';
+import { served } from '../vessels.ts';
+import type { Forms, FormScene } from './form.ts';
+
+const shadow = (rx: number, ry: number): string => oval(rx, ry, '#1c0e0540', 3, 12);
+
+const piece = (name: string, scene: FormScene, colour = scene.colour): string =>
+  PIECES.get(name)?.(colour, scene.random) ?? '';
+
+const sear = (times: number, width: number, colour: `#${string}`): string =>
+  repeat(times, (at) => line(`M${n(-width + at * 40)} -56q22 52 0 104`, dark(colour, 0.34), 8, 0.7));
+
+const pieceHeap = (scene: FormScene, name: string, count: number, size: number): string =>
+  repeat(count, (at) => {
+    const [angle, reach] = [at * 2.4 + scene.random() * 0.4, Math.sqrt((at + 0.3) / count) * 0.82];
+    return put(
+      Math.cos(angle) * reach * scene.room[0],
+      Math.sin(angle) * reach * scene.room[1],
+      scene.random() * 360,
+      size * between(scene.random, 0.94, 1.08),
+      shadow(23, 19) + piece(name, scene),
+    );
+  });
+
+const MEATS = [
+  'meat-chunk',
+  'raw-meat',
+  'chicken-slice',
+  'drumstick',
+  'steak-slice',
+  'chop',
+  'rib',
+  'whole-bird',
+  'meat-strip',
+  'mince-crumb',
+  'meatball',
+  'sausage',
+];
+
+const FISHES = ['fish-chunk', 'fish-slice', 'small-fish', 'fish-flake'];
+
+const BESIDE = { most: 34, size: 1.5, reach: 0.98, gap: 0.7 };
+
+const FILLET = 'M-150 -50C-80 -95 80 -90 150 -40C170 10 120 70 20 72C-80 78 -180 40 -150 -50Z';
+
+const STEAK = 'M-150 10C-160 -70 -60 -100 30 -92C120 -86 175 -30 160 40C148 96 60 84 0 92C-70 100 -142 80 -150 10Z';
+
+const BREADED =
+  'M-170 -20C-160 -96 -60 -112 30 -100C120 -96 182 -40 172 30C164 92 70 110 -20 102C-110 100 -182 60 -170 -20Z';
+
+/** Meat and fish that stand alone on a plate. */
+export const MAINS: Forms = {
+  fillet: {
+    vessels: ['plate', 'rimmed plate', 'platter'],
+    draw: (scene) =>
+      served(
+        [
+          [-70, -40, -14],
+          [70, 70, 10],
+        ],
+        () =>
+          shape(FILLET, '#1c0e0533') +
+          put(
+            0,
+            -8,
+            0,
+            1,
+            shape(FILLET, dark(scene.colour, 0.14)) +
+              put(-2, -4, 0, 0.92, shape(FILLET, scene.colour)) +
+              repeat(5, (at) => line(`M${n(-96 + at * 46)} -58q22 50 0 104`, light(scene.colour, 0.45), 5)),
+          ),
+      ),
+    toppings: BESIDE,
+    hides: FISHES,
+  },
+  'whole fish': {
+    vessels: ['platter', 'oval dish'],
+    draw: (scene) =>
+      put(
+        0,
+        0,
+        -10,
+        1,
+        oval(270, 92, '#1c0e0540', 4, 22) +
+          put(0, 0, 0, 10.4, piece('small-fish', scene)) +
+          repeat(3, (at) => line(`M${n(-70 + at * 80)} -60q26 54 0 112`, dark(scene.colour, 0.3), 9)),
+      ),
+    toppings: { most: 26, size: 1.5, reach: 0.9 },
+    hides: FISHES,
+  },
+  steak: {
+    vessels: ['plate', 'board', 'slate'],
+    draw: (scene) =>
+      served(
+        [[-10, 0, -8]],
+        () =>
+          shape(STEAK, '#1c0e0544') +
+          put(
+            0,
+            -12,
+            0,
+            1.02,
+            shape(STEAK, dark(scene.colour, 0.3)) +
+              put(-2, -6, 0, 0.93, shape(STEAK, scene.colour)) +
+              sear(7, 120, scene.colour) +
+              line('M-128 -10C-120 -58 -40 -80 20 -76', light(scene.colour, 0.25), 9),
+          ),
+        1.25,
+      ),
+    toppings: { most: 22, size: 1.6, reach: 0.95 },
+    hides: MEATS,
+  },
+  'sliced meat': {
+    vessels: ['board', 'platter', 'plate'],
+    draw: (scene) =>
+      served(
+        [
+          [-190, 0, 8],
+          [-120, -4, 4],
+          [-50, 4, 0],
+          [20, -2, -4],
+          [90, 6, -8],
+          [160, 2, -12],
+        ],
+        () =>
+          oval(60, 128, '#1c0e0533', 6, 8) +
+          oval(58, 124, dark(scene.colour, 0.3)) +
+          oval(50, 114, scene.second) +
+          oval(36, 92, light(scene.second, 0.16)) +
+          line('M-18 -60Q6 0 -10 62', light(scene.second, 0.35), 5),
+      ),
+    toppings: { most: 22, size: 1.4, reach: 0.95 },
+    hides: [...MEATS, 'ham-fold'],
+  },
+  chops: {
+    vessels: ['plate', 'skillet', 'platter'],
+    draw: (scene) =>
+      served(
+        [
+          [-90, -60, -20],
+          [100, -10, 30],
+          [-40, 120, 5],
+        ],
+        () => shadow(24, 19) + piece('chop', scene),
+        6.2,
+      ),
+    toppings: { most: 24, size: 1.4, reach: 0.94 },
+    hides: MEATS,
+  },
+  roast: {
+    vessels: ['platter', 'tray', 'oval dish'],
+    draw: (scene) => put(0, 0, 6, 8.6, shadow(24, 20) + piece('whole-bird', scene)),
+    toppings: { most: 40, size: 1.7, reach: 1 },
+    hides: MEATS,
+  },
+  joint: {
+    vessels: ['board', 'platter', 'tray'],
+    draw: (scene) =>
+      put(
+        0,
+        0,
+        -8,
+        1,
+        oval(250, 150, '#1c0e0540', 6, 20) +
+          shape(blob(scene.random, 250, 146, 0.05, 12), dark(scene.colour, 0.26)) +
+          shape(blob(scene.random, 226, 122, 0.05, 12, -6, -10), scene.colour) +
+          repeat(
+            7,
+            (at) =>
+              line(`M${n(-170 + at * 56)} -96q26 96 -4 190`, dark(scene.colour, 0.34), 7, 0.7) +
+              line(`M${n(-150 + at * 50)} -80l60 110`, dark(scene.colour, 0.28), 4, 0.5),
+          ) +
+          line('M-160 -60Q-20 -124 130 -84', light(scene.colour, 0.45), 11, 0.8),
+      ),
+    toppings: { most: 32, size: 1.5, reach: 0.98 },
+    hides: [...MEATS, 'ham-fold'],
+  },
+  drumsticks: {
+    vessels: ['plate', 'paper', 'platter', 'tray'],
+    draw: (scene) => pieceHeap(scene, 'drumstick', 9, 4),
+    toppings: { most: 26, size: 1.1, reach: 0.9, gap: 0.5 },
+    hides: MEATS,
+  },
+  pieces: {
+    vessels: ['skillet', 'plate', 'casserole'],
+    draw: (scene) =>
+      oval(scene.room[0], scene.room[1], dark(scene.second, 0.1), 0, 0) + pieceHeap(scene, 'meat-chunk', 9, 4.2),
+    toppings: { most: 36, size: 1.35, reach: 0.9, gap: 0.6 },
+    hides: MEATS,
+  },
+  breaded: {
+    vessels: ['plate', 'rimmed plate', 'platter'],
+    draw: (scene) =>
+      served(
+        [
+          [-40, -30, -12],
+          [60, 60, 16],
+        ],
+        () =>
+          shape(BREADED, '#1c0e0540') +
+          put(
+            0,
+            -12,
+            0,
+            1,
+            shape(BREADED, dark(scene.colour, 0.22)) +
+              put(-2, -4, 0, 0.94, shape(BREADED, scene.colour)) +
+              repeat(34, () => {
+                const [x, y] = inCircle(scene.random, 1);
+                return shape(
+                  blob(scene.random, 7, 5, 0.3, 6, x * 145, y * 82),
+                  scene.random() < 0.5 ? light(scene.colour, 0.3) : dark(scene.colour, 0.16),
+                );
+              }),
+          ),
+        1.02,
+      ),
+    toppings: { most: 22, size: 1.6, reach: 0.98 },
+    hides: [...MEATS, ...FISHES, 'crumb'],
+  },
+  ribs: {
+    vessels: ['board', 'paper', 'tray'],
+    draw: (scene) =>
+      served(
+        [
+          [-210, 0, -6],
+          [-125, 10, -3],
+          [-40, -4, 0],
+          [45, 8, 3],
+          [130, -2, 6],
+          [215, 8, 9],
+        ],
+        () =>
+          oval(44, 150, '#1c0e0540', 5, 10) +
+          box(76, 290, 34, dark(scene.colour, 0.3)) +
+          box(62, 268, 28, scene.colour, -4, -6) +
+          line('M-18 -110V100', light(scene.colour, 0.35), 8) +
+          oval(13, 16, '#f4e8d4', 0, 150),
+      ),
+    toppings: { most: 22, size: 1, reach: 0.85, gap: 0.5 },
+    hides: MEATS,
+  },
+};

@@ -1,0 +1,104 @@
+import { DISH_NAME_MAX } from '../recipes/recipe-limits.ts';
+import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import type { FoodStore } from '../ingredients/foods/food-store.ts';
+import type { NameFit } from '../recipes/name-fit.ts';
+import type { RecipeService } from '../recipes/recipe.service.ts';
+import type { ResolvedIngredient } from './resolved-ingredient.ts';
+
+/** What the dishes of a search are found with. */
+export interface DishSources {
+  foods: Pick<FoodStore, 'names' | 'knowledge'>;
+  recipes: Pick<RecipeService, 'named' | 'namesakes' | 'byNumbers'>;
+  /** In how many published recipes a food is needed. */
+  popularity: (food: number) => number;
+}
+
+type Fit = Pick<NameFit, 'number' | 'fit'>;
+
+/** One text of a search, and the recipes that go by it. */
+export interface TypedDish {
+  typed: ResolvedIngredient;
+  fits: Fit[];
+  /** The texts that these go by: of "beans on toast" the whole, not the beans. */
+  names: string[];
+  /** Where none does, those that go by its last word: the curries, for "salmon curry". */
+  akin: Fit[];
+}
+
+/** The fit of the very name. */
+const EXACT = 1_000;
+
+/** What says how somebody eats, and is the name of no dish, however it is spelt: kosher is no koshari. */
+const WAY_OF_EATING =
+  /^(?:kosher|halal|keto(?:genic)?|paleo|atkins|low[- ](?:carb|fat|cal|fodmap)|fodmap|healthy|organic)$/i;
+
+/** Looks for the recipes that go by texts, in as many statements for fifteen texts as for one. */
+export class DishNames {
+  readonly #sources: DishSources;
+
+  constructor(sources: DishSources) {
+    this.#sources = sources;
+  }
+
+  /** The recipes that go by each of some texts, or are of the kind of dish it asks for. */
+  async read(typed: readonly ResolvedIngredient[]): Promise<TypedDish[]> {
+    const { recipes } = this.#sources;
+    const asked = typed.map((one) => ({ one, names: namesOf(one) }));
+    const foods = [...new Set(asked.flatMap(({ names }) => names).filter((name) => this.#isFood(name)))];
+    const others = [...new Set(asked.flatMap(({ one, names }) => [...names, ...kindOf(one)]))].filter(
+      (name) => !this.#isFood(name),
+    );
+    const [sakes, named] = await Promise.all([recipes.namesakes(foods.flatMap(inBothNumbers)), recipes.named(others)]);
+    const sakesOf = (name: string): Fit[] => {
+      const at = inBothNumbers(name).length * foods.indexOf(name);
+      return at < 0 ? [] : [sakes[at] ?? [], sakes[at + 1] ?? []].flat().map((number) => ({ number, fit: EXACT }));
+    };
+    const namedBy = (name: string): NameFit[] => named[others.indexOf(name)] ?? [];
+    return asked.map(({ one, names }) => {
+      const found = names.map((name) => [...sakesOf(name), ...this.#called(one, name, namedBy(name))]);
+      const fits = found.flat();
+      const akin = fits.length > 0 ? [] : kindOf(one).flatMap((kind) => namedBy(kind).filter(({ isSpelt }) => isSpelt));
+      return { typed: one, fits, names: names.filter((_name, at) => (found[at]?.length ?? 0) > 0), akin };
+    });
+  }
+
+  /** Whether a text names any food that is there. */
+  namesAnyFood({ food, parts }: ResolvedIngredient): boolean {
+    return food !== null || parts.length > 0;
+  }
+
+  /** Whether any published recipe needs a food or a kind of it. */
+  isNeeded({ number }: KnownFood): boolean {
+    const { foods, popularity } = this.#sources;
+    return [number, ...foods.knowledge.descendants(number)].some((kind) => popularity(kind) > 0);
+  }
+
+  /**
+   * Of the recipes with all words of a text in their names those that the text asks for: where it names foods that recipes need, only who is
+   * called just so, or whose name has what is said of the one food, too: "eggs on toast".
+   */
+  #called(typed: ResolvedIngredient, name: string, fits: readonly NameFit[]): NameFit[] {
+    const food = this.#sources.foods.names.find(name);
+    if (food || (typed.food !== null && name !== typed.name)) return fits.filter(({ isSpelt }) => isSpelt);
+    return fits.filter(({ isWhole }) => isWhole || !this.namesAnyFood(typed));
+  }
+
+  /** Whether a name is first of all that of a food: "cake" is none while no recipe needs one. */
+  #isFood(name: string): boolean {
+    const food = this.#sources.foods.names.find(name);
+    return food !== undefined && this.isNeeded(food);
+  }
+}
+
+/** The texts by which the dish of a typed text may go. */
+function namesOf({ name, phrase, isExcluded }: ResolvedIngredient): string[] {
+  if (isExcluded) return [];
+  const names = new Set([name, ...(phrase === null ? [] : [phrase])]);
+  return [...names].filter((one) => one.length <= DISH_NAME_MAX && !WAY_OF_EATING.test(one));
+}
+
+const kindOf = ({ dish }: ResolvedIngredient): string[] =>
+  dish === null || dish.kind.length > DISH_NAME_MAX ? [] : [dish.kind];
+
+/** A name in singular and plural, as far as a letter tells them apart: burger, burgers. */
+const inBothNumbers = (name: string): [string, string] => [name, /s$/i.test(name) ? name.slice(0, -1) : `${name}s`];

@@ -1,0 +1,51 @@
+import type { FoodStore } from '../ingredients/foods/food-store.ts';
+import type { RecipeService } from '../recipes/recipe.service.ts';
+import type { SearchEngine } from './match/search-engine.ts';
+import { findDishes, type NamedDishes } from './named-dishes.ts';
+import type { SearchInput } from './search-input.ts';
+import { planSearch, type SearchPlan } from './search-plan.ts';
+
+/** Reads what a cook asks for into what engines rank by, with the dishes that are named. */
+export class SearchPlanner {
+  readonly #foods: FoodStore;
+  readonly #engine: SearchEngine;
+  readonly #recipes: RecipeService;
+
+  constructor(foods: FoodStore, engine: SearchEngine, recipes: RecipeService) {
+    this.#foods = foods;
+    this.#engine = engine;
+    this.#recipes = recipes;
+  }
+
+  /** The plan of a search. Names of dishes are only looked up where a text may ask for a kind of dish, which tells what is there. */
+  async plan(input: SearchInput): Promise<SearchPlan> {
+    const plan = this.planAs(input, []);
+    const isOpen = plan.resolvedIngredients.some(({ dish }) => dish !== null && dish.foods.length > 0);
+    return isOpen ? (await this.#withDishes(input, plan)).plan : plan;
+  }
+
+  /** The plan of a search, and the dishes that it names. */
+  planWithDishes(input: SearchInput): Promise<{ plan: SearchPlan; named: NamedDishes }> {
+    return this.#withDishes(input, this.planAs(input, []));
+  }
+
+  /** The plan of a search of which those texts are known that ask for a kind of dish. */
+  planAs(input: SearchInput, kinds: readonly string[]): SearchPlan {
+    return planSearch(input, this.#foods, this.#engine, kinds);
+  }
+
+  async #withDishes(input: SearchInput, plan: SearchPlan): Promise<{ plan: SearchPlan; named: NamedDishes }> {
+    const named = await findDishes(plan, {
+      foods: this.#foods,
+      recipes: this.#recipes,
+      popularity: (food) => this.#engine.popularity(food),
+    });
+    if (named.kinds.length === 0) return { plan, named };
+    const fuller = this.planAs(input, named.kinds);
+    const resolvedIngredients = fuller.resolvedIngredients.map((typed, at) => ({
+      ...typed,
+      isDish: named.resolvedIngredients[at]?.isDish ?? false,
+    }));
+    return { plan: fuller, named: { ...named, resolvedIngredients } };
+  }
+}

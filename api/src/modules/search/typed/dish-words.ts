@@ -1,0 +1,48 @@
+import type { FoodNames } from '../../ingredients/names/food-names.ts';
+import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import type { Piece } from './pieces.ts';
+import { readHeld } from './read-piece.ts';
+import type { Token } from './tokens.ts';
+
+/** A dish that a text may ask for though no recipe goes by the whole of it: "salmon curry". */
+export interface KindOfDish {
+  /** Its last word, which says what kind of dish it is: curry. */
+  kind: string;
+  /** The foods before it, which are there where dishes of that kind are known. */
+  foods: KnownFood[];
+}
+
+const IN_NAME: ReadonlySet<Token['sign']> = new Set(['word', 'amount', 'small', 'and', 'or', 'with', 'tail']);
+
+/**
+ * What of a text may be the name of a dish, without what is said around it: "toad in the hole" of "I fancy toad in the hole tonight"; null where
+ * several such parts stand in it.
+ */
+export function phraseOf(tokens: readonly Token[]): string | null {
+  const [phrase, ...others] = spansOf(tokens);
+  return others.length > 0 ? null : (phrase?.map(({ text }) => text).join(' ') ?? null);
+}
+
+/** Tokens that stand together, from the first word of each span to its last. */
+function spansOf(tokens: readonly Token[]): Token[][] {
+  const spans: Token[][] = [[]];
+  for (const token of tokens) {
+    if (IN_NAME.has(token.sign)) spans.at(-1)?.push(token);
+    else spans.push([]);
+  }
+  const isWord = ({ sign }: Token): boolean => sign === 'word';
+  return spans
+    .map((span) => (span.some(isWord) ? span.slice(span.findIndex(isWord), span.findLastIndex(isWord) + 1) : []))
+    .filter((span) => span.length > 0);
+}
+
+/** What kind of dish a few words may ask for that are no name as a whole; null for a single word, and for more than two foods and their kind. */
+export function kindOfDish(pieces: readonly Piece[], names: FoodNames): KindOfDish | null {
+  const last = pieces.at(-1)?.text.split(' ') ?? [];
+  const before = [...pieces.slice(0, -1).map(({ text }) => text), last.slice(0, -1).join(' ')].filter(
+    (text) => text !== '',
+  );
+  const kind = last.at(-1);
+  if (kind === undefined || before.length === 0 || before.length > 2) return null;
+  return { kind, foods: before.flatMap((text) => readHeld(text, names).named.flatMap(({ food }) => food ?? [])) };
+}

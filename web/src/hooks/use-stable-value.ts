@@ -1,0 +1,13 @@
+import { equal } from '@wry/equality';
+import { useState } from 'react';
+
+/**
+ * A value, or the former one where both say the same: Apollo masks an answer into new objects with every change of its state, and
+ * what is drawn of it would be drawn anew, though nothing of it has changed.
+ */
+export function useStableValue<T>(value: T): T {
+  const [kept, setKept] = useState(value);
+  if (kept === value || equal(kept, value)) return kept;
+  setKept(value);
+  return value;
+}

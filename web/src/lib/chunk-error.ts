@@ -1,0 +1,11 @@
+import { common } from '../messages/common.ts';
+import { showToast } from '../ui/overlays/toast-store.ts';
+
+/** Says that a file could not be fetched. Browsers remember that, so it offers to load the page anew; when to is for the cook to say. */
+export function toastChunkError(): void {
+  showToast({
+    ...common.partFailed,
+    variant: 'destructive',
+    action: { label: common.failure.reload, onPress: () => window.location.reload() },
+  });
+}
