@@ -4,7 +4,6 @@ import { Migrator } from '@mikro-orm/migrations';
 import type { Pool } from 'pg';
 import { StartError } from '../shared/errors.ts';
 import type { Tracing } from '../shared/tracing.ts';
-import { endUnanswered } from './dead-connections.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations.ts';
 import { oneAtATime } from './one-at-a-time.sql.ts';
@@ -68,7 +67,6 @@ function driverOptions(url: string) {
     query_timeout: ANSWER_MAX,
     keepAlive: true,
     keepAliveInitialDelayMillis: REST_MAX,
-    onPoolCreated: endUnanswered,
   };
 }
 

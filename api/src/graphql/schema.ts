@@ -6,10 +6,12 @@ import type { GraphQLSchema } from 'graphql';
 import { IngredientResolver } from '../modules/ingredients/ingredient.resolver.ts';
 import { RecipeIngredientResolver, RecipeResolver } from '../modules/recipes/recipe.resolver.ts';
 import { PhotoResolver, RecognizedIngredientResolver } from '../modules/photos/photo.resolver.ts';
-import { CollectionResolver } from '../modules/collections/collection.resolver.ts';
+import { CollectionResolver, RecipeCollectionsResolver } from '../modules/collections/collection.resolver.ts';
 import { OwnRecipeResolver } from '../modules/own-recipes/own-recipe.resolver.ts';
 import { ProfileResolver } from '../modules/profile/profile.resolver.ts';
-import { RecipeExtrasResolver } from '../modules/profile/recipe-extras.resolver.ts';
+import { SavedRecipeResolver } from '../modules/saved-recipes/saved-recipe.resolver.ts';
+import { RatingResolver } from '../modules/ratings/rating.resolver.ts';
+import { CookingResolver } from '../modules/cooking/cooking.resolver.ts';
 import { SearchPageResolver, SearchResolver } from '../modules/search/search.resolver.ts';
 import { SessionResolver } from '../modules/accounts/sessions/session.resolver.ts';
 import { AdminFoodResolver, UnlinkedLineResolver } from '../modules/admin/admin-food.resolver.ts';
@@ -41,7 +43,10 @@ export function buildGraphQLSchema(): GraphQLSchema {
         PhotoResolver,
         RecognizedIngredientResolver,
         ProfileResolver,
-        RecipeExtrasResolver,
+        SavedRecipeResolver,
+        RatingResolver,
+        CookingResolver,
+        RecipeCollectionsResolver,
         CollectionResolver,
         OwnRecipeResolver,
         AdminResolver,

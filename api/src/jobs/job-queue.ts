@@ -4,7 +4,6 @@ import { AppError } from '../shared/errors.ts';
 import type { Job, Jobs } from '../shared/job.ts';
 import { throttledLogger, type TroubleLog } from '../shared/throttled-logger.ts';
 import { traced, type Tracing } from '../shared/tracing.ts';
-import { CORRECT_CLOCK } from './queue-clock.ts';
 
 /** Connections of its own: the queue must not wait behind requests. */
 const CONNECTIONS = 2;
@@ -18,8 +17,6 @@ const RETRIES = 5;
 /** Pause before a start that failed is tried again, and the longest such pause, in milliseconds. */
 const START_PAUSE = 500;
 const START_PAUSE_MAX = 10_000;
-/** How often it is looked whether the clock was put back, in milliseconds. */
-const CLOCK_EVERY = 30_000;
 /** The queue's own counts are up to an hour old. */
 const WAITING = `select name, count(*)::int as count from pgboss.job where name = any($1) and state < 'active' and not blocked and start_after <= now() group by name`;
 
@@ -34,7 +31,6 @@ export class JobQueue implements Jobs {
   readonly #names: string[] = [];
   readonly #firstTry = Promise.withResolvers<void>();
   #started: Promise<void> | undefined;
-  #clock: NodeJS.Timeout | undefined;
   #isUp = false;
 
   constructor(databaseUrl: string, log: TroubleLog, tracing?: Tracing) {
@@ -64,10 +60,8 @@ export class JobQueue implements Jobs {
     for (let tries = 1; !this.#isUp && !this.#stopping.signal.aborted; tries++) {
       try {
         await this.#boss.start();
-        await this.#correctClock();
         for (const job of jobs) if (!this.#names.includes(job.name)) await this.#take(job);
         this.#isUp = true;
-        this.#clock = setInterval(() => void this.#correctClock().catch(() => undefined), CLOCK_EVERY).unref();
       } catch (error) {
         const pause = Math.min(START_PAUSE_MAX, START_PAUSE * tries);
         this.#lasting.warn({ err: error, retryInMs: pause }, 'The job queue could not be started');
@@ -103,12 +97,7 @@ export class JobQueue implements Jobs {
     if (this.#started === undefined) return;
     this.#stopping.abort();
     await this.#started;
-    clearInterval(this.#clock);
     await this.#boss.stop({ graceful: true, timeout: STOP_LIMIT });
-  }
-
-  async #correctClock(): Promise<void> {
-    await this.#boss.getDb().executeSql(CORRECT_CLOCK);
   }
 
   async #take(job: Job): Promise<void> {

@@ -7,6 +7,8 @@ import { exportRoutes } from '../modules/imports/export.routes.ts';
 import { importRoutes } from '../modules/imports/import.routes.ts';
 import { ingredientRoutes } from '../modules/ingredients/ingredient.routes.ts';
 import { photoRoutes } from '../modules/photos/photo.routes.ts';
+import { savedRecipeRoutes } from '../modules/saved-recipes/saved-recipe.routes.ts';
+import { cookingRoutes } from '../modules/cooking/cooking.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
 import { recipeRoutes } from '../modules/recipes/recipe.routes.ts';
 import { searchRoutes } from '../modules/search/search.routes.ts';
@@ -23,6 +25,8 @@ export const routes: Route[] = [
   ...searchRoutes,
   ...recipeRoutes,
   ...photoRoutes,
+  ...savedRecipeRoutes,
+  ...cookingRoutes,
   ...profileRoutes,
   ...shoppingListRoutes,
   ...importRoutes,

@@ -6,6 +6,11 @@ export async function insertIfNew<T extends object>(
   entity: EntityName<T>,
   data: RequiredEntityData<T>,
 ): Promise<boolean> {
-  const { affectedRows } = await em.createQueryBuilder(entity).insert(data).onConflict().ignore().execute();
-  return affectedRows > 0;
+  const inserting = em.createQueryBuilder(entity).insert(data).onConflict().ignore();
+  try {
+    return (await inserting.execute()).affectedRows > 0;
+  } catch (error) {
+    // The query builder hands on what PostgreSQL's client throws; everything else of the ORM tells a missing reference apart.
+    throw em.getDriver().convertException(error as Error);
+  }
 }

@@ -37,11 +37,3 @@ test('of eight backups the oldest goes', async () => {
     expect.stringMatching(/^larder-20[2-9]/),
   ]);
 });
-
-test('a backup is kept where those before it were named while the clock was ahead', async () => {
-  putThere(2099);
-  await run();
-  await run();
-  expect(readdirSync(backups).filter((name) => !name.includes('2099'))).toHaveLength(2);
-  expect(readdirSync(backups)).toHaveLength(7);
-});

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { connect, migrate, ormOptions, poolOf } from '../../../api/src/db/orm.ts';
-import { BreakableLine } from '../../support/breakable-line.ts';
+import { connect, migrate, poolOf } from '../../../api/src/db/orm.ts';
 import { createDatabase, type TestDatabase } from '../../support/database.ts';
 import { poolerBefore } from '../../support/pooler.ts';
 
@@ -19,26 +17,6 @@ afterAll(() => database.drop());
 describe('the connections to the database', () => {
   test('are ten at most, of which two are kept at rest', () => {
     expect(pool.options).toMatchObject({ min: 2, max: 10, idleTimeoutMillis: 60_000 });
-  });
-
-  test('that fall silent are given up, so that others take their place', async () => {
-    const line = await BreakableLine.to(database.url);
-    const { driverOptions, ...options } = ormOptions(line.url);
-    const orm = new MikroORM({ ...options, driverOptions: { ...driverOptions, query_timeout: 400 } });
-    const ask = () =>
-      orm.em
-        .fork()
-        .execute('select 1')
-        .then(
-          () => 'answered',
-          () => 'not answered',
-        );
-    await Promise.all(Array.from({ length: 10 }, ask));
-    line.forget();
-    expect(new Set(await Promise.all(Array.from({ length: 10 }, ask)))).toEqual(new Set(['not answered']));
-    expect(await ask()).toBe('answered');
-    await orm.close(true);
-    await line.cut();
   });
 
   test('are looked after at rest, and given up soon after PostgreSQL would have cancelled what was asked', () => {

@@ -55,22 +55,6 @@ describe('the job queue', () => {
     await line.cut();
   });
 
-  test('does what is due, by the clock and again after a failure, where the clock was a day ahead for a while', async () => {
-    let queue = await working(
-      { name: 'by-the-clock', schedule: '* * * * *', run: async () => undefined },
-      { name: 'again', run: async () => undefined },
-    );
-    await queue.stop();
-    await database.orm.em.execute(`update pgboss.version set cron_on = now() + interval '1 day'`);
-    await database.orm.em.execute(
-      `insert into pgboss.job (name, data, state, retry_limit, retry_count, start_after) values ('again', '{"name":"Ada"}', 'retry', 5, 1, now() + interval '1 day')`,
-    );
-    const [clock, again] = [heard('by-the-clock'), heard('again')];
-    queue = await working({ ...clock.job, schedule: '* * * * *' }, again.job);
-    expect(await again.first).toEqual({ name: 'Ada' });
-    expect(await clock.first).toBeDefined();
-  });
-
   test('tells once, not each time, that its connections are lost', async () => {
     const lines: string[] = [];
     const queue = new JobQueue(database.url, { warn: (_facts, message) => void lines.push(message) });

@@ -6,7 +6,7 @@ import { readImportPath } from '../../../api/src/modules/imports/import-paths.ts
 import { ImportService } from '../../../api/src/modules/imports/import.service.ts';
 import { removeFiles } from '../../../api/src/modules/photos/photo-cleanup.ts';
 import { writeRecipe } from '../../../api/src/modules/recipes/recipe-writer.ts';
-import { MAY_REMOVE_FILES } from '../../../api/src/modules/photos/files-lock.sql.ts';
+import { mayRemoveFiles } from '../../../api/src/modules/photos/files-lock.sql.ts';
 import { RecipeStatus } from '../../../api/src/modules/recipes/recipe-enums.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { signUpAdmin } from '../../support/admins.ts';
@@ -74,7 +74,7 @@ test('files that a backup still has to copy stay, and go after it', async () => 
 test('a backup waits for a running removal of files', async () => {
   const removing = app.database.orm.em.fork();
   await removing.begin();
-  await removing.execute(MAY_REMOVE_FILES);
+  expect(await mayRemoveFiles(removing)).toBe(true);
   const backup = backUp({
     databaseUrl: app.database.url,
     filesFolder: join(app.folder, 'files'),

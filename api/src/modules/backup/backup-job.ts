@@ -32,14 +32,13 @@ export function backupJob({ databaseUrl, dataDir, em }: BackupPlace): Job {
         bytes: (await stat(target)).size,
       };
       await writeSetting(em(), 'backup', made);
-      await dropOldest(folder, name);
+      await dropOldest(folder);
     },
   };
 }
 
-/** The names carry their time, so their order is that of their making; one later than the newest was named while the clock was ahead. */
-async function dropOldest(folder: string, newest: string): Promise<void> {
+/** The names carry their time, so their order is that of their making. */
+async function dropOldest(folder: string): Promise<void> {
   const archives = (await readdir(folder)).filter((name) => /^larder-.*\.tar\.gz$/.test(name)).sort();
-  const { true: ahead = [], false: inOrder = [] } = Object.groupBy(archives, (name) => `${name > newest}`);
-  for (const name of [...ahead, ...inOrder].slice(0, -KEPT)) await rm(join(folder, name), { force: true });
+  for (const name of archives.slice(0, -KEPT)) await rm(join(folder, name), { force: true });
 }

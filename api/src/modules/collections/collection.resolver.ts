@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import { toConnection, type Connection } from '../../graphql/connection.ts';
 import { recipePictures } from '../recipes/recipe-pictures.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
-import { RecipeConnectionType } from '../recipes/recipe.types.ts';
+import { RecipeConnectionType, RecipeType } from '../recipes/recipe.types.ts';
 import type { Collection } from './collection.entity.ts';
 import {
   CollectionIdInput,
@@ -93,5 +93,14 @@ export class CollectionResolver {
     @Ctx() { collections }: RequestContext,
   ): Promise<CollectionPayloadType> {
     return { collection: await collections.remove(input.collectionId, input.recipeId) };
+  }
+}
+
+/** The collections that a recipe is in. */
+@Resolver(() => RecipeType)
+export class RecipeCollectionsResolver {
+  @FieldResolver(() => [CollectionType], { description: 'The collections of the cook who asks that it is in.' })
+  collections(@Root() recipe: Recipe, @Ctx() { collectionReader }: RequestContext): Promise<Collection[]> {
+    return collectionReader.having(recipe);
   }
 }

@@ -1,11 +1,27 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import type { LinkedLine } from '../ingredients/lines/line-linker.ts';
 import { DeleteRecipePayloadType, ReadLineType, RecipeInput } from './own-recipe.types.ts';
+import type { Recipe } from '../recipes/recipe.entity.ts';
+import { RecipeType } from '../recipes/recipe.types.ts';
 import { RecipeIdInput, RecipePayloadType } from '../recipes/recipe-payload.types.ts';
 
-@Resolver()
+@Resolver(() => RecipeType)
 export class OwnRecipeResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether the cook who asks has written it.' })
+  isOwn(@Root() recipe: Recipe, @Ctx() { ownRecipes }: RequestContext): boolean {
+    return ownRecipes.isOwn(recipe);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Stands for its text and photo; sent along with an edit, it keeps one window from overwriting another. Only its cook is told.',
+  })
+  version(@Root() recipe: Recipe, @Ctx() { ownRecipes }: RequestContext): string | null {
+    return ownRecipes.version(recipe);
+  }
+
   @Query(() => [ReadLineType], { description: 'What is understood of ingredient lines while they are written.' })
   readIngredientLines(
     @Arg('texts', () => [String], { description: 'At most 100 lines, each of at most 200 characters.' })

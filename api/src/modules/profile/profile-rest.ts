@@ -4,16 +4,6 @@ import { recipePictures } from '../recipes/recipe-pictures.ts';
 import { rating, restRating } from '../recipes/recipe-rest.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 
-/** Whether a recipe is kept now. */
-export const saved = z.object({ id: z.string(), isSaved: z.boolean() });
-
-/** How far the cook has come with a recipe. */
-export const progress = z.object({
-  ingredients: z.array(z.string()).describe('Ids of the ticked ingredient lines.'),
-  steps: z.array(z.int()).describe('Numbers of the steps that are done.'),
-  servings: z.number().nullable().describe("null leaves the recipe's own."),
-});
-
 /** What `restProfile` gives. */
 export const profilePage = z.object({
   name: z.string(),

@@ -10,14 +10,9 @@ import { CollectionType } from '../collections/collection.types.ts';
 import type { Cooked } from '../cooking/cooking.service.ts';
 import { PageArgs } from '../../graphql/page-args.ts';
 import type { ProfileStats } from './profile-stats.sql.ts';
-import {
-  CookedRecipeConnectionType,
-  DeleteAccountInput,
-  DeleteAccountPayloadType,
-  ProfileStatsType,
-  ProfileType,
-  SavedRecipeFilterInput,
-} from './profile.types.ts';
+import { CookedRecipeConnectionType } from '../cooking/cooking.types.ts';
+import { SavedRecipeFilterInput } from '../saved-recipes/saved-recipe.types.ts';
+import { DeleteAccountInput, DeleteAccountPayloadType, ProfileStatsType, ProfileType } from './profile.types.ts';
 import { SavedRecipeSort } from '../saved-recipes/saved-recipe-lists.ts';
 
 /** A profile is the account of the cook who asks, with what hangs on it. */
