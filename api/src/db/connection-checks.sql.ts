@@ -7,3 +7,8 @@ export async function sourceOfTimeout(em: EntityManager): Promise<string | undef
     .execute<{ source: string }[]>(`select source from pg_settings where name = 'statement_timeout'`);
   return limit?.source;
 }
+
+/** Asks for an answer on a connection that is free, opening one where there is none. */
+export async function ping(em: EntityManager): Promise<void> {
+  await em.getConnection().execute('select 1');
+}
