@@ -8,7 +8,7 @@ export async function sourceOfTimeout(em: EntityManager): Promise<string | undef
   return limit?.source;
 }
 
-/** Asks for an answer on a free connection, and opens one if there is none. */
+/** Asks for an answer on a connection that is free, opening one where there is none. */
 export async function ping(em: EntityManager): Promise<void> {
   await em.getConnection().execute('select 1');
 }
