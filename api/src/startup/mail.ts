@@ -33,7 +33,7 @@ export function createMailer(settings: MailSettings): Mailer {
 }
 
 /** Loaded when the first message is written. */
-const library = (): Promise<typeof import('nodemailer')> => import('nodemailer');
+const library = () => import('nodemailer');
 
 function smtpMailer(url: string, { from, tracing }: MailSettings): Mailer {
   let transport: Transporter | undefined;

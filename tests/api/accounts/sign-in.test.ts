@@ -155,7 +155,7 @@ describe('guessing', () => {
     ['an account', true],
     ['an unknown name', false],
   ])('five wrong passwords for %s from one address, then a wait that grows', async (_name, exists) => {
-    const username = exists ? (await signUp(app)).username : `no-such-cook-${freshAddress()}`;
+    const username = exists ? (await signUp(app)).username : `no-one-${freshAddress()}`;
     const guesser = stranger();
     for (let at = 0; at < 5; at++) expect(await guess(guesser, username)).toBe('BAD_USER_INPUT');
     const { errors } = await signIn(guesser, username, GOOD_PASSWORD);
@@ -172,9 +172,9 @@ describe('guessing', () => {
 
   test('who must wait is told how long, in seconds, for programs too', async () => {
     const guesser = stranger();
-    for (let at = 0; at < 5; at++) await guess(guesser, 'no-such-cook');
+    for (let at = 0; at < 5; at++) await guess(guesser, 'no-cook-at-all');
     const answer = await guesser.send('POST', '/graphql', {
-      query: 'mutation { signIn(input: { username: "no-such-cook", password: "not the right one" }) { user { id } } }',
+      query: 'mutation { signIn(input: { username: "no-cook-at-all", password: "not the right one" }) { user { id } } }',
     });
     const wait = Number(answer.headers['retry-after']);
     expect(wait).toBeGreaterThan(30);

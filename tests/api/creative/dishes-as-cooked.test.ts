@@ -99,7 +99,7 @@ test('quinces, which are hard and sour, are in no crumble or salad', () => {
 
 test('what simmers in a broth is never said to be golden', () => {
   const simmered = dishesOf('boiled potatoes', 'green pepper', 'chicken', 'tomato')
-    .flatMap(({ steps }) => steps.map(({ description }) => description))
+    .flatMap(({ steps }) => steps.map(({ text }) => text))
     .filter((text) => text.includes('simmer'));
   expect(simmered.length).toBeGreaterThan(0);
   expect(simmered.filter((text) => text.includes('golden'))).toEqual([]);
