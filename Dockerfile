@@ -5,14 +5,27 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY api/package.json api/
 COPY web/package.json web/
+COPY scripts/prune-platforms.cjs scripts/
 RUN npm ci
 COPY . .
-RUN node scripts/build.ts
+# What only builds and tests is left behind; of the sources the process reads its data files.
+RUN node scripts/build.ts \
+  && find api/src -name '*.ts' -delete \
+  && rm -rf node_modules api/node_modules web/node_modules web/src web/public bench scripts tests tools docs
+
+FROM node:24-bookworm-slim AS libraries
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY api/package.json api/
+COPY web/package.json web/
+COPY scripts/prune-platforms.cjs scripts/
+RUN npm ci --omit=dev --workspace=api
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production LOG_FORMAT=json DATA_DIR=/data
 WORKDIR /app
 COPY --from=build --chown=root:root /app /app
+COPY --from=libraries --chown=root:root /app /app
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

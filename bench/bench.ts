@@ -19,7 +19,7 @@ function benchCommands(): Command {
     'web',
     'the built web app: its first JavaScript, and Lighthouse on a phone for the landing page, a search and a recipe',
   ).action(async ({ json }: BenchOptions) => (await import('./web-bench.ts')).benchWeb(new Figures(json)));
-  withRecipes(add('photos', 'how fast a bomb is refused, and what uploads do to whoever searches'), 100_000).action(
+  withRecipes(add('photos', 'how fast a bomb is refused, and what uploads do to searches'), 100_000).action(
     async ({ recipes, json }: WithRecipes) =>
       (await import('./photo-bench.ts')).benchPhotos(recipes, new Figures(json)),
   );

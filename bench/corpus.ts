@@ -70,7 +70,7 @@ export class Corpus {
     };
   }
 
-  /** So many recipes with numbers from `first` on, a thousand at a time: nobody need hold them all. */
+  /** So many recipes with numbers from `first` on, a thousand at a time: they need not all be held. */
   *recipes(first: number, count: number): Generator<IndexedRecipe[]> {
     for (let from = 0; from < count; from += BATCH) {
       yield Array.from({ length: Math.min(BATCH, count - from) }, (_, i) => this.recipe(first + from + i));

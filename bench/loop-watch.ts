@@ -8,7 +8,7 @@ export interface LongestTurn {
    * computing in steps of up to 4 ms, so a turn never counts for more than it lasted.
    */
   computing: number;
-  /** How late a timer of one millisecond was, whoever had the processor; as `monitorEventLoopDelay` measures it. */
+  /** How late a timer of one millisecond was, on any processor load; as `monitorEventLoopDelay` measures it. */
   late: number;
 }
 

@@ -196,7 +196,7 @@ function addTurn(figures: Figures, { computing, late }: LongestTurn): void {
     unit: 'ms',
     bar: { atMost: 10 },
   });
-  figures.add({ what: 'event loop late at most meanwhile, whoever had the processor', value: late, unit: 'ms' });
+  figures.add({ what: 'event loop late at most meanwhile, on any processor load', value: late, unit: 'ms' });
 }
 
 function addTiming(

@@ -17,7 +17,7 @@ const UPLOADS = 20;
 /** Together fewer than one address may send in a day. */
 const WAVES_MAX = 4;
 
-/** Measures how fast a bomb is refused, and what twenty uploads at once do to whoever searches. */
+/** Measures how fast a bomb is refused, and what twenty uploads at once do to searches. */
 export async function benchPhotos(recipes: number, figures: Figures): Promise<void> {
   figures.noteLoad();
   await benchBomb(figures);

@@ -7,7 +7,7 @@ import chromium from '@sparticuz/chromium';
 /** With these closing a page ends the whole browser. */
 const UNWANTED = new Set(['--single-process', '--no-zygote']);
 
-/** A browser that listens for whoever steers it. */
+/** A browser that listens for its controller. */
 export interface BenchBrowser {
   port: number;
   stop(): void;

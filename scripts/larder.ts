@@ -7,7 +7,7 @@ import { buildStale } from './build.ts';
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const needsWeb = process.argv[2] === 'serve' || process.argv.slice(2, 4).join(' ') === 'bench web';
 buildStale({ web: needsWeb });
-// GraphQL checks every object of every answer unless it is told that nobody is developing.
+// GraphQL checks every object of every answer unless NODE_ENV is production.
 process.env['NODE_ENV'] ??= 'production';
 if (process.argv[2] === 'bench') {
   const args = ['--import', './bench/built-api.ts', 'bench/bench.ts', ...process.argv.slice(3)];

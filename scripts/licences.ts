@@ -34,9 +34,8 @@ Everything asks for a notice at most, but for these, which are used unchanged: l
 own file that can be replaced), lightningcss within Vite (MPL-2.0, changes of its files would have to be shown), the two typefaces
 (OFL-1.1, not sold by themselves), the data of caniuse (CC-BY-4.0, named here).
 
-Kept in the repository itself: the drawings of \`api/src/modules/ingredients/food-art/icons\` (Fluent Emoji of Microsoft, MIT, its text beside them) and the
-built files of GraphiQL in \`web/public/graphiql\` (MIT, with React, CodeMirror, Radix and Headless UI, all MIT; \`tools/graphiql/package-lock.json\`
-names each).
+Kept in the repository itself: the built files of GraphiQL in \`web/public/graphiql\` (MIT, with React, CodeMirror, Radix and Headless UI,
+all MIT; \`tools/graphiql/package-lock.json\` names each).
 `;
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
@@ -56,7 +55,7 @@ const text = `${HEAD}\n${[...byTerms]
 
 if (unknown.length > 0)
   fail(
-    `Nobody has looked at these terms yet: ${unknown.map((terms) => `${terms} (${[...(byTerms.get(terms) ?? [])].join(', ')})`).join('; ')}`,
+    `These terms are not in KNOWN yet: ${unknown.map((terms) => `${terms} (${[...(byTerms.get(terms) ?? [])].join(', ')})`).join('; ')}`,
   );
 if (!process.argv.includes('--check')) writeFileSync(FILE, text);
 else if (readFileSync(FILE, 'utf8') !== text) fail(`${FILE} is not what package-lock.json says: run npm run licences`);

@@ -32,7 +32,7 @@ export interface AppOptions {
   logger?: FastifyBaseLogger;
   /** How many proxies in front are ours. */
   trustProxy: number;
-  /** Requests a minute that an address may send to both doors together; as many as it likes unless given. */
+  /** Requests a minute that an address may send to both transports together; as many as it likes unless given. */
   rateLimit?: number;
   /** Folder of the built web app; without it only the API is served. */
   webFolder?: string;
@@ -40,7 +40,7 @@ export interface AppOptions {
   inFlightMax?: number;
   /** Where requests are followed; nowhere unless given. */
   tracing?: Tracing | undefined;
-  /** Called when somebody asks for a page, or for anything behind the two doors. */
+  /** Called when somebody asks for a page, or for anything behind the two APIs. */
   onAsked?: () => void;
 }
 
@@ -50,7 +50,7 @@ const isCommonplace = ({ url }: { url: string }): boolean => /^\/(livez|readyz|i
 /** Where a request is given up, in milliseconds: longer than a language model may take. */
 const DEADLINE = 45_000;
 
-/** Puts the doors together; nothing listens yet. */
+/** Registers the transports; nothing listens yet. */
 export async function buildApp(platform: Platform, health: Health, options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(options.logger && { loggerInstance: options.logger }),
@@ -82,10 +82,10 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   guardWrites(app);
   countRequests(app, platform.usage);
   registerHealth(app, health);
-  await app.register(async (doors) => {
-    await limitRate(doors, options.rateLimit);
-    registerRest(doors, platform);
-    await registerGraphQL(doors, platform, options);
+  await app.register(async (transports) => {
+    await limitRate(transports, options.rateLimit);
+    registerRest(transports, platform);
+    await registerGraphQL(transports, platform, options);
   });
   registerPictures(app, platform);
   registerPhotos(app, platform);

@@ -99,7 +99,7 @@ function starterFoods(): FoodKnowledge {
   return new FoodKnowledge(foods, swaps);
 }
 
-// Whoever has seen enough (`… | head`) makes no failure of what they do not want to see.
+// A reader that closes the pipe early (`… | head`) is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

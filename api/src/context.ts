@@ -43,7 +43,7 @@ import { SessionService } from './modules/accounts/sessions/session.service.ts';
 import { WebImportService } from './modules/imports/web-import.service.ts';
 import type { WebReader } from './modules/imports/web/web-reader.ts';
 import type { Orm } from './db/orm.ts';
-import type { Replica } from './db/replica.ts';
+import type { Replica } from './shared/replica.ts';
 import type { Jobs } from './shared/job.ts';
 import type { LanguageModel } from './shared/language-model.ts';
 import type { Usage } from './shared/usage.ts';
@@ -68,7 +68,7 @@ export interface Platform {
   mailer: Mailer;
   /** Reads pages of other sites. */
   web: WebReader;
-  /** Where the web app is; null when nobody has said so. */
+  /** Where the web app is; null when it is not configured. */
   publicUrl: string | null;
 }
 
@@ -113,7 +113,7 @@ export interface RequestContext {
   webImport: WebImportService;
 }
 
-/** Builds the services of one request, for whoever asks. */
+/** Builds the services of one request, for its caller. */
 export function createContext(
   {
     orm,

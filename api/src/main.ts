@@ -93,12 +93,12 @@ async function run(start: Start): Promise<void> {
     await serveAll(start, stop, logger, started);
   } catch (error) {
     await stop.undo();
-    // Whoever has told it to stop need not be told that something was then missing.
+    // What fails after a stop was requested is not reported.
     if (!stop.isStopping) throw error;
   }
 }
 
-/** Opens the doors, sets the jobs going, and reads the recipes before anybody is let in. */
+/** Starts listening, starts the jobs, and reads the recipes before it is ready. */
 async function serveAll(
   { env, database, tracing, progress }: Start,
   stop: GracefulStop,

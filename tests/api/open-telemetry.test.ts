@@ -173,7 +173,7 @@ test('what a caller says of sampling does not change what is counted', async () 
   await own.close();
 });
 
-test('a collector that is away holds nobody up, and is told of', async () => {
+test('an unreachable collector delays no request, and is reported', async () => {
   const away = new OpenTelemetry({
     endpoint: 'http://127.0.0.1:9',
     serviceName: 'larder-test',

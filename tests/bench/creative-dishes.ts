@@ -73,7 +73,7 @@ function drawUsual(): KnownFood {
   return usual.find((food) => (left -= weightOf(food)) <= 0) ?? pick(usual);
 }
 
-function drawWish(): CreativeRequest {
+function drawRequest(): CreativeRequest {
   const size = 3 + Math.floor(random() * 13);
   const held = [...(chance(0.25) ? named([pick(LEFTOVERS)]) : []), ...(chance(0.3) ? [pick(odd)] : [])];
   while (held.length < size) {
@@ -122,6 +122,6 @@ function print(at: number, request: CreativeRequest, dishes: readonly Passed[]):
 }
 
 for (let at = 1; at <= Number(kitchens); at++) {
-  const request = drawWish();
+  const request = drawRequest();
   print(at, request, composer.compose(request, 0, 6).dishes);
 }

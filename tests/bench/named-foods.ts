@@ -6,7 +6,7 @@ export interface AllergenWords {
   not: RegExp;
   /** Foods that contain it, by definition or in their ordinary recipe. */
   named: RegExp;
-  /** Bought products of which some brands contain it: only the label tells, so nobody can call the recipe free of it by its words. */
+  /** Bought products of which some brands contain it: only the label tells, so the recipe cannot be called free of it by its words. */
   byLabel: RegExp;
 }
 

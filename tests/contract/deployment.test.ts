@@ -121,10 +121,14 @@ test('the profile for growth has two processes alike, behind a balancer, reading
     expect(read('deploy/Caddyfile')).toContain(target);
 });
 
-test('the image is built in two steps, runs as a user of its own, and says whether it is well', () => {
+test('the image has no tool that only builds or tests, runs as a user of its own, and says whether it is well', () => {
   const of = (word: string): string[] => dockerfile.filter((line) => line.startsWith(`${word} `));
-  expect(of('FROM')).toHaveLength(2);
-  for (const from of of('FROM')) expect(from).toMatch(/^FROM node:\d+-[\w-]+( AS build)?$/);
+  expect(of('FROM')).toHaveLength(3);
+  for (const from of of('FROM')) expect(from).toMatch(/^FROM node:\d+-[\w-]+( AS (build|libraries))?$/);
+  expect(of('RUN').filter((line) => line.includes('npm ci'))).toEqual([
+    'RUN npm ci',
+    'RUN npm ci --omit=dev --workspace=api',
+  ]);
   expect(of('ADD')).toEqual([]);
   expect(dockerfile.indexOf('USER node')).toBeLessThan(dockerfile.findIndex((line) => line.startsWith('CMD ')));
   expect(of('USER')).toEqual(['USER node']);

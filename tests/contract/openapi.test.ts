@@ -3,7 +3,7 @@ import { LanguageModel } from '../../api/src/shared/language-model.ts';
 import { createApp, type TestApp } from '../support/app.ts';
 import { signUpAdmin } from '../support/admins.ts';
 import { signUp, type Cook } from '../support/clients.ts';
-import { DescribedDoor, type Method, type OpenApi } from '../support/described-door.ts';
+import { DescribedApi, type Method, type OpenApi } from '../support/described-api.ts';
 import { startModelServer, type ModelServer } from '../support/model-server.ts';
 import { drawPhoto, put } from '../support/photos.ts';
 import { REST } from './authorisation.ts';
@@ -12,7 +12,7 @@ let model: ModelServer;
 let app: TestApp;
 let cook: Cook;
 let admin: Cook;
-let door: DescribedDoor;
+let described: DescribedApi;
 let api: OpenApi;
 beforeAll(async () => {
   model = await startModelServer();
@@ -20,8 +20,8 @@ beforeAll(async () => {
   app = await createApp({ jobs: true, model: new LanguageModel({ baseUrl: model.baseUrl, model: 'test' }) });
   [cook, admin] = [await signUp(app), await signUpAdmin(app)];
   await cook.graphql('mutation { updateProfile(input: { email: "cook@example.org" }) { user { id } } }');
-  door = await DescribedDoor.of(app);
-  ({ api } = door);
+  described = await DescribedApi.of(app);
+  ({ api } = described);
 });
 afterAll(async () => {
   await app.close();
@@ -36,14 +36,14 @@ async function expectAnswer(
   address: string,
   body?: object,
 ): Promise<unknown> {
-  const answer = await door.ask(client, method, template, address, body);
+  const answer = await described.ask(client, method, template, address, body);
   return String(answer.headers['content-type']).includes('application/json') ? answer.json() : answer.body;
 }
 
 test('it is OpenAPI 3.1, and describes every route with its parameters and answers', () => {
   expect(api.openapi).toBe('3.1.0');
   const known = [...new Set(Object.keys(REST).map((key) => key.split(' of ')[0]))];
-  expect(door.calls.sort()).toEqual(known.sort());
+  expect(described.calls.sort()).toEqual(known.sort());
   for (const [path, operations] of Object.entries(api.paths)) {
     for (const { summary, parameters = [], responses } of Object.values(operations)) {
       expect(summary).toMatch(/^[A-Z].*\.$/);
@@ -62,7 +62,7 @@ test('it says of each call whether it needs a cook', () => {
       .map(([method]) => `${method.toUpperCase()} ${path.slice('/api'.length).replaceAll(/\{(\w+)\}/g, ':$1')}`),
   );
   const closed = Object.entries(REST)
-    .filter(([key, { rights }]) => !key.includes(' of ') && rights.nobody === 'UNAUTHENTICATED')
+    .filter(([key, { rights }]) => !key.includes(' of ') && rights.visitor === 'UNAUTHENTICATED')
     .map(([key]) => key);
   expect(needs.sort()).toEqual(closed.sort());
 });
@@ -194,7 +194,7 @@ test('the calls of an admin are answered as described', async () => {
   expect(await expectAnswer(admin, 'GET', '/api/admin/audit', '/api/admin/audit')).toContain('sign-up');
 });
 
-test('a failure is a problem as described, for whoever takes only JSON', async () => {
+test('a failure is a problem as described, for clients that accept only JSON', async () => {
   const validate = new Ajv2020({ strict: false }).compile({
     ...api.components.schemas['Problem'],
     additionalProperties: false,
@@ -210,7 +210,7 @@ test('a failure is a problem as described, for whoever takes only JSON', async (
   }
 });
 
-test('the page for people has every call, no script, and asks nobody else for anything', async () => {
+test('the page for people has every call, no script, and sends no request elsewhere', async () => {
   const { body, headers } = await app.rest('/api/docs');
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src-elem 'nonce-/);
   for (const path of Object.keys(api.paths)) expect(body).toContain(`</span>${path}</h3>`);

@@ -2,18 +2,18 @@ import { LanguageModel } from '../../api/src/shared/language-model.ts';
 import { signUpAdmin } from '../support/admins.ts';
 import { createApp, type TestApp } from '../support/app.ts';
 import { signUp, type Answer, type Cook } from '../support/clients.ts';
-import { DescribedDoor, type Method } from '../support/described-door.ts';
+import { DescribedApi, type Method } from '../support/described-api.ts';
 import { startModelServer, type ModelServer } from '../support/model-server.ts';
-import { PARITY, type Doors } from './parity.ts';
+import { PARITY, type Transports } from './parity.ts';
 
 let model: ModelServer;
 let app: TestApp;
-let described: DescribedDoor;
+let described: DescribedApi;
 beforeAll(async () => {
   model = await startModelServer();
   model.says({ ingredients: [{ name: 'lemon', confidence: 0.92 }] });
   app = await createApp({ jobs: true, model: new LanguageModel({ baseUrl: model.baseUrl, model: 'test' }) });
-  described = await DescribedDoor.of(app);
+  described = await DescribedApi.of(app);
 });
 afterAll(async () => {
   await app.close();
@@ -27,8 +27,8 @@ const inOneCase = (told: unknown): unknown =>
     WORDS.has(key) && typeof value === 'string' ? value.toUpperCase() : value,
   );
 
-/** Both doors for a new cook, or for a new admin where the call is one of theirs. */
-async function open(call: string): Promise<Doors> {
+/** Both transports for a new cook, or for a new admin where the call is one of theirs. */
+async function open(call: string): Promise<Transports> {
   const [method = '', path = ''] = call.split(' ');
   const cook: Cook = await (path.startsWith('/admin') ? signUpAdmin(app) : signUp(app));
   const template = `/api${path.replaceAll(/:(\w+)/g, '{$1}')}`;
@@ -48,11 +48,11 @@ async function open(call: string): Promise<Doors> {
   return { cook, rest, graphql };
 }
 
-test('every call that is described is asked at both doors', () => {
+test('every call that is described is asked in both transports', () => {
   expect([...new Set(Object.keys(PARITY).map((key) => key.split(' of ')[0]))].sort()).toEqual(described.calls.sort());
 });
 
-test.each(Object.entries(PARITY))('both doors tell the same: %s', async (call, ask) => {
+test.each(Object.entries(PARITY))('both transports tell the same: %s', async (call, ask) => {
   const [rest, graphql] = await ask(await open(call));
   expect(inOneCase(rest)).toEqual(inOneCase(graphql));
   expect(JSON.stringify(rest).length).toBeGreaterThan('[{}]'.length);

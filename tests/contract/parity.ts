@@ -2,8 +2,8 @@ import { SUBSTITUTES_SHOWN } from '../../api/src/modules/recipes/recipe-rest.ts'
 import type { Answer, Client, Cook } from '../support/clients.ts';
 import { drawPhoto, put, sign, upload } from '../support/photos.ts';
 
-/** Both doors, as one cook opens them. */
-export interface Doors {
+/** Both transports, as one cook uses them. */
+export interface Transports {
   cook: Cook;
   /** Asks the call of the row, and holds status and shape against what is described. */
   rest(address: string, how?: { body?: object; status?: number }): Promise<Answer>;
@@ -68,7 +68,7 @@ function inRestTypes(told: unknown, isNutrition = false): unknown {
   );
 }
 
-/** A recipe names its best stand-ins at the REST door, without what is known of them. */
+/** A recipe names its best stand-ins in the REST API, without what is known of them. */
 const wholeRecipe = (recipe: GraphRecipe): object => ({
   ...recipe,
   ingredients: recipe.ingredients.map((line) => ({
@@ -83,7 +83,7 @@ const wholeList = ({ shoppedRecipes, ...list }: GraphList): object => ({
 const kept = (recipe: { image: { mobile: string } }): object => ({ ...recipe, image: recipe.image.mobile });
 const flat = ({ recipe, ...match }: { recipe: object }): object => ({ ...recipe, ...match });
 
-const search = async ({ rest, graphql }: Doors, query: string, input: object): Promise<Told> => {
+const search = async ({ rest, graphql }: Transports, query: string, input: object): Promise<Told> => {
   const { searchRecipes } = await graphql<{ searchRecipes: { total: number; nodes: { recipe: object }[] } }>(
     `query($input: SearchRecipesInput!) { searchRecipes(input: $input) { total: totalCount nodes { matchPercentage missingIngredients hasAllIngredients recipe { ${CARD} } } } }`,
     { input },
@@ -94,7 +94,7 @@ const search = async ({ rest, graphql }: Doors, query: string, input: object): P
   ];
 };
 
-const suggestions = async ({ rest, graphql }: Doors, address: string): Promise<Told> => {
+const suggestions = async ({ rest, graphql }: Transports, address: string): Promise<Told> => {
   const { ingredientSuggestions } = await graphql<Record<string, object[]>>(
     '{ ingredientSuggestions(text: "tom") { name commonUnit } }',
   );
@@ -102,46 +102,46 @@ const suggestions = async ({ rest, graphql }: Doors, address: string): Promise<T
 };
 
 /** A list of the cook for one recipe, as REST made it. */
-const newList = async ({ cook }: Doors): Promise<GraphList> =>
+const newList = async ({ cook }: Transports): Promise<GraphList> =>
   (await cook.send('POST', '/api/shopping-lists', { name: 'Groceries', recipeIds: ['minestrone'] })).json();
-const listOf = async ({ graphql }: Doors, id: string): Promise<GraphList> =>
+const listOf = async ({ graphql }: Transports, id: string): Promise<GraphList> =>
   (await graphql<{ shoppingList: GraphList }>(`query($id: ID!) { shoppingList(id: $id) { ${LIST} } }`, { id }))
     .shoppingList;
 const sent = async (client: Client): Promise<string> =>
   (await upload(client, await drawPhoto().jpeg().toBuffer(), 'image/jpeg')).id;
 
 /** Every call of REST, as `GET /profile`; where one has several sides, `… of` says which. */
-export const PARITY: Record<string, (doors: Doors) => Promise<Told>> = {
-  'GET /ingredients': (doors) => suggestions(doors, '/ingredients?q=tom'),
-  'GET /ingredients/:text': (doors) => suggestions(doors, '/ingredients/tom'),
-  'GET /recipes of three foods': (doors) =>
-    search(doors, 'ingredients=eggs,spinach,feta', { ingredients: ['eggs', 'spinach', 'feta'] }),
-  'GET /recipes of a diet and a time': (doors) =>
-    search(doors, 'ingredients=chickpeas,tomato&diet=vegan&maxCookTime=30', {
+export const PARITY: Record<string, (transports: Transports) => Promise<Told>> = {
+  'GET /ingredients': (transports) => suggestions(transports, '/ingredients?q=tom'),
+  'GET /ingredients/:text': (transports) => suggestions(transports, '/ingredients/tom'),
+  'GET /recipes of three foods': (transports) =>
+    search(transports, 'ingredients=eggs,spinach,feta', { ingredients: ['eggs', 'spinach', 'feta'] }),
+  'GET /recipes of a diet and a time': (transports) =>
+    search(transports, 'ingredients=chickpeas,tomato&diet=vegan&maxCookTime=30', {
       ingredients: ['chickpeas', 'tomato'],
       diet: 'VEGAN',
       maxCookTime: 30,
     }),
-  'GET /recipes of allergies': (doors) =>
-    search(doors, 'ingredients=rice,egg,peas&allergies=dairy,tree-nuts', {
+  'GET /recipes of allergies': (transports) =>
+    search(transports, 'ingredients=rice,egg,peas&allergies=dairy,tree-nuts', {
       ingredients: ['rice', 'egg', 'peas'],
       allergies: ['DAIRY', 'TREE_NUTS'],
     }),
-  'GET /recipes of a cuisine in any case': (doors) =>
-    search(doors, 'ingredients=tomato,garlic&cuisine=iTaLiAn', {
+  'GET /recipes of a cuisine in any case': (transports) =>
+    search(transports, 'ingredients=tomato,garlic&cuisine=iTaLiAn', {
       ingredients: ['tomato', 'garlic'],
       cuisine: 'iTaLiAn',
     }),
-  'GET /recipes of a difficulty without swaps': (doors) =>
-    search(doors, 'ingredients=butter,flour&difficulty=easy&allowSubstitutions=false', {
+  'GET /recipes of a difficulty without swaps': (transports) =>
+    search(transports, 'ingredients=butter,flour&difficulty=easy&allowSubstitutions=false', {
       ingredients: ['butter', 'flour'],
       difficulty: 'EASY',
       allowSubstitutions: false,
     }),
-  'GET /recipes of another order': (doors) =>
-    search(doors, 'ingredients=onion&sort=time&servings=2', { ingredients: ['onion'], sort: 'TIME', servings: 2 }),
-  'GET /recipes of what can be made': (doors) =>
-    search(doors, 'ingredients=eggs,spinach,feta&mode=creative&seed=3', {
+  'GET /recipes of another order': (transports) =>
+    search(transports, 'ingredients=onion&sort=time&servings=2', { ingredients: ['onion'], sort: 'TIME', servings: 2 }),
+  'GET /recipes of what can be made': (transports) =>
+    search(transports, 'ingredients=eggs,spinach,feta&mode=creative&seed=3', {
       ingredients: ['eggs', 'spinach', 'feta'],
       mode: 'CREATIVE',
       seed: 3,
@@ -325,68 +325,71 @@ export const PARITY: Record<string, (doors: Doors) => Promise<Told>> = {
     }));
     return [(await rest('/import', { body: { text } })).json(), { ...importRecipe.proposal, ingredients: lines }];
   },
-  'GET /shopping-lists': async (doors) => {
-    await newList(doors);
+  'GET /shopping-lists': async (transports) => {
+    await newList(transports);
     return [
-      (await doors.rest('/shopping-lists')).json(),
-      (await doors.graphql<{ shoppingLists: object[] }>(`{ shoppingLists { ${SUMMARY} } }`)).shoppingLists,
+      (await transports.rest('/shopping-lists')).json(),
+      (await transports.graphql<{ shoppingLists: object[] }>(`{ shoppingLists { ${SUMMARY} } }`)).shoppingLists,
     ];
   },
-  'GET /shopping-lists/:listId': async (doors) => {
-    const { id } = await newList(doors);
-    return [(await doors.rest(`/shopping-lists/${id}`)).json(), inRestTypes(wholeList(await listOf(doors, id)))];
+  'GET /shopping-lists/:listId': async (transports) => {
+    const { id } = await newList(transports);
+    return [
+      (await transports.rest(`/shopping-lists/${id}`)).json(),
+      inRestTypes(wholeList(await listOf(transports, id))),
+    ];
   },
-  'POST /shopping-lists': async (doors) => {
+  'POST /shopping-lists': async (transports) => {
     const told = (
-      await doors.rest('/shopping-lists', {
+      await transports.rest('/shopping-lists', {
         body: { name: 'Groceries', recipeIds: ['minestrone', 'spaghetti-carbonara'] },
         status: 201,
       })
     ).json<Named>();
-    return [told, inRestTypes(wholeList(await listOf(doors, told.id)))];
+    return [told, inRestTypes(wholeList(await listOf(transports, told.id)))];
   },
-  'PATCH /shopping-list/:listId/items/:itemId': async (doors) => {
+  'PATCH /shopping-list/:listId/items/:itemId': async (transports) => {
     const {
       id,
       items: [item],
-    } = await newList(doors);
+    } = await newList(transports);
     const told = (
-      await doors.rest(`/shopping-list/${id}/items/${item?.id}`, { body: { amount: 2, unit: 'kg' } })
+      await transports.rest(`/shopping-list/${id}/items/${item?.id}`, { body: { amount: 2, unit: 'kg' } })
     ).json();
-    return [told, inRestTypes((await listOf(doors, id)).items.find((one) => one.id === item?.id))];
+    return [told, inRestTypes((await listOf(transports, id)).items.find((one) => one.id === item?.id))];
   },
-  'DELETE /shopping-list/:listId/items/:itemId': async (doors) => {
+  'DELETE /shopping-list/:listId/items/:itemId': async (transports) => {
     const {
       id,
       items: [item, ...rest],
-    } = await newList(doors);
-    const told = (await doors.rest(`/shopping-list/${id}/items/${item?.id}`)).json<object>();
-    const { items, shoppedRecipes: _unchanged, ...summary } = await listOf(doors, id);
+    } = await newList(transports);
+    const told = (await transports.rest(`/shopping-list/${id}/items/${item?.id}`)).json<object>();
+    const { items, shoppedRecipes: _unchanged, ...summary } = await listOf(transports, id);
     return [
       { ...told, items: rest.map((one) => one.id) },
       { ...summary, items: items.map((one) => one.id) },
     ];
   },
-  'POST /shopping-list/:listId/export of a file': async (doors) => {
-    const { id } = await newList(doors);
-    const { exportShoppingList } = await doors.graphql<{ exportShoppingList: { csv: string } }>(
+  'POST /shopping-list/:listId/export of a file': async (transports) => {
+    const { id } = await newList(transports);
+    const { exportShoppingList } = await transports.graphql<{ exportShoppingList: { csv: string } }>(
       'mutation($id: ID!) { exportShoppingList(input: { id: $id, format: CSV }) { csv } }',
       { id },
     );
     return [
-      (await doors.rest(`/shopping-list/${id}/export`, { body: { format: 'csv' } })).body,
+      (await transports.rest(`/shopping-list/${id}/export`, { body: { format: 'csv' } })).body,
       exportShoppingList.csv,
     ];
   },
-  'POST /shopping-list/:listId/export of a message': async (doors) => {
-    const { id } = await newList(doors);
-    await doors.graphql('mutation { updateProfile(input: { email: "cook@example.org" }) { user { id } } }');
-    const { exportShoppingList } = await doors.graphql<{ exportShoppingList: object }>(
+  'POST /shopping-list/:listId/export of a message': async (transports) => {
+    const { id } = await newList(transports);
+    await transports.graphql('mutation { updateProfile(input: { email: "cook@example.org" }) { user { id } } }');
+    const { exportShoppingList } = await transports.graphql<{ exportShoppingList: object }>(
       'mutation($id: ID!) { exportShoppingList(input: { id: $id, format: EMAIL }) { sentTo delivery message } }',
       { id },
     );
     return [
-      (await doors.rest(`/shopping-list/${id}/export`, { body: { format: 'email' }, status: 202 })).json(),
+      (await transports.rest(`/shopping-list/${id}/export`, { body: { format: 'email' }, status: 202 })).json(),
       exportShoppingList,
     ];
   },

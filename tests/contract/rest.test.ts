@@ -74,7 +74,7 @@ const nulls = (told: unknown, at = ''): string[] =>
       : [];
 
 test.each(['', '&mode=creative', '&sort=rating'])(
-  'every field of a card has its type, also of a recipe that nobody rated%s',
+  'every field of a card has its type, also of an unrated recipe%s',
   async (query) => {
     const { recipes } = (await app.rest(`/api/recipes?ingredients=eggs,butter,flour,rice&limit=100${query}`)).json<{
       recipes: { rating: number; reviewCount: number }[];
@@ -98,7 +98,7 @@ describe('what is not known is left out or empty, never null', () => {
     expect(nulls((await app.rest(address)).json())).toEqual([]);
   });
 
-  test('nor in a recipe of which nobody knows amounts, figures, diet or cuisine', async () => {
+  test('nor in a recipe with unknown amounts, figures, diet or cuisine', async () => {
     await addRecipe(app, ['salt', 'some moon dust'], { slug: 'moon-dust', cuisine: null });
     const recipe = (await app.rest('/api/recipe/moon-dust')).json<{ ingredients: [object, object] }>();
     expect(nulls(recipe)).toEqual([]);
@@ -252,7 +252,7 @@ test.each([
   ]);
 });
 
-test('whoever has to say who they are is told how', async () => {
+test('an unauthenticated response says how to authenticate', async () => {
   expect(await app.rest('/api/profile')).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer' } });
 });
 

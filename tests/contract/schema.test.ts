@@ -75,7 +75,7 @@ describe('a change of the schema', () => {
     expect(schemaBreaks(printed, printed.replace(from, to), today)).toEqual([sentence]);
   });
 
-  test('breaks nobody with a new field, or with an argument that may be left out', () => {
+  test('breaks no client with a new field, or with an argument that may be left out', () => {
     expect(breaks('viewer: User', 'viewer(fresh: Boolean): User\n  another: String')).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Holds the lists so that whoever writes one waits, until it is let go. */
+/** Holds the lists so that a writer waits, until it is let go. */
 async function holdLists(): Promise<() => Promise<void>> {
   const em = app.database.orm.em.fork();
   await em.begin();
@@ -64,7 +64,7 @@ async function beginToAsk(count: number): Promise<() => void> {
   return () => lines.forEach((line) => line.destroy());
 }
 
-test("who sends a question without end takes nobody's place, and is not listened to for ever", async () => {
+test('an endless request body takes no slot, and is cut off', async () => {
   const end = await beginToAsk(MOST);
   const answer = await app.rest('/api/ingredients?q=egg');
   end();
@@ -72,7 +72,7 @@ test("who sends a question without end takes nobody's place, and is not listened
   expect(app.app.server.requestTimeout).toBe(300_000);
 });
 
-test('whoever waits for a lock is told so within the limit, at both doors', async () => {
+test('a request that waits for a lock gets an error within the limit, in both transports', async () => {
   const other = await signUp(app);
   const letGo = await holdLists();
   const began = performance.now();

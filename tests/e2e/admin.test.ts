@@ -23,7 +23,7 @@ const LINES = ['2 quibberworts, sliced', '400 g potatoes', '1 onion', '50 g butt
 const recipe = (title: string, isDraft = false) =>
   `mutation { submitRecipe(input: { isDraft: ${isDraft}, title: "${title}", description: "Good.", prepTime: 5, cookTime: 20, servings: 2, ingredients: [${LINES.map((text) => `{ text: "${text}" }`).join(', ')}], instructions: [{ description: "Boil all of it until it is soft." }] }) { recipe { id } } }`;
 
-test('a recipe is handed in, given back with a reason, mended, approved and found, taken down and published again, and the trail shows it', async () => {
+test('a recipe is handed in, given back with a reason, mended, approved and found, taken down and published again, and the audit log shows it', async () => {
   const [ada, desk, visitor] = await Promise.all([as(cook), as(admin), as(undefined)]);
   await ada.page.goto('/submit/new');
   await ada.page.getByLabel('Title').fill('Quibberwort chowder');
@@ -61,7 +61,7 @@ test('a recipe is handed in, given back with a reason, mended, approved and foun
   await desk.page.getByRole('button', { name: 'Take down Quibberwort chowder' }).click();
   await desk.page.getByLabel('Why is it taken down?').fill('It is from a book.');
   await desk.page.getByRole('button', { name: 'Take it down' }).click();
-  await desk.page.getByText('Nobody finds Quibberwort chowder any more.').waitFor();
+  await desk.page.getByText('Quibberwort chowder is no longer public.').waitFor();
   await visitor.page.goto('/recipe/quibberwort-chowder');
   await visitor.page.getByText('Recipe not found').first().waitFor();
   await ada.page.goto('/submit');
@@ -70,7 +70,7 @@ test('a recipe is handed in, given back with a reason, mended, approved and foun
   await visitor.page.reload();
   await visitor.page.getByRole('heading', { name: 'Quibberwort chowder' }).waitFor();
 
-  await desk.page.goto('/admin?tab=trail');
+  await desk.page.goto('/admin?tab=audit-log');
   const acts = desk.page.getByRole('row').filter({ hasText: 'Quibberwort chowder' });
   await acts.first().waitFor();
   expect((await acts.allInnerTexts()).map((row) => /recipe\.[\w-]+/.exec(row)?.[0])).toEqual([
@@ -133,7 +133,7 @@ test('words that no food is found for are settled by a key, which mends the reci
   await page.context().close();
 });
 
-test('an allergen is taken away only after a word, and a merge is taken back from the trail', async () => {
+test('an allergen is taken away only after a word, and a merge is undone from the audit log', async () => {
   const { page } = await as(admin);
   await page.goto('/admin?tab=foods');
   await page.getByLabel('Find by any name').fill('feta');
@@ -152,7 +152,7 @@ test('an allergen is taken away only after a word, and a merge is taken back fro
   await page.getByRole('dialog').locator('datalist option').first().waitFor({ state: 'attached' });
   await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
   await page.getByText('kohlrabi is turnip now.').waitFor();
-  await page.goto('/admin?tab=trail');
+  await page.goto('/admin?tab=audit-log');
   await page.getByRole('button', { name: 'Take kohlrabi apart again' }).click();
   await page.getByText('kohlrabi is a food of its own again.').waitFor();
   await page.context().close();
@@ -206,7 +206,7 @@ const SCREENS: [address: string, press?: string | RegExp][] = [
   ['/admin?tab=foods', /^Merge /],
   ['/admin?tab=foods&view=lines'],
   ['/admin?tab=analytics'],
-  ['/admin?tab=trail'],
+  ['/admin?tab=audit-log'],
 ];
 
 test('no part of the dashboard has an accessibility fault or is too wide, on a phone and on a desktop, light and dark', async () => {

@@ -38,7 +38,7 @@ test('a tab that has heard nothing of the cook who logged in in another changes 
   expect(await ask(page, WHO)).toEqual({ profile: { user: { username: name, email: null } } });
 });
 
-test('logging out in a tab that has heard nothing ends the session of whoever is here', async () => {
+test('logging out in a tab that has heard nothing ends the current session', async () => {
   const { name } = await cook(visit, 'desktop');
   const { page, left } = await settingsInTwoTabs();
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'BroadcastChannel'));

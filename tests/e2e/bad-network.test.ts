@@ -36,11 +36,11 @@ const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level:
 test('the page of a café that answers instead of Larder is not taken for an answer, and what was kept outlives it', async () => {
   const page = await opened('minestrone');
   network.decide(({ url, method }) =>
-    method === 'POST' ? 'portal' : url?.startsWith('/recipe') ? 'nobody' : 'arrives',
+    method === 'POST' ? 'portal' : url?.startsWith('/recipe') ? 'reset' : 'arrives',
   );
   await page.goto('/recipe/minestrone');
   await heading(page, /minestrone/i).waitFor();
-  network.decide(() => 'nobody');
+  network.decide(() => 'reset');
   await page.goto('/recipe/minestrone');
   await expect(heading(page, /minestrone/i).waitFor()).resolves.toBeUndefined();
   await page.context().close();
@@ -57,7 +57,7 @@ test('where no answer ever comes, a recipe that was opened is read as it was kep
 
 test('what is kept is told with its time wherever the network is away, and asking again brings what is new', async () => {
   const page = await opened('minestrone');
-  network.decide(() => 'nobody');
+  network.decide(() => 'reset');
   await page.goto('/recipe/minestrone');
   await page.getByText(/This is from .+\d:\d\d [AP]M/).waitFor();
   network.decide(() => 'arrives');
@@ -73,7 +73,7 @@ test('a phone without room for anything more shows what the server says all the 
   const page = await opened('minestrone');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Storage.overrideQuotaForOrigin', { origin: network.url, quotaSize: 1 });
-  network.decide(({ url }) => (url?.startsWith('/recipe') ? 'nobody' : 'arrives'));
+  network.decide(({ url }) => (url?.startsWith('/recipe') ? 'reset' : 'arrives'));
   await page.goto('/recipe/guacamole');
   await heading(page, /guacamole/i).waitFor();
   const pictures = page.locator('main img');

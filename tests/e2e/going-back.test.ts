@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('A page that is loaded anew, or came back to from another document, is where it was left', async () => {
+test('A page that is reloaded, or came back to from another document, is where it was left', async () => {
   const { page } = await openPage(visit.browser, visit.url, DESKTOP);
   await openResults(page);
   await cards(page).nth(FAR_DOWN).scrollIntoViewIfNeeded();

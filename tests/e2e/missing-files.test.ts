@@ -18,7 +18,7 @@ async function reload(page: Page): Promise<void> {
   await loaded;
 }
 
-test('a menu whose file does not come costs a notice: the page and what was typed stand, and loading anew brings the menu', async () => {
+test('a menu whose file does not come costs a notice: the page and what was typed stand, and reloading brings the menu', async () => {
   const { page } = await cook(visit, 'desktop');
   await page.goto('/submit/new');
   await page.getByLabel('Title').fill('Leek soup');
@@ -35,7 +35,7 @@ test('a menu whose file does not come costs a notice: the page and what was type
   await page.context().close();
 });
 
-test('a window whose file does not come costs a notice, and loading anew brings the window', async () => {
+test('a window whose file does not come costs a notice, and reloading brings the window', async () => {
   const { page } = await cook(visit, 'desktop');
   await page.goto('/recipe/minestrone');
   const find = await lose(page, 'collection-picker');

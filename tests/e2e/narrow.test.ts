@@ -54,7 +54,7 @@ async function screensOf(page: Page): Promise<[address: string, press?: string][
     ['/admin?tab=foods', 'New food'],
     ['/admin?tab=foods&view=lines'],
     ['/admin?tab=analytics'],
-    ['/admin?tab=trail'],
+    ['/admin?tab=audit-log'],
   ];
 }
 
@@ -119,7 +119,7 @@ test('at 390 px no amount of a recipe is torn from its unit', async () => {
 
 test('at 1280 px no table of the dashboard slides sideways', async () => {
   const { page } = await signIn(DESKTOP);
-  for (const tab of ['users', 'recipes', 'foods', 'trail']) {
+  for (const tab of ['users', 'recipes', 'foods', 'audit-log']) {
     await page.goto(`/admin?tab=${tab}`, { waitUntil: 'networkidle' });
     const hidden = await page
       .getByRole('region')
@@ -129,7 +129,7 @@ test('at 1280 px no table of the dashboard slides sideways', async () => {
   }
 });
 
-test('whoever sets larger letters in the browser gets them, and still no page slides sideways', async () => {
+test('a larger font size in the browser is applied, and still no page scrolls sideways', async () => {
   // The text of a page is a sixteenth larger than what is set.
   const browser = await launchBrowser('--blink-settings=defaultFontSize=24');
   const { page } = await openPage(browser, visit.url);

@@ -31,7 +31,7 @@ test('a page that is on its way is seen to be, and stands alone once it has come
   await page.context().close();
 });
 
-test('whoever presses a link again while its page is on its way leaves that page by going back once', async () => {
+test('pressing a link twice while its page loads adds one history entry', async () => {
   const { page, letGo } = await atHome();
   const before = await entries(page);
   await start(page).tap();
@@ -47,7 +47,7 @@ test('whoever presses a link again while its page is on its way leaves that page
   await page.context().close();
 });
 
-test('whoever goes back before the page has come is where they were, and nothing is announced any more', async () => {
+test('going back before the page has loaded stays on the page, and nothing is announced any more', async () => {
   const { page, letGo } = await atHome();
   await start(page).tap();
   await bar(page).waitFor();

@@ -28,7 +28,7 @@ const unexpected = (troubles: string[]): string[] =>
     (trouble) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|cross-world service worker/.test(trouble),
   );
 
-test('the app can be installed, and its worker and its list of files are asked for anew each time', async () => {
+test('the app can be installed, and its worker and its list of files are revalidated each time', async () => {
   const page = await (await fetch(visit.url)).text();
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest"');
   const manifest = (await (await fetch(`${visit.url}/manifest.webmanifest`)).json()) as {

@@ -114,7 +114,7 @@ test.each([
   ['a stray percent sign', '/recipe/100%-rye'],
   ['half a letter', '/%E0%A4%A'],
   ['far too many letters', `/recipe/${'x'.repeat(2_000)}`],
-])('whoever follows a link mangled by %s comes to the page of what is not there', async (_, address) => {
+])('a link mangled by %s leads to the not-found page', async (_, address) => {
   const answer = await fetch(larder.url + address, { headers: { accept: 'text/html' } });
   expect([answer.status, answer.headers.get('content-type'), answer.headers.has('content-security-policy')]).toEqual([
     404,

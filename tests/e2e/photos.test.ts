@@ -179,7 +179,7 @@ test.each([
   for (const food of ['tomato', 'egg', 'spinach']) expect(await chip(page, food).count()).toBe(1);
 });
 
-test("a cook's own recipe shows the photo that was taken of it, cut to the shape of its place, also when the page was loaded anew before it was handed in", async () => {
+test("a cook's own recipe shows the photo that was taken of it, cut to the shape of its place, also when the page was reloaded before it was submitted", async () => {
   const { page, troubles } = await openPage(browser, server.url);
   await page.goto('/sign-up');
   await page.getByLabel('User name').fill('photographer');

@@ -21,7 +21,7 @@ interface Asked {
   passedOn: number;
 }
 
-/** Counts what is asked from now on; `take` gives the count and begins anew. */
+/** Counts what is asked from now on; `take` gives the count and resets it. */
 function counted(page: Page): { take: () => Asked } {
   let asked: Asked = { operations: [], passedOn: 0 };
   page.context().on('request', (request) => {
@@ -65,7 +65,7 @@ const changes: [string, (page: Page) => Promise<unknown>][] = [
 test.each<[string, Fate | 'offline']>([
   ['the server is broken', 'broken'],
   ['the API fails', 'failing'],
-  ['the connection is cut', 'nobody'],
+  ['the connection is cut', 'reset'],
   ['the browser is offline', 'offline'],
 ])('where %s, each change of a search is asked once, and the page says at once that it failed', async (_what, fate) => {
   const page = await openSearch();

@@ -21,7 +21,7 @@ import { openApp } from '../support/open-app.ts';
 
 const visit = openApp();
 
-test('two browsers edit one item: whoever is slower is asked, and either may win', async () => {
+test('two browsers edit one item: the slower one is asked, and either may win', async () => {
   const { page, name } = await cook(visit, 'desktop');
   const id = await makeList(page, ['crepes']);
   const second = { page: await signedInAgain(name) };
@@ -136,7 +136,7 @@ test.each(['phone', 'desktop'] as const)(
   },
 );
 
-test('whoever logs out is asked before unsent changes are thrown away', async () => {
+test('logging out asks before unsent changes are discarded', async () => {
   const { page } = await cook(visit, 'desktop');
   await openList(page, await makeList(page, ['crepes']));
   await page.route('**/graphql', (route) =>
@@ -221,7 +221,7 @@ test('two tabs without a network lose nothing of each other, also one that had l
   ).toEqual(['butter', 'milk']);
 });
 
-test('a cook who changes an amount twice without a network is nobody else', async () => {
+test('changing an amount twice offline causes no conflict with oneself', async () => {
   const { page } = await cook(visit, 'desktop');
   const id = await makeList(page, ['crepes']);
   await openList(page, id);

@@ -66,7 +66,7 @@ async function terminate(): Promise<void> {
   expect(ended).toBeGreaterThan(0);
 }
 
-/** Transactions that nobody goes on with. */
+/** Abandoned transactions. */
 const leftOpen = (): Promise<number | null> =>
   withDatabase(
     async (client) =>
@@ -91,7 +91,7 @@ test.each<[string, () => Promise<void>]>([
   ['is restarted in order', () => restart('SIGINT')],
   ['ends sessions in mid-transaction', terminate],
 ])(
-  `the database %s while ${CLIENTS} cooks write: the process lives, nobody waits for 5 s, full speed is back within 5 s, nothing is lost`,
+  `the database %s while ${CLIENTS} cooks write: the process lives, no request waits for 5 s, full speed is back within 5 s, nothing is lost`,
   async (what, fault) => {
     await pause(1_000);
     const before = performance.now();

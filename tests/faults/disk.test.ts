@@ -71,7 +71,7 @@ whereRoot('a full disk', () => {
       });
       expect([refused.status, await refused.text()]).toEqual([
         503,
-        'There is no room left on this server, so nothing was kept. Whoever runs it must make some.',
+        'The disk of this server is full, so nothing was saved. Its operator must free some space.',
       ]);
       expect(readdirSync(files, { recursive: true }).filter((name) => /\.(tmp|png)$/.test(String(name)))).toEqual([]);
       expect((await fetch(`${server.url}/api/recipe/minestrone`)).status).toBe(200);
@@ -97,7 +97,7 @@ whereRoot('a full disk', () => {
       expect([refused.status, refused.headers.get('retry-after'), await refused.text()]).toEqual([
         503,
         '60',
-        'This server cannot use its disk just now, so nothing was kept. Whoever runs it must look after it.',
+        'This server cannot use its disk at the moment, so nothing was saved. Its operator must repair it.',
       ]);
       expect((await fetch(`${server.url}/api/recipe/minestrone`)).status).toBe(200);
       spawnSync('mount', ['-o', 'remount,rw', files]);
@@ -131,7 +131,7 @@ whereRoot('a full disk', () => {
         lost: lost.length,
         slowestMs: Math.round(writers.slowest),
       });
-      expect(refused.some((said) => /no room left|cannot reach its database/.test(said))).toBe(true);
+      expect(refused.some((said) => /disk of this server is full|cannot reach its database/.test(said))).toBe(true);
       expect(writers.saidOf('wrong', 'broken')).toEqual([]);
       expect(writers.count('acknowledged', roomAt)).toBeGreaterThanOrEqual(50);
       expect(lost).toEqual([]);

@@ -24,7 +24,7 @@ beforeAll(async () => {
     SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
     S3_BUCKET: 'photos',
     S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_ACCESS_KEY_ID: 'nobody',
+    S3_ACCESS_KEY_ID: 'unknown',
     S3_SECRET_ACCESS_KEY: 'nothing',
     AI_BASE_URL: `http://127.0.0.1:${port}/v1`,
     AI_MODEL: 'silence',

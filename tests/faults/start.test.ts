@@ -22,7 +22,7 @@ afterAll(async () => {
 test('a replica that is away does not keep a process from starting', async () => {
   const server = await startServer(dataDir, {
     DATABASE_URL: database.url,
-    DATABASE_REPLICA_URL: `postgresql://nobody:none@127.0.0.1:${await freePort()}/none`,
+    DATABASE_REPLICA_URL: `postgresql://unknown:none@127.0.0.1:${await freePort()}/none`,
   });
   const found = await fetch(`${server.url}/api/recipe/minestrone`);
   const warning = await eventually(

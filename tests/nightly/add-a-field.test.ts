@@ -85,5 +85,5 @@ test('the walk from the database to the screen leads there', () => {
     'alter table "recipe" add "tip" text null',
   );
   expect(read('schema.graphql')).toContain('  """What to know before starting."""\n  tip: String\n');
-  expect(read('web/src/gql/operations.ts')).toMatch(/type RecipeHero_RecipeFragment = [^;]*tip: string \| null/);
+  expect(read('web/src/gql/graphql.ts')).toMatch(/type RecipeHero_RecipeFragment = [^;]*tip: string \| null/);
 }, 180_000);

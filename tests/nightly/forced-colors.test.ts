@@ -86,7 +86,7 @@ describe('in the colours of the system', () => {
 });
 
 test.each(['light', 'dark'] as const)(
-  'whoever asks for more contrast gets quiet words and the edges of buttons as strong as the %s look has them',
+  'prefers-contrast: more > muted text and button edges are as strong as in the %s look',
   async (colorScheme) => {
     const { page } = await openPage(larder.browser, larder.url, { contrast: 'more', colorScheme });
     await page.goto(SEARCH, { waitUntil: 'networkidle' });

@@ -131,7 +131,7 @@ const adminScreens = [
   '/admin?tab=users',
   '/admin?tab=recipes',
   '/admin?tab=analytics',
-  '/admin?tab=trail',
+  '/admin?tab=audit-log',
   '/admin?tab=foods',
   `/admin?tab=${query}`,
 ];

@@ -60,7 +60,7 @@ test('a port in use, a second server on one folder and a database that is away e
   );
   await server.stop();
 
-  const away = spawnServer({ DATABASE_URL: `postgresql://nobody@127.0.0.1:${await freePort()}/nothing`, PORT: '0' });
+  const away = spawnServer({ DATABASE_URL: `postgresql://unknown@127.0.0.1:${await freePort()}/nothing`, PORT: '0' });
   expect(await away.exit).toBe(1);
   expect(away.output().trim()).toMatch(/^The database does not answer: .*ECONNREFUSED/);
 });

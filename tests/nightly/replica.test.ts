@@ -160,7 +160,7 @@ const soups = async (server: RunningServer, first: number): Promise<number> =>
     )
   ).recipes.totalCount;
 
-test('when the copy falls silent nobody waits long, and soon nobody at all', async () => {
+test('when the replica stops answering, requests wait briefly, and soon not at all', async () => {
   line.fallSilent();
   const started = performance.now();
   for (const server of servers) expect(await soups(server, 3)).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ afterAll(async () => {
 const search = async (server: RunningServer): Promise<string> =>
   (await fetch(`${server.url}/search?ingredients=eggs,spinach`, { headers: { accept: 'text/html' } })).text();
 
-test('nothing of OpenTelemetry is loaded while nobody wants to know', async () => {
+test('OpenTelemetry is not loaded while tracing is off', async () => {
   const server = await startServer(dataDir, { NODE_OPTIONS });
   expect(await search(server)).toContain('</html>');
   expect(await server.stop()).toBe(0);

@@ -24,7 +24,7 @@ import { LocalStorage } from '../../api/src/shared/storage/local-storage.ts';
 import type { Tracing } from '../../api/src/shared/tracing.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 
-/** What a GraphQL door answered. */
+/** The response of the GraphQL API. */
 export interface GraphQLAnswer<T> {
   status: number;
   data: T;

@@ -24,7 +24,7 @@ async function standStill(page: Page): Promise<void> {
   });
 }
 
-/** WCAG 2.2 AA, and headings that skip a level: whoever goes from one to the next misses something there. */
+/** WCAG 2.2 AA, and headings that skip a level: keyboard users miss something there. */
 const RULES = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   rules: { 'heading-order': { enabled: true } },

@@ -2,8 +2,8 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What becomes of a request: it arrives, is never answered, finds nobody, is answered by the sign-in page of a café, by a server that is broken, or by an API that fails. */
-export type Fate = 'arrives' | 'silence' | 'nobody' | 'portal' | 'broken' | 'failing';
+/** What becomes of a request: it arrives, is never answered, is reset, is answered by the sign-in page of a café, by a server that is broken, or by an API that fails. */
+export type Fate = 'arrives' | 'silence' | 'reset' | 'portal' | 'broken' | 'failing';
 
 /** A request, and the GraphQL operation that it asks for. */
 export interface Incoming {
@@ -29,7 +29,7 @@ export async function badNetworkTo(target: string): Promise<BadNetwork> {
   const ends: Record<Fate, (incoming: IncomingMessage, response: ServerResponse, body: Buffer) => void> = {
     arrives: (incoming, response, body) => forward(target, incoming, response, body),
     silence: () => undefined,
-    nobody: (incoming) => void incoming.socket.destroy(),
+    reset: (incoming) => void incoming.socket.destroy(),
     portal: (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end(PORTAL),
     broken: (_, response) => void response.writeHead(500, { 'content-type': 'text/plain' }).end('Broken.'),
     failing: (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(FAILURE),
@@ -42,7 +42,7 @@ export async function badNetworkTo(target: string): Promise<BadNetwork> {
       body,
     );
   };
-  // Whoever goes away in the middle of a request needs no answer.
+  // An aborted request needs no answer.
   const server = createServer((incoming, response) => void answer(incoming, response).catch(() => response.destroy()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

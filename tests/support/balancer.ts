@@ -16,7 +16,7 @@ export interface Balancer {
 /** @param targets addresses of the processes, whether they run or not */
 export async function startBalancer(targets: readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
-  /** What each said last: 200 when ready, 503 when not, 0 when nobody listens. */
+  /** What each said last: 200 when ready, 503 when not, 0 when it does not listen. */
   const said = new Map<string, number>();
   let turn = 0;
   const check = async (target: string): Promise<void> => {

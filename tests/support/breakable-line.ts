@@ -45,7 +45,7 @@ export class BreakableLine {
     this.forget();
   }
 
-  /** Nothing comes through the connections there are, and nobody ends them; new ones work: a firewall that forgot them. */
+  /** Nothing comes through the connections there are, and none of them is closed; new ones work: a firewall that forgot them. */
   forget(): void {
     for (const socket of this.#sockets) socket.unpipe().pause();
   }

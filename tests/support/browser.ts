@@ -38,7 +38,7 @@ export interface WatchedPage {
 
 /** What Playwright has a page say when it keeps a service worker out. */
 const WORKER_KEPT_OUT = 'Service Worker registration blocked by Playwright';
-/** What no page may ever do, whatever a test is about: break its content policy, or throw where nobody catches it. */
+/** What no page may ever do, whatever a test is about: break its content policy, or throw an uncaught error. */
 const INEXCUSABLE = /Content Security Policy|TrustedHTML|TrustedScript|Trusted Types?|^uncaught:/i;
 const watched: string[][] = [];
 

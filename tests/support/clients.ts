@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { GraphQLAnswer, TestApp } from './app.ts';
 
-/** A password that nobody guesses first. */
+/** A password that is hard to guess. */
 export const GOOD_PASSWORD = 'wooden spoon orbit';
 
-/** What a door answered, whichever it is. */
+/** The response of either transport. */
 export interface Answer {
   status: number;
   body: string;
@@ -25,7 +25,7 @@ export interface Client {
 /** How a client comes. */
 export interface ClientOptions {
   headers?: Record<string, string>;
-  /** Network address; one that nobody has come from unless given. */
+  /** Network address; an unused one unless given. */
   address?: string;
 }
 
@@ -37,7 +37,7 @@ export interface Cook extends Client {
 
 let lastAddress = 0;
 
-/** An address that nobody has come from. */
+/** An unused address. */
 export const freshAddress = (): string => `10.${++lastAddress >> 16}.${(lastAddress >> 8) & 255}.${lastAddress & 255}`;
 
 /** A client without any cookies yet. */

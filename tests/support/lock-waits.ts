@@ -1,7 +1,7 @@
 import type { TestApp } from './app.ts';
 
 /** Asks the database until one of its transactions waits for another. */
-export async function untilSomebodyWaits(app: TestApp): Promise<'waiting' | 'nobody waits'> {
+export async function untilSomebodyWaits(app: TestApp): Promise<'waiting' | 'idle'> {
   for (let asked = 0; asked < 2_000; asked++) {
     const waiting = await app.database.orm.em
       .fork()
@@ -10,5 +10,5 @@ export async function untilSomebodyWaits(app: TestApp): Promise<'waiting' | 'nob
       );
     if (waiting.length > 0) return 'waiting';
   }
-  return 'nobody waits';
+  return 'idle';
 }

@@ -43,7 +43,7 @@ export interface SmallRecipe {
 }
 
 /** What a cook asks, before it is resolved to what the foods cover. */
-export interface Wish {
+export interface KitchenSearch {
   held: number[];
   pantry: number[];
   allowSubstitutions: boolean;
@@ -189,7 +189,7 @@ const sometimes = <T>(filter: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: filter });
 
 /** Any search over a small world. */
-export const wish: fc.Arbitrary<Wish> = fc.record({
+export const asked: fc.Arbitrary<KitchenSearch> = fc.record({
   held: fc.array(foodNumber, { maxLength: 6, size: 'max' }),
   pantry: sometimes(fc.array(foodNumber, { minLength: 1, maxLength: 4 })).map((list) => list ?? []),
   allowSubstitutions: fc.boolean(),
@@ -205,30 +205,30 @@ export const wish: fc.Arbitrary<Wish> = fc.record({
   exclude: sometimes(fc.array(foodNumber, { minLength: 1, maxLength: 2 })).map((list) => list ?? []),
 });
 
-/** Resolves a wish as the search service does. */
-export function resolve(world: SmallWorld, wish: Wish): { query: MatchQuery; kitchen: Kitchen } {
+/** Resolves a search as the search service does. */
+export function resolve(world: SmallWorld, asked: KitchenSearch): { query: MatchQuery; kitchen: Kitchen } {
   const { knowledge, choices } = world;
   const known = (number: number): KnownFood => knowledge.byNumber(number) as KnownFood;
-  const held = [...new Set([...wish.held, ...wish.mustUse])].map(known);
-  const excluded = unwantedFoods(world, wish);
-  const coverageOf = (foods: KnownFood[]): Coverage => coverFoods(foods, knowledge, { ...wish, excluded }, choices);
-  const coverage = stockUp(coverageOf(held), coverageOf([...new Set(wish.pantry)].map(known)));
+  const held = [...new Set([...asked.held, ...asked.mustUse])].map(known);
+  const excluded = unwantedFoods(world, asked);
+  const coverageOf = (foods: KnownFood[]): Coverage => coverFoods(foods, knowledge, { ...asked, excluded }, choices);
+  const coverage = stockUp(coverageOf(held), coverageOf([...new Set(asked.pantry)].map(known)));
   const telling = tellFoods(
     held.filter((food) => !food.isStaple),
     knowledge,
     choices,
     countsOf(world),
   );
-  const mustUse = wish.mustUse.map((food) => coveredBy(food, world, wish));
+  const mustUse = asked.mustUse.map((food) => coveredBy(food, world, asked));
   return {
     query: {
       coverage,
       telling,
-      assumeStaples: wish.assumeStaples,
-      filters: { ...wish, mustUse, excluded },
-      sort: wish.sort,
+      assumeStaples: asked.assumeStaples,
+      filters: { ...asked, mustUse, excluded },
+      sort: asked.sort,
     },
-    kitchen: { coverage, telling, isStaple: (number) => isStaple(number, world), assumeStaples: wish.assumeStaples },
+    kitchen: { coverage, telling, isStaple: (number) => isStaple(number, world), assumeStaples: asked.assumeStaples },
   };
 }
 
@@ -242,18 +242,18 @@ const isStaple = (number: number, { knowledge, choices }: SmallPantry): boolean 
   choices.foodsOf(number).some((food) => knowledge.byNumber(food)?.isStaple);
 
 /** The foods that are not wanted, and the choices that leave nothing else. */
-function unwantedFoods({ knowledge, choices }: SmallPantry, { exclude }: Wish): Set<number> {
+function unwantedFoods({ knowledge, choices }: SmallPantry, { exclude }: KitchenSearch): Set<number> {
   const foods = new Set(exclude.flatMap((number) => [number, ...knowledge.descendants(number)]));
   return new Set([...foods, ...CHOICES.filter((choice) => choices.foodsOf(choice).every((food) => foods.has(food)))]);
 }
 
 /** What one food covers, whatever else is held. */
-const coveredBy = (food: number, pantry: SmallPantry, wish: Wish): Set<number> =>
+const coveredBy = (food: number, pantry: SmallPantry, asked: KitchenSearch): Set<number> =>
   new Set(
     coverFoods(
       [pantry.knowledge.byNumber(food) as KnownFood],
       pantry.knowledge,
-      { ...wish, excluded: unwantedFoods(pantry, wish) },
+      { ...asked, excluded: unwantedFoods(pantry, asked) },
       pantry.choices,
     ).keys(),
   );
@@ -275,15 +275,15 @@ export function indexed(
 }
 
 /** The answer by definition: every recipe judged on its lines, those that break a filter left out, the rest sorted. */
-export function allHits(world: SmallWorld, wish: Wish): MatchHit[] {
-  const { query, kitchen } = resolve(world, wish);
+export function allHits(world: SmallWorld, asked: KitchenSearch): MatchHit[] {
+  const { query, kitchen } = resolve(world, asked);
   const hits = world.recipes.flatMap((recipe): MatchHit[] => {
     const { percentage, used, missing } = judgeRecipe(
       { lines: recipe.lines, namedFoods: indexed(recipe, world).namedFoods },
       kitchen,
     );
-    if (used.length === 0 || breaksFilter(recipe, wish, world)) return [];
-    if (missing > (wish.maxMissing ?? Infinity)) return [];
+    if (used.length === 0 || breaksFilter(recipe, asked, world)) return [];
+    if (missing > (asked.maxMissing ?? Infinity)) return [];
     const { ratingSum, ratingCount, prepTime, cookTime, number } = recipe;
     const facts = {
       percentage,
@@ -299,19 +299,19 @@ export function allHits(world: SmallWorld, wish: Wish): MatchHit[] {
   return hits.sort((a, b) => compareKeys(a.key, b.key));
 }
 
-/** Whether something in the recipe itself is not as wished. */
-export function breaksFilter(recipe: SmallRecipe, wish: Wish, pantry: SmallPantry): boolean {
+/** Whether something in the recipe itself is not as asked. */
+export function breaksFilter(recipe: SmallRecipe, asked: KitchenSearch, pantry: SmallPantry): boolean {
   const { neededFoods, stapleFoods } = indexed(recipe, pantry);
-  const unwanted = unwantedFoods(pantry, wish);
+  const unwanted = unwantedFoods(pantry, asked);
   return (
-    recipe.cookTime > wish.maxCookTime ||
-    (wish.cuisine !== null && recipe.cuisine !== wish.cuisine) ||
-    (wish.difficulty !== null && recipe.difficulty !== wish.difficulty) ||
-    !fitsDiet(recipe.diet, wish.diet) ||
-    wish.allergies.some((allergen) => recipe.allergens.includes(allergen)) ||
+    recipe.cookTime > asked.maxCookTime ||
+    (asked.cuisine !== null && recipe.cuisine !== asked.cuisine) ||
+    (asked.difficulty !== null && recipe.difficulty !== asked.difficulty) ||
+    !fitsDiet(recipe.diet, asked.diet) ||
+    asked.allergies.some((allergen) => recipe.allergens.includes(allergen)) ||
     [...neededFoods, ...stapleFoods].some((food) => unwanted.has(food)) ||
-    !wish.mustUse.every((food) =>
-      [...neededFoods, ...stapleFoods].some((asked) => coveredBy(food, pantry, wish).has(asked)),
+    !asked.mustUse.every((food) =>
+      [...neededFoods, ...stapleFoods].some((needed) => coveredBy(food, pantry, asked).has(needed)),
     )
   );
 }

@@ -24,7 +24,7 @@ export async function oneAtATime<Result>(
   });
 }
 
-/** Looks again and again instead of waiting in one statement, which nobody could tell from a database that is gone. */
+/** Looks again and again instead of waiting in one statement, which looks like a database that is gone. */
 async function takePlace(tx: EntityManager, what: string): Promise<void> {
   const end = performance.now() + WAIT;
   for (;;) {

@@ -15,7 +15,7 @@ export type Orm = MikroORM;
 /** Where a statement that takes longer than this is cancelled, in milliseconds. */
 const STATEMENT_TIMEOUT = 10_000;
 
-/** When a statement has had no answer, in milliseconds: PostgreSQL would have cancelled it by then, so nobody is at the other end. */
+/** When a statement has had no answer, in milliseconds: PostgreSQL would have cancelled it by then, so the other end is gone. */
 const ANSWER_MAX = STATEMENT_TIMEOUT + 5_000;
 
 /** When the network is first asked whether a connection at rest is still there, in milliseconds; one that is not is gone ten seconds later. */

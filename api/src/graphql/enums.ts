@@ -63,7 +63,7 @@ registerEnumType(RecipeStatus, {
 });
 registerEnumType(MailDelivery, {
   name: 'MailDelivery',
-  description: 'How messages leave: by SMTP, or into a folder of the server where nobody has named one.',
+  description: 'How messages leave: by SMTP, or into a folder of the server where none is configured.',
   valuesConfig: {
     OUTBOX: { description: 'Into a folder of the server.' },
     SMTP: { description: 'By a mail server.' },

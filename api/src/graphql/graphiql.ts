@@ -8,11 +8,11 @@ import { contentPolicy } from '../http/security-headers.ts';
  * Shows GraphiQL to a browser that opens `/graphql`; every other request is none of its business.
  * @param webFolder of the built web app, which has it in `graphiql`; without it browsers are answered like programs
  */
-export function registerGraphiql(door: FastifyInstance, webFolder: string | undefined): void {
+export function registerGraphiql(scope: FastifyInstance, webFolder: string | undefined): void {
   const file = webFolder === undefined ? undefined : join(webFolder, 'graphiql', 'index.html');
   if (file === undefined || !existsSync(file)) return;
   const page = readFileSync(file, 'utf8');
-  door.addHook('onRequest', async (request, reply) => {
+  scope.addHook('onRequest', async (request, reply) => {
     if (!isOpenedByBrowser(request)) return undefined;
     const nonce = randomBytes(24).toString('base64');
     return reply

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { RequestContext } from '../context.ts';
 import type { Tracing } from '../shared/tracing.ts';
 
-/** Longest name that is told, in characters: whoever asks may call an operation anything. */
+/** Longest name that is reported, in characters: a client may call an operation anything. */
 const NAME_MAX = 100;
 
 /** Gives the span of an operation its name, once it is known, and the code of the first thing that went wrong. */

@@ -27,7 +27,7 @@ import { ShoppingListItemResolver } from '../modules/shopping-lists/shopping-lis
 import { ShoppingListResolver } from '../modules/shopping-lists/shopping-list.resolver.ts';
 import { UserResolver } from '../modules/accounts/user.resolver.ts';
 
-/** The whole GraphQL schema; inputs are validated by the services, which both doors share. */
+/** The whole GraphQL schema; inputs are validated by the services, which both transports share. */
 export function buildGraphQLSchema(): GraphQLSchema {
   readPropertiesPlainly();
   return describeSchema(

@@ -79,17 +79,17 @@ export async function registerGraphQL(
         throw refusedRequest(error);
       }),
   });
-  await app.register(async (door) => {
-    registerGraphiql(door, webFolder);
-    door.setErrorHandler(sendGraphQLError);
-    door.route({ method: ['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'], url: '/graphql', handler: refuseMethod });
-    door.route({
+  await app.register(async (scope) => {
+    registerGraphiql(scope, webFolder);
+    scope.setErrorHandler(sendGraphQLError);
+    scope.route({ method: ['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'], url: '/graphql', handler: refuseMethod });
+    scope.route({
       method: ['GET', 'POST'],
       url: '/graphql',
       exposeHeadRoute: false,
       handler: (request, reply) =>
         traced(tracing, 'GraphQL', 'internal', async () =>
-          withRequestId(await answer.call(door, request, reply), request, reply),
+          withRequestId(await answer.call(scope, request, reply), request, reply),
         ),
     });
   });

@@ -9,11 +9,11 @@ export function sendElsewhere(app: FastifyInstance, health: Health): void {
   });
 }
 
-/** Longest wait for whoever takes an answer slowly, in milliseconds: the end of a process has 25 s in all. */
+/** Longest wait for a slow client, in milliseconds: the end of a process has 25 s in all. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Before the server closes, whoever has asked gets the whole answer: Node would cut off what is written but not yet taken. Who
+ * Before the server closes, every client gets the whole answer: Node would cut off what is written but not yet taken. Who
  * has not taken it after the patience does not get the rest.
  */
 export function finishAnswers(app: FastifyInstance, patience: number = PATIENCE_MS): void {

@@ -3,7 +3,7 @@ import { AppError } from '../shared/errors.ts';
 
 /**
  * Most requests that one process works on at once. On two cores it is some two seconds' work: as much as piles up while one of two
- * processes is replaced under full load, where nobody may be refused. Whoever would wait longer is better served by trying again
+ * processes is replaced under full load, where no request may be refused. A client that would wait longer is better served by trying again
  * (figures in docs/reliability.md).
  */
 export const IN_FLIGHT_MAX = 256;

@@ -15,7 +15,7 @@ const HEADERS = {
   'cache-control': 'private, max-age=31536000, immutable',
 };
 
-/** Serves photos at addresses that nobody can guess. */
+/** Serves photos at addresses that cannot be guessed. */
 export function registerPhotos(app: FastifyInstance, { files }: Platform): void {
   app.get<{ Params: { '*': string } }>('/images/photos/*', async (request, reply) => {
     const path = request.params['*'];

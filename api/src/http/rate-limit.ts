@@ -6,16 +6,16 @@ import { MinuteCounts } from './minute-counts.ts';
 const MINUTE = 60_000;
 /** Addresses that are remembered, some 100 bytes each; of more, those that asked longest ago are forgotten. */
 const ADDRESSES = 20_000;
-/** More than a process can answer: whoever is on the machine itself, or a proxy nobody declared, is not held up. */
+/** More than a process can answer: loopback, or an undeclared proxy, is exempt. */
 const ON_THIS_MACHINE = 1_000_000;
 
 /**
  * Counts the requests of each address to all routes that are registered after it, and refuses what is too much. How much is left
  * is told in the headers of the IETF draft "RateLimit header fields for HTTP". Each process counts by itself, in memory.
  */
-export async function limitRate(doors: FastifyInstance, perMinute: number | undefined): Promise<void> {
+export async function limitRate(apis: FastifyInstance, perMinute: number | undefined): Promise<void> {
   if (perMinute === undefined) return;
-  await doors.register(rateLimit, {
+  await apis.register(rateLimit, {
     max: ({ ip }: FastifyRequest) => (ip === '127.0.0.1' || ip === '::1' ? ON_THIS_MACHINE : perMinute),
     timeWindow: MINUTE,
     cache: ADDRESSES,

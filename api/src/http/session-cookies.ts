@@ -7,7 +7,7 @@ const DAY = 86_400;
 
 type Cookie = 'larder' | 'larder-device' | 'larder-visitor';
 
-/** Over https only a cookie that nobody but this host can have set; plain http, as on localhost, cannot have one. */
+/** Over https only a cookie that this host alone can have set; plain http, as on localhost, cannot have one. */
 const nameOf = (cookie: Cookie, isSecure: boolean): string => (isSecure ? `__Host-${cookie}` : cookie);
 
 /** The value of a cookie of ours, if the browser sent it. */

@@ -11,7 +11,7 @@ const FILE_SIZE = 45_000;
 /** Pages that everyone may find besides the recipes and their index. */
 const PAGES = ['/', '/search'];
 
-/** Pages for one cook alone, and doors for programs. */
+/** Pages for one cook alone, and APIs for programs. */
 const NOT_FOR_ROBOTS = [
   '/admin',
   '/api/',

@@ -20,12 +20,12 @@ const REFUSALS: Record<UploadRefusal, { status: number; message: string }> = {
 /** Receives files at their signed addresses, where they are kept in a folder of ours. The address alone lets them in. */
 export function registerUploads(app: FastifyInstance, { orm, files }: Platform): void {
   if (!(files instanceof LocalStorage)) return;
-  void app.register(async (door) => {
-    door.removeAllContentTypeParsers();
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
     // Whatever comes is only counted and written; what it is, is looked at later.
-    door.addContentTypeParser('*', (_request, body, done) => done(null, body));
-    door.setErrorHandler((error, request, reply) => sendError(error, request, letGo(reply)));
-    door.put<{ Params: { '*': string }; Querystring: Partial<SignedUpload>; Body: Readable }>(
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
+    scope.setErrorHandler((error, request, reply) => sendError(error, request, letGo(reply)));
+    scope.put<{ Params: { '*': string }; Querystring: Partial<SignedUpload>; Body: Readable }>(
       '/api/uploads/*',
       { handlerTimeout: SIGNED_FOR },
       async (request, reply) => {
@@ -41,7 +41,7 @@ export function registerUploads(app: FastifyInstance, { orm, files }: Platform):
   });
 }
 
-/** Whoever is turned away sends no further: a connection on which the rest of a file may still come would keep the process from stopping. */
+/** A refused client sends no further: a connection on which the rest of a file may still come would keep the process from stopping. */
 const letGo = (reply: FastifyReply): FastifyReply => reply.header('connection', 'close');
 
 function refuse(reply: FastifyReply, refusal: UploadRefusal): FastifyReply {

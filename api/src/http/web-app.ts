@@ -56,7 +56,7 @@ export async function registerWebApp(
   );
 }
 
-/** What is in `assets` has another name when it changes; everything else is asked for anew. */
+/** What is in `assets` has another name when it changes; everything else is revalidated. */
 function setHeaders(reply: FastifyReply, path: string): void {
   if (!path.includes(`${sep}assets${sep}`)) void reply.header('cache-control', 'no-cache');
   if (WORKER.test(path)) void reply.header('content-security-policy', WORKER_POLICY);

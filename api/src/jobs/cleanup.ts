@@ -5,16 +5,16 @@ import type { Job } from '../shared/job.ts';
 
 const DAY = 86_400_000;
 
-/** What is in the way for ever unless somebody takes it away. */
-interface LeftOver {
+/** A file that would otherwise stay for ever. */
+interface StaleFile {
   folder: string;
   name: RegExp;
   /** For how long it may be needed, in milliseconds since it was last written to. */
   neededFor: number;
 }
 
-/** What a backup or a restore that was killed left half done, which has everything of every cook; and messages that nobody sends. */
-function leftOversOf(dataDir: string, temporary: string): LeftOver[] {
+/** Unfinished backups and restores of a killed process, which hold the data of every cook; and messages that are not sent. */
+function staleFilesOf(dataDir: string, temporary: string): StaleFile[] {
   return [
     { folder: join(dataDir, 'backups'), name: /\.unfinished-\w{6}$/, neededFor: DAY },
     { folder: temporary, name: /^larder-restore-\w{6}$/, neededFor: DAY },
@@ -23,19 +23,19 @@ function leftOversOf(dataDir: string, temporary: string): LeftOver[] {
 }
 
 /**
- * Takes away what was left over, every hour.
+ * Removes stale files, every hour.
  * @param temporary the system's folder for passing files
  */
 export function cleanupJob(dataDir: string, temporary = tmpdir()): Job {
   return {
     name: 'left-overs',
     schedule: '7 * * * *',
-    run: async () => void (await Promise.all(leftOversOf(dataDir, temporary).map(dropOld))),
+    run: async () => void (await Promise.all(staleFilesOf(dataDir, temporary).map(dropOld))),
   };
 }
 
 /** Takes away what is old enough in a folder; what is another user's stays. */
-async function dropOld({ folder, name, neededFor }: LeftOver): Promise<void> {
+async function dropOld({ folder, name, neededFor }: StaleFile): Promise<void> {
   const found = await readdir(folder).catch(() => []);
   for (const path of found.filter((entry) => name.test(entry)).map((entry) => join(folder, entry))) {
     const left = await stat(path).catch(() => undefined);

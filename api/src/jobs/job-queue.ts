@@ -120,7 +120,7 @@ export class JobQueue implements Jobs {
     try {
       await traced(this.#tracing, `job ${job.name}`, 'consumer', () => job.run(data, this.#stopping.signal));
     } catch (error) {
-      // What ends early with the process is done anew by the next.
+      // What ends early with the process is repeated by the next.
       if (!this.#stopping.signal.aborted) this.#log.warn({ err: error, job: job.name }, 'A job failed');
       throw error;
     }

@@ -7,12 +7,12 @@ const COVERS = 400;
 /** A cook who reads a page asks for nothing for a while, in milliseconds. */
 const LULL_MS = 30_000;
 
-/** The times at which nobody asks for anything. */
+/** The times without requests. */
 export class IdleDetector {
   readonly #length: number;
   #asked = -Infinity;
 
-  /** @param length how long nobody has asked for anything, in milliseconds */
+  /** @param length how long there has been no request, in milliseconds */
   constructor(length = LULL_MS) {
     this.#length = length;
   }
@@ -35,7 +35,7 @@ export class IdleDetector {
 const rest = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   sleep(milliseconds, undefined, { signal }).catch(() => undefined);
 
-/** Draws covers in the background after the start, while nobody is there, so that a search shows its pictures at once. */
+/** Draws covers in the background after the start, while there are no requests, so that a search shows its pictures at once. */
 export async function prerenderCovers(platform: Platform, idle: IdleDetector, signal: AbortSignal): Promise<void> {
   const { recipes, ingredients } = createContext(platform, 'draw-ahead');
   // All are drawn with the one that is asked for.
@@ -45,7 +45,7 @@ export async function prerenderCovers(platform: Platform, idle: IdleDetector, si
     if (signal.aborted) return;
     const began = performance.now();
     await platform.covers.coverFile(await recipes.coverOf(recipe, ingredients), anyWidth);
-    // A cover keeps a core busy for a fifth of a second; nobody shall notice, so as long again nothing is drawn.
+    // A cover keeps a core busy for a fifth of a second; so as not to be noticed, for as long again nothing is drawn.
     await rest(performance.now() - began, signal);
   }
 }

@@ -4,7 +4,7 @@ import type { Route } from './route.ts';
 import { docsPage } from './docs-page.ts';
 import { describeRest } from './openapi.ts';
 
-/** Serves what the REST door can do: `/api/openapi.json` for programs, `/api/docs` for people. */
+/** Serves what the REST API can do: `/api/openapi.json` for programs, `/api/docs` for people. */
 export function registerDescription(api: FastifyInstance, routes: readonly Route[]): void {
   const description = describeRest(routes);
   api.get('/openapi.json', async (_request, reply) =>

@@ -41,7 +41,7 @@ interface Call {
   operation: Operation;
 }
 
-/** The description of the REST door as a page for a person. It has no script and asks for no other file. */
+/** The description of the REST API as a page for a person. It has no script and asks for no other file. */
 export function docsPage(description: object, nonce: string): string {
   const { paths, components } = description as Description;
   const calls = Object.entries(paths).flatMap(([path, operations]) =>

@@ -1,4 +1,4 @@
-/** The look of the page about the REST door: the colours and shapes of the web app, type that every machine has, no scripts. */
+/** The look of the page about the REST API: the colours and shapes of the web app, type that every machine has, no scripts. */
 export const DOCS_STYLE = `
 :root { color-scheme: light dark; --paper: #FBF7F0; --card: #FFFFFF; --ink: #22302A; --mute: #5F6C65; --line: #E8E0D3; --leaf: #1F5A43; --soft: #E3EFE7; --tomato: #B5381E; }
 @media (prefers-color-scheme: dark) {

@@ -12,7 +12,7 @@ const whole = (field: string, min: number, max: number, usual: number, descripti
     .describe(description);
 };
 
-/** The query of a bare list at the REST door, for those who have more than one page of it. */
+/** The query of a bare list at the REST API, for those who have more than one page of it. */
 export const listRange = z.object({
   limit: whole('limit', 1, PAGE_MAX, PAGE_MAX, 'How many.'),
   offset: whole('offset', 0, 1_000_000, 0, 'How many are passed over first.'),

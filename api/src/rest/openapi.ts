@@ -46,7 +46,7 @@ const INFO: Json = {
     'Search without an account; for what belongs to a cook send an API token as `Authorization: Bearer …`. GraphQL at `/graphql` does the same and more.',
 };
 
-/** The description of the REST door in OpenAPI 3.1, from the very schemas that validate its requests and type its answers. */
+/** The description of the REST API in OpenAPI 3.1, from the very schemas that validate its requests and type its answers. */
 export function describeRest(routes: readonly Route[]): Json {
   const components = new Map<string, unknown>([['Problem', PROBLEM]]);
   const paths: Record<string, Json> = {};

@@ -12,12 +12,12 @@ interface Call {
 }
 
 /** Answers at every address of some calls with what it takes instead, where the address is right and the method is not (RFC 9110, 15.5.6). */
-export function refuseOtherMethods(door: FastifyInstance, calls: readonly Call[]): void {
+export function refuseOtherMethods(scope: FastifyInstance, calls: readonly Call[]): void {
   const addresses = Map.groupBy(calls, ({ path }) => path.replaceAll(/:\w+/g, ':part'));
   for (const [url, there] of addresses) {
     const known = new Set(there.map(({ method }) => method));
     const allowed = [...known].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
-    door.route({
+    scope.route({
       method: METHODS.filter((method) => !known.has(method)),
       url,
       exposeHeadRoute: false,

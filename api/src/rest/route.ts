@@ -33,7 +33,7 @@ type Given<A extends Answers> = A extends { 200: infer Shape extends z.ZodType }
   ? z.output<Shape> | RouteReply
   : RouteReply;
 
-/** One call of the REST door: how it is addressed, what it takes, and the service call that answers it. */
+/** One call of the REST API: how it is addressed, what it takes, and the service call that answers it. */
 export interface Route<
   Params = unknown,
   Query = unknown,

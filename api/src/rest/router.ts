@@ -19,7 +19,7 @@ import { registerDescription } from './description.ts';
 import { codeOf, sendError } from './errors.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 
-/** Every call of the REST door. */
+/** Every call of the REST API. */
 export const routes: Route[] = [
   ...ingredientRoutes,
   ...searchRoutes,

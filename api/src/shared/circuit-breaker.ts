@@ -16,7 +16,7 @@ export class LeaveAlone extends AppError {
   }
 }
 
-/** Spares a service that is down, and whoever would wait for it. */
+/** Spares a service that is down, and the callers that would wait for it. */
 export class CircuitBreaker {
   readonly #options: BreakerOptions;
   #failures = 0;

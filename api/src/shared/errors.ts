@@ -2,7 +2,7 @@
 export type ErrorCode =
   'BAD_USER_INPUT' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'RATE_LIMITED' | 'UNAVAILABLE';
 
-/** The HTTP status that the REST door answers with for each code. */
+/** The HTTP status that the REST API answers with for each code. */
 export const HTTP_STATUS: Record<ErrorCode, number> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -16,7 +16,7 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
 /** When to ask again for what is away, in seconds, where nothing better is known. */
 const RETRY_AFTER = 2;
 
-/** An expected failure, told in a sentence that helps; both doors show `message` to the caller. */
+/** An expected failure, told in a sentence that helps; both transports show `message` to the caller. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   /** The input field at fault, when there is one. */
@@ -44,7 +44,7 @@ export class AppError extends Error {
 export const badInput = (message: string, field?: string): AppError =>
   new AppError('BAD_USER_INPUT', message, field === undefined ? {} : { field });
 
-/** For what there is not, or not for whoever asks; `what` as a sentence begins, such as `Recipe`. */
+/** For what does not exist, or not for the caller; `what` as a sentence begins, such as `Recipe`. */
 export const notFound = (what: string): AppError => new AppError('NOT_FOUND', `${what} not found`);
 
 /** For the command line and the start: a sentence for a person, printed without a stack; exit code 1. */

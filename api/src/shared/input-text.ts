@@ -34,7 +34,7 @@ export function readOptionalText(given: string | null | undefined, rule: TextRul
   return text === '' ? null : text;
 }
 
-/** An id as it may stand in the database; one that cannot is nobody's. */
+/** An id as it may stand in the database; one that cannot does not exist. */
 export function isPossibleId(id: string): boolean {
   return id.length <= 200 && !CONTROLS.test(id);
 }

@@ -15,7 +15,7 @@ export interface ModelSettings {
   timeout?: number;
   /** Is told of each question, but not of what it says. */
   tracing?: Tracing | undefined;
-  /** Is told why the model did not help: nobody else would notice, as Larder does by itself what it does not do. */
+  /** Receives why the model did not help: it is not visible otherwise, as Larder falls back to its own result. */
   log?: { warn(facts: object, message: string): void };
 }
 
@@ -47,7 +47,7 @@ const BREAKER = { failures: 3, pause: 60_000 };
 
 /**
  * A model behind an OpenAI-compatible server. Its answers have the right shape and are otherwise untrusted: text of any
- * length and content, to be checked by whoever asked.
+ * length and content, to be checked by the caller.
  */
 export class LanguageModel {
   /** The libraries are loaded when a model is first asked. */

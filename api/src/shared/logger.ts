@@ -11,7 +11,7 @@ const SECRETS = [
   '*.email',
 ];
 
-/** Parts of addresses that let in whoever has them: an invitation, an address to send a photo to. */
+/** Parts of addresses that grant access: an invitation, an address to send a photo to. */
 const SECRET_PARAMETERS = /\b(invitation|signature)=[^&#]+/g;
 
 /** What of a request is logged. */

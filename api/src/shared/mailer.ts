@@ -1,4 +1,4 @@
-/** How messages leave: by SMTP, or into a folder where nobody has named a server. */
+/** How messages leave: by SMTP, or into a folder where no server is configured. */
 export enum MailDelivery {
   SMTP = 'SMTP',
   OUTBOX = 'OUTBOX',
@@ -8,7 +8,7 @@ export enum MailDelivery {
 export interface Mail {
   /** A UUID; a message that goes twice has it twice. */
   id: string;
-  /** One stored address of an account; nobody else gets it, whatever any text says. */
+  /** One stored address of an account; no one else gets it, whatever any text says. */
   to: string;
   name: string;
   subject: string;

@@ -4,12 +4,12 @@ import { AppError } from './errors.ts';
 const REASONS: readonly { code: RegExp; message?: RegExp; sentence: string; retryAfter: number }[] = [
   {
     code: /^(53100|ENOSPC|EDQUOT)$/,
-    sentence: 'There is no room left on this server, so nothing was kept. Whoever runs it must make some.',
+    sentence: 'The disk of this server is full, so nothing was saved. Its operator must free some space.',
     retryAfter: 60,
   },
   {
     code: /^(EACCES|EIO|EPERM|EROFS)$/,
-    sentence: 'This server cannot use its disk just now, so nothing was kept. Whoever runs it must look after it.',
+    sentence: 'This server cannot use its disk at the moment, so nothing was saved. Its operator must repair it.',
     retryAfter: 60,
   },
   {

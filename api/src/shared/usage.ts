@@ -1,6 +1,6 @@
 /** What is counted. The label of each is in its comment; it never says who did it. */
 export type Measure =
-  /** A request to the API; the door, `graphql` or `rest`. */
+  /** A request to the API; the transport, `graphql` or `rest`. */
   | 'call'
   /** A failure told to a caller; its code. */
   | 'error'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Writes a file for its owner alone, beside its place, and then puts it there by `place`: nobody reads half of it, and neither a full disk
+ * Writes a file for its owner alone, beside its place, and then puts it there by `place`: a reader never sees half of it, and neither a full disk
  * nor a kill leaves one. `linkSync` never replaces what is there, `renameSync` does.
  * @throws Error of the file system; EEXIST by `linkSync` where there is one
  */

@@ -13,14 +13,14 @@ export interface MailSettings {
   smtpUrl: string | undefined;
   /** The address that messages come from. */
   from: string;
-  /** Folder for messages that nobody sends. */
+  /** Folder for messages that are not sent. */
   outbox: string;
   /** Is told of each message to the server, but not whose it is. */
   tracing?: Tracing | undefined;
 }
 
 /**
- * Longest wait for each answer of the mail server, in milliseconds. Whoever gives up before it says that it has kept a message, which may take
+ * Longest wait for each answer of the mail server, in milliseconds. A client that gives up before it says that it has kept a message, which may take
  * minutes, sends it again and again (RFC 5321, 4.5.3.2); but a job ends after five.
  */
 const PATIENCE = { connectionTimeout: 60_000, greetingTimeout: 60_000, socketTimeout: 200_000 };

@@ -14,7 +14,7 @@ import type { Tracing } from '../shared/tracing.ts';
 /** How often a store that was away at the start is asked again, in milliseconds. */
 const ASK_AGAIN = 10_000;
 
-/** Whoever is told of trouble, and of calls to the store. */
+/** Logger and tracer of storage calls. */
 interface Watchers {
   logger: Logger;
   tracing: Tracing | undefined;

@@ -4,7 +4,7 @@ import type { Platform } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { JobQueue } from '../jobs/job-queue.ts';
 import { poolOf } from '../db/orm.ts';
-import { Replica } from '../db/replica.ts';
+import { Replica } from '../shared/replica.ts';
 import { UsageMeter } from '../db/usage-meter.ts';
 import type { Env } from '../env.ts';
 import { createMailer } from './mail.ts';

@@ -25,7 +25,7 @@ const left = async (id: string) =>
       [id, id],
     );
 
-test('a ban ends every session and API token at once, at both doors', async () => {
+test('a ban ends every session and API token at once, in both transports', async () => {
   const cook = await signUp(app);
   const program = await programOf(app, cook, ['READ', 'WRITE']);
   expect([await isIn(cook), await isIn(program)]).toEqual([true, true]);
@@ -99,6 +99,6 @@ test('an account that was banned by mistake can be opened again', async () => {
   expect(errors).toBeUndefined();
 });
 
-test('whoever is not there cannot be banned', async () => {
-  await expect(users().setStatus('nobody', UserStatus.BANNED)).rejects.toThrow('User not found');
+test('an unknown cook cannot be banned', async () => {
+  await expect(users().setStatus('unknown', UserStatus.BANNED)).rejects.toThrow('User not found');
 });

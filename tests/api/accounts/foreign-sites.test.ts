@@ -15,11 +15,11 @@ afterAll(() => app.close());
 const SAVE = { query: 'mutation { saveRecipe(input: { id: "eggs" }) { recipe { isSaved } } }' };
 
 /** A request with the cook's cookie, as the browser of the page `headers` tell of would send it. */
-function write(door: '/graphql' | '/api/recipe/eggs/save', headers: Record<string, string>, payload?: string) {
-  const body = payload ?? (door === '/graphql' ? JSON.stringify(SAVE) : undefined);
+function write(path: '/graphql' | '/api/recipe/eggs/save', headers: Record<string, string>, payload?: string) {
+  const body = payload ?? (path === '/graphql' ? JSON.stringify(SAVE) : undefined);
   return app.app.inject({
     method: 'POST',
-    url: door,
+    url: path,
     headers: { host: 'localhost:4000', ...headers },
     cookies: Object.fromEntries(cook.cookies),
     ...(body !== undefined && { payload: body }),
@@ -31,7 +31,7 @@ afterEach(() => app.database.orm.em.fork().execute('delete from saved_recipe'));
 
 const json = { 'content-type': 'application/json' };
 
-describe.each(['/graphql', '/api/recipe/eggs/save'] as const)('a write at %s', (door) => {
+describe.each(['/graphql', '/api/recipe/eggs/save'] as const)('a write at %s', (path) => {
   test.each([
     ['a page of another site', { ...json, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
     ['a page of a sister host', { ...json, 'sec-fetch-site': 'same-site', origin: 'http://other.localhost:4000' }],
@@ -40,7 +40,7 @@ describe.each(['/graphql', '/api/recipe/eggs/save'] as const)('a write at %s', (
     ['a sandboxed frame', { ...json, origin: 'null' }],
     ['a fetch without CORS', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
   ])('is refused from %s', async (_name, headers) => {
-    const answer = await write(door, headers);
+    const answer = await write(path, headers);
     expect([answer.statusCode, answer.body]).toEqual([
       403,
       expect.stringContaining('This request came from another site.'),
@@ -49,9 +49,9 @@ describe.each(['/graphql', '/api/recipe/eggs/save'] as const)('a write at %s', (
   });
 
   test('is taken from a page that says it acts for the cook, and refused from one that was left open and acts for another', async () => {
-    const left = await write(door, { ...json, 'larder-viewer': (await signUp(app)).id });
+    const left = await write(path, { ...json, 'larder-viewer': (await signUp(app)).id });
     expect([left.body, await saved()]).toEqual([expect.stringContaining('Please log in to continue.'), 0]);
-    await write(door, { ...json, 'larder-viewer': cook.id });
+    await write(path, { ...json, 'larder-viewer': cook.id });
     expect(await saved()).toBe(1);
   });
 
@@ -60,7 +60,7 @@ describe.each(['/graphql', '/api/recipe/eggs/save'] as const)('a write at %s', (
     ['a form with files', 'multipart/form-data; boundary=x', '--x--'],
     ['plain text that looks like JSON', 'text/plain', JSON.stringify(SAVE)],
   ])('is refused as %s, even from our own page', async (_name, type, payload) => {
-    const answer = await write(door, { 'content-type': type, 'sec-fetch-site': 'same-origin' }, payload);
+    const answer = await write(path, { 'content-type': type, 'sec-fetch-site': 'same-origin' }, payload);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
     expect(await saved()).toBe(0);
@@ -72,7 +72,7 @@ describe.each(['/graphql', '/api/recipe/eggs/save'] as const)('a write at %s', (
     ['an old browser on our own page', { ...json, origin: 'http://localhost:4000' }],
     ['a program', json],
   ])('is taken from %s', async (_name, headers) => {
-    expect((await write(door, headers)).statusCode).toBe(200);
+    expect((await write(path, headers)).statusCode).toBe(200);
     expect(await saved()).toBe(1);
   });
 });

@@ -14,7 +14,7 @@ const guesser = () => {
 };
 
 test('a name with a sign that none can have is unknown like any other', async () => {
-  const { errors } = await guesser()('nobody\0here');
+  const { errors } = await guesser()('no\0such');
   expect(errors?.[0]).toMatchObject({
     message: 'The user name or the password is not right.',
     extensions: { code: 'BAD_USER_INPUT', field: 'password' },

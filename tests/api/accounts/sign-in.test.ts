@@ -78,7 +78,7 @@ describe('signing up', () => {
     });
   });
 
-  test('nobody makes themselves an admin', async () => {
+  test('a cook cannot make themselves an admin', async () => {
     expect(codeOf(await stranger().graphql(SIGN_UP, input({ role: 'ADMIN' })))).toBe('BAD_USER_INPUT');
   });
 });
@@ -87,7 +87,7 @@ describe('signing in', () => {
   test('an unknown name and a wrong password are told alike', async () => {
     const { username } = await signUp(app);
     const [unknown, wrong] = [
-      await signIn(stranger(), 'nobody-here', 'not the right one'),
+      await signIn(stranger(), 'no-such-cook', 'not the right one'),
       await signIn(stranger(), username, 'not the right one'),
     ];
     const told = ({ errors, ...answer }: typeof unknown) => ({
@@ -106,7 +106,10 @@ describe('signing in', () => {
     const times: { unknown: number[]; wrong: number[] } = { unknown: [], wrong: [] };
     for (let round = 0; round < 40; round++) {
       for (const kind of ['unknown', 'wrong'] as const) {
-        const [client, name] = [stranger(), kind === 'wrong' ? (cooks[round % 5]?.username ?? '') : `nobody-${round}`];
+        const [client, name] = [
+          stranger(),
+          kind === 'wrong' ? (cooks[round % 5]?.username ?? '') : `no-such-cook-${round}`,
+        ];
         const started = performance.now();
         await signIn(client, name, 'not the right one');
         times[kind].push(performance.now() - started);
@@ -118,7 +121,7 @@ describe('signing in', () => {
     expect(ratio).toBeLessThan(2);
   });
 
-  test('a hash of weaker days is made anew', async () => {
+  test('an older, weaker hash is replaced', async () => {
     const { username, id } = await signUp(app);
     const { hash } = await import('@node-rs/argon2');
     const weak = await hash(GOOD_PASSWORD, { memoryCost: 4_096, timeCost: 1, parallelism: 1 });
@@ -133,7 +136,7 @@ describe('signing in', () => {
     expect((await signIn(stranger(), username, GOOD_PASSWORD)).errors).toBeUndefined();
   });
 
-  test('a banned cook who knows the password is told so, and nobody else', async () => {
+  test('only a banned cook with the right password learns of the ban', async () => {
     const { username, id } = await signUp(app);
     await new UserService(app.database.orm.em.fork()).setStatus(id, 'banned' as never);
     expect((await signIn(stranger(), username, GOOD_PASSWORD)).errors?.[0]).toMatchObject({
@@ -150,9 +153,9 @@ describe('guessing', () => {
 
   test.each([
     ['an account', true],
-    ['a name that nobody has', false],
+    ['an unknown name', false],
   ])('five wrong passwords for %s from one address, then a wait that grows', async (_name, exists) => {
-    const username = exists ? (await signUp(app)).username : `nobody-${freshAddress()}`;
+    const username = exists ? (await signUp(app)).username : `no-such-cook-${freshAddress()}`;
     const guesser = stranger();
     for (let at = 0; at < 5; at++) expect(await guess(guesser, username)).toBe('BAD_USER_INPUT');
     const { errors } = await signIn(guesser, username, GOOD_PASSWORD);
@@ -169,9 +172,9 @@ describe('guessing', () => {
 
   test('who must wait is told how long, in seconds, for programs too', async () => {
     const guesser = stranger();
-    for (let at = 0; at < 5; at++) await guess(guesser, 'nobody-at-all');
+    for (let at = 0; at < 5; at++) await guess(guesser, 'no-such-cook');
     const answer = await guesser.send('POST', '/graphql', {
-      query: 'mutation { signIn(input: { username: "nobody-at-all", password: "not the right one" }) { user { id } } }',
+      query: 'mutation { signIn(input: { username: "no-such-cook", password: "not the right one" }) { user { id } } }',
     });
     const wait = Number(answer.headers['retry-after']);
     expect(wait).toBeGreaterThan(30);

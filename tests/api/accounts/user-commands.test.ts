@@ -58,7 +58,7 @@ test('an account is banned, opened again, and unlocked, by its name in any case'
   });
   expect(await larder('unlock', 'bea')).toBe('Bea (user) is active.');
   expect(codeOf(await signIn('bea', 'wooden spoon orbit'))).toBeUndefined();
-  await expect(larder('ban', 'nobody-here')).rejects.toThrow('User not found');
+  await expect(larder('ban', 'no-such-cook')).rejects.toThrow('User not found');
 });
 
 test('who forgot the password is given another, and what was signed in with the old one is signed out', async () => {
@@ -71,5 +71,5 @@ test('who forgot the password is given another, and what was signed in with the 
   expect((await cook.send('GET', '/api/profile')).status).toBe(401);
   expect(codeOf(await signIn('cleo', 'wooden spoon orbit'))).toBe('BAD_USER_INPUT');
   expect(codeOf(await signIn('cleo', password))).toBeUndefined();
-  await expect(larder('password', 'nobody-here')).rejects.toThrow('User not found');
+  await expect(larder('password', 'no-such-cook')).rejects.toThrow('User not found');
 });

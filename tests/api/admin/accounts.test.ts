@@ -34,7 +34,7 @@ const list = (args: string) =>
 test('a ban needs a reason', async () => {
   const cook = await signUp(app);
   expect((await setStatus(cook.id, 'BANNED')).errors?.[0]).toMatchObject({
-    message: 'Say why, for the trail.',
+    message: 'Give a reason for the audit log.',
     extensions: { code: 'BAD_USER_INPUT', field: 'reason' },
   });
 });
@@ -46,12 +46,12 @@ test('a banned cook is out at once, and in again when the account is opened', as
   expect((await setStatus(cook.id, 'ACTIVE')).data).toEqual({ setUserStatus: { user: { status: 'ACTIVE' } } });
 });
 
-test.each(['nobody', 'nul\0', ''])('an account that there is not is not found: %j', async (id) => {
+test.each(['unknown', 'nul\0', ''])('an account that there is not is not found: %j', async (id) => {
   expect(codeOf(await setStatus(id, 'ACTIVE'))).toBe('NOT_FOUND');
   expect(codeOf(await setRole(admin, id, 'USER'))).toBe('NOT_FOUND');
 });
 
-test('nobody bans or demotes themselves', async () => {
+test('an admin cannot ban or demote their own account', async () => {
   expect(codeOf(await setStatus(admin.id, 'BANNED', 'Oops'))).toBe('CONFLICT');
   expect(codeOf(await setRole(admin, admin.id, 'USER'))).toBe('CONFLICT');
 });
@@ -108,7 +108,7 @@ describe('a new password from an admin', () => {
       input: { username, password },
     });
 
-  test('lets a cook in who forgot theirs, and whoever was in is out', async () => {
+  test('lets a cook in who forgot theirs, and ends every session', async () => {
     const cook = await signUp(app);
     const program = await programOf(app, cook, ['READ']);
     const { password } = (await reset(admin, cook.id)).data.resetPassword;
@@ -120,7 +120,7 @@ describe('a new password from an admin', () => {
     expect((await signIn(cook.username, password)).data).toEqual({ signIn: { user: { username: cook.username } } });
   });
 
-  test('stands in the trail without the password', async () => {
+  test('is in the audit log without the password', async () => {
     const cook = await signUp(app);
     const { password } = (await reset(admin, cook.id)).data.resetPassword;
     const { data } = await admin.graphql<{ adminAudit: { nodes: object[] } }>(
@@ -139,7 +139,7 @@ describe('a new password from an admin', () => {
       message: 'This is your own account. Change your password in your settings.',
       extensions: { code: 'CONFLICT' },
     });
-    expect(codeOf(await reset(admin, 'nobody'))).toBe('NOT_FOUND');
+    expect(codeOf(await reset(admin, 'unknown'))).toBe('NOT_FOUND');
   });
 });
 

@@ -53,7 +53,7 @@ test('the next page of a search is no other search', async () => {
   expect((await ask()).days.at(-1)?.searches).toBe(before + 1);
 });
 
-test('what nobody knows is told once three searches had it, and never what could name a person', async () => {
+test('unknown words are listed once three searches had them, and never what could name a person', async () => {
   for (const text of ['florbnik', 'ada@example.org', 'call 020 7946 0000'])
     for (let times = 0; times < 3; times++) await search([text]);
   await search(['zwibbelgrump']);

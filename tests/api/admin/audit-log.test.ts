@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Trail {
+interface AuditLogResult {
   adminAudit: {
     nodes: {
       action: string;
@@ -22,9 +22,9 @@ interface Trail {
     }[];
   };
 }
-const trail = async (args: string) =>
+const auditLog = async (args: string) =>
   (
-    await admin.graphql<Trail>(
+    await admin.graphql<AuditLogResult>(
       `{ adminAudit(${args}) { nodes { action actorName subjectName before after requestId } } }`,
     )
   ).data.adminAudit.nodes;
@@ -34,12 +34,12 @@ const signIn = (username: string, password: string) =>
     { username, password },
   );
 
-test('a ban stands in the trail: who, whom, before, after and why, under the id of the request', async () => {
+test('the audit log records a ban: who, whom, before, after and why, under the id of the request', async () => {
   const cook = await signUp(app);
   const answer = await admin.send('POST', '/graphql', {
     query: `mutation { setUserStatus(input: { id: "${cook.id}", status: BANNED, reason: "Spam" }) { user { id } } }`,
   });
-  expect(await trail('action: "user.ban", first: 1')).toEqual([
+  expect(await auditLog('action: "user.ban", first: 1')).toEqual([
     {
       action: 'user.ban',
       actorName: admin.username,
@@ -54,10 +54,10 @@ test('a ban stands in the trail: who, whom, before, after and why, under the id 
 test('sign-ins and refusals stand in it, and never what was typed', async () => {
   const cook = await signUp(app);
   await signIn(cook.username, 'a wrong password');
-  await signIn('nobody-at-all', 'a wrong password');
+  await signIn('no-such-cook', 'a wrong password');
   await signIn(cook.username, GOOD_PASSWORD);
   expect(
-    (await trail('action: "sign-in", first: 3')).map(({ action, actorName, subjectName }) => [
+    (await auditLog('action: "sign-in", first: 3')).map(({ action, actorName, subjectName }) => [
       action,
       actorName,
       subjectName,
@@ -68,13 +68,13 @@ test('sign-ins and refusals stand in it, and never what was typed', async () => 
     ['sign-in.refused', null, cook.username],
   ]);
   const rows = await app.database.orm.em.fork().execute('select * from audit_entry');
-  expect(JSON.stringify(rows)).not.toMatch(/wrong password|nobody-at-all|wooden spoon/);
+  expect(JSON.stringify(rows)).not.toMatch(/wrong password|no-such-cook|wooden spoon/);
 });
 
 test('all of a kind, or all of one cook', async () => {
   const cook = await signUp(app);
-  expect((await trail(`actor: "${cook.username.toUpperCase()}"`)).map(({ action }) => action)).toEqual(['sign-up']);
-  expect(new Set((await trail('action: "sign-in"')).map(({ action }) => action))).toEqual(
+  expect((await auditLog(`actor: "${cook.username.toUpperCase()}"`)).map(({ action }) => action)).toEqual(['sign-up']);
+  expect(new Set((await auditLog('action: "sign-in"')).map(({ action }) => action))).toEqual(
     new Set(['sign-in', 'sign-in.refused']),
   );
 });
@@ -95,7 +95,7 @@ test('of a cook who deletes the account, nothing is left in it but that somethin
   );
   const rows = await app.database.orm.em.fork().execute('select * from audit_entry');
   expect(JSON.stringify(rows)).not.toContain(cook.id);
-  expect((await trail('action: "user.edit", first: 1'))[0]).toMatchObject({
+  expect((await auditLog('action: "user.edit", first: 1'))[0]).toMatchObject({
     actorName: admin.username,
     subjectName: null,
     after: null,

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const one = async <T>(sql: string, params: unknown[]) =>
   (await app.database.orm.em.fork().execute<T[]>(sql, params))[0];
 
-test('an admin bans a cook whose browsers and programs write as fast as they can: all of them end with the ban, which stands in the trail', async () => {
+test('an admin bans a cook whose browsers and programs write as fast as they can: all of them end with the ban, which the audit log records', async () => {
   const cook = await signUp(app);
   const programs = await Promise.all([1, 2, 3].map(() => programOf(app, cook, ['READ', 'WRITE'])));
   const begun = Promise.withResolvers<void>();

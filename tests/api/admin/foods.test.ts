@@ -156,16 +156,16 @@ test('a merge that would take a warning away asks first; one into a kind of itse
   expect(codeOf(await desk.merge('nothing-at-all', 'onion'))).toBe('NOT_FOUND');
 });
 
-test('every change stands in the trail, with before and after; a merge can be taken back from there while it holds', async () => {
+test('the audit log records every change, with before and after; a merge can be taken back from there while it holds', async () => {
   await desk.edit({ id: 'leek', plural: 'leekes' });
   await desk.merge('kohlrabi', 'swede');
-  const trail = async () =>
+  const auditLog = async () =>
     (
       await desk.admin.graphql<{ adminAudit: { nodes: object[] } }>(
         '{ adminAudit(first: 2, action: "food") { nodes { action subjectName before after canUndo } } }',
       )
     ).data.adminAudit.nodes;
-  expect(await trail()).toEqual([
+  expect(await auditLog()).toEqual([
     {
       action: 'food.merge',
       subjectName: 'kohlrabi',
@@ -182,5 +182,5 @@ test('every change stands in the trail, with before and after; a merge can be ta
     },
   ]);
   await desk.undoMerge('kohlrabi');
-  expect((await trail())[1]).toMatchObject({ action: 'food.merge', canUndo: false });
+  expect((await auditLog())[1]).toMatchObject({ action: 'food.merge', canUndo: false });
 });

@@ -104,7 +104,7 @@ describe('a published recipe', () => {
     return (await app.rest('/api/recipes?ingredients=marrow,bread')).body;
   };
 
-  test('is taken down with a reason that its cook reads: nobody else finds it or opens it', async () => {
+  test('is taken down with a reason that its cook reads: no one else finds it or opens it', async () => {
     const cook = await signUp(app);
     const id = await publish(cook, 'Marrow roast');
     expect(await found()).toContain('Marrow roast');

@@ -114,7 +114,7 @@ describe('the footer', () => {
     });
   });
 
-  test('is in the trail when it changes', async () => {
+  test('is in the audit log when it changes', async () => {
     await change({ networkUrl: 'https://network.example/ada' });
     const { data } = await admin.graphql<{
       adminAudit: { nodes: { action: string; after: Record<string, string> }[] };

@@ -54,7 +54,7 @@ test('a restored backup has the same rows in every table, the same files, and it
   expect(user.username).toBe('keeper');
 });
 
-test('what is written after a restore gets numbers that nobody has', async () => {
+test('what is written after a restore gets unused numbers', async () => {
   const database = await emptyDatabase();
   await write();
   await restore({ databaseUrl: database.url, filesFolder: join(folder, 'back'), source: archive });

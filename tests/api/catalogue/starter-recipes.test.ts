@@ -10,7 +10,7 @@ const sql = (text: string) => app.database.orm.em.fork().execute<{ slug: string;
 const minestrones = () => sql(`select slug, origin from recipe where slug like 'minestrone%' order by slug`);
 
 /** As a version does whose files say otherwise than those that were loaded last. */
-async function loadAnew(): Promise<void> {
+async function reload(): Promise<void> {
   await sql(`delete from setting where key = 'catalogue-version'`);
   await seedCatalogue(app.database.orm.em);
 }
@@ -18,13 +18,13 @@ async function loadAnew(): Promise<void> {
 test('a new recipe of the catalogue whose address a cook has taken gets another, and keeps it', async () => {
   await sql(`delete from recipe where slug = 'minestrone'`);
   const { origin } = await addRecipe(app, ['2 carrots'], { slug: 'minestrone' });
-  await loadAnew();
+  await reload();
   const stored = await minestrones();
   expect(stored).toEqual([
     { slug: 'minestrone', origin },
     { slug: expect.stringMatching(/^minestrone-[0-9a-f]{6}$/), origin: 'larder:minestrone' },
   ]);
   await sql(`update recipe set origin_hash = 'changed' where origin = 'larder:minestrone'`);
-  await loadAnew();
+  await reload();
   expect(await minestrones()).toEqual(stored);
 });

@@ -100,7 +100,7 @@ test('the picture is that of the recipe added last, unless another is chosen, an
   expect((await look(cook, id))?.coverImage).toMatch(/pie/);
 });
 
-test('whoever has the link sees a public collection and cannot change it; a private one is not there', async () => {
+test('anyone with the link sees a public collection and cannot change it; a private one is not found', async () => {
   const { id } = await create(cook, { name: 'Ours', isPublic: true });
   await run(cook, 'addToCollection', { collectionId: id, recipeId: 'dal' });
   for (const other of [clientOf(app), await signUp(app)]) {

@@ -102,7 +102,7 @@ describe('progress', () => {
     expect((await set(change)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
   });
 
-  test('the other door ticks, and takes the tick away, unless it is said which', async () => {
+  test('the other transport ticks, and takes the tick away, unless it is said which', async () => {
     const [egg = ''] = (await ask()).ingredients.map(({ id }) => id);
     const ticks = async (body: object) => (await tick(body)).json<{ ingredients: string[]; steps: number[] }>();
     expect(await ticks({ type: 'ingredient', itemId: egg })).toEqual({ ingredients: [egg], steps: [], servings: null });
@@ -134,7 +134,7 @@ describe('progress', () => {
     expect([answer.status, answer.body]).toEqual([400, message]);
   });
 
-  test('ticks of lines that were written anew are forgotten', async () => {
+  test('ticks of rewritten lines are forgotten', async () => {
     const [egg = ''] = (await ask()).ingredients.map(({ id }) => id);
     await set({ ingredients: [egg], steps: [2] });
     await addRecipe(app, ['3 eggs'], { slug: 'dal', title: 'dal' });

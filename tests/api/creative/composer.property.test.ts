@@ -120,7 +120,7 @@ describe('the composer', () => {
   );
 
   test(
-    'hardly ever plans a dish that breaks a rule: the grammar is right, and not only its gate',
+    'hardly ever plans a dish that breaks a rule: the grammar is right, and not only its validator',
     () => {
       let planned = 0;
       let broken = 0;

@@ -250,7 +250,7 @@ describe('creative recipes', () => {
   });
 });
 
-describe('creative recipes that nobody keeps', () => {
+describe('unsaved creative recipes', () => {
   const age = (id: string, days: number) =>
     app.database.orm.em
       .fork()

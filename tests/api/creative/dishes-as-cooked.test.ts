@@ -5,7 +5,7 @@ import { readGrammar } from '../../../api/src/modules/creative/grammar.ts';
 import { Pairing } from '../../../api/src/modules/creative/pairing.ts';
 import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names.ts';
 import { Diet } from '../../../api/src/modules/ingredients/dietary.ts';
-import type { RecipeDraft } from '../../../api/src/modules/recipes/recipe-draft.ts';
+import type { CreativeDraft } from '../../../api/src/modules/creative/write-dish.ts';
 
 const { knowledge, recipes } = readCatalogue(SEED_FOLDER);
 const names = new FoodNames(knowledge);
@@ -20,7 +20,7 @@ const composer = new Composer(
 );
 
 /** Every dish that a few seeds give for these foods, for four. */
-function dishesOf(...words: string[]): RecipeDraft[] {
+function dishesOf(...words: string[]): CreativeDraft[] {
   const held = words.map((word) => names.resolve(word)!.food);
   return ['1', '2', '3'].flatMap((seed) =>
     composer
@@ -45,7 +45,7 @@ function dishesOf(...words: string[]): RecipeDraft[] {
       .dishes.map(({ draft }) => draft),
   );
 }
-const lineOf = ({ lines }: RecipeDraft, word: RegExp): string | undefined =>
+const lineOf = ({ lines }: CreativeDraft, word: RegExp): string | undefined =>
   lines.map(({ text }) => text).find((text) => word.test(text));
 
 test('boiled and raw potatoes, which steps would call the same, are not in one dish', () => {
@@ -62,7 +62,7 @@ test('everybody gets as many tortillas', () => {
   for (const count of counts) expect(Number(count) % 4).toBe(0);
 });
 
-test('of many nobody counts out one more or less', () => {
+test('of many, one more or less is not counted', () => {
   for (const dish of dishesOf('shallot', 'carrot', 'spring onion', 'egg'))
     for (const { text } of dish.lines) expect(text).not.toMatch(/^(?:9|1[13579]) (?!g |ml )/);
 });
@@ -99,7 +99,7 @@ test('quinces, which are hard and sour, are in no crumble or salad', () => {
 
 test('what simmers in a broth is never said to be golden', () => {
   const simmered = dishesOf('boiled potatoes', 'green pepper', 'chicken', 'tomato')
-    .flatMap(({ steps }) => steps.map(({ text }) => text))
+    .flatMap(({ steps }) => steps.map(({ description }) => description))
     .filter((text) => text.includes('simmer'));
   expect(simmered.length).toBeGreaterThan(0);
   expect(simmered.filter((text) => text.includes('golden'))).toEqual([]);

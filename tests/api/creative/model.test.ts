@@ -149,7 +149,7 @@ describe('nothing bad of a model reaches the cook:', () => {
     ['an invented food', without('ingredients', [...GOOD.ingredients, '200 g moon cheese powder'])],
     ['a food that no step uses', without('ingredients', [...GOOD.ingredients, '100 g feta'])],
     [
-      'an amount nobody means',
+      'an implausible amount',
       without(
         'ingredients',
         GOOD.ingredients.map((line) => line.replace('480 g', '9 kg')),
@@ -200,7 +200,7 @@ describe('nothing bad of a model reaches the cook:', () => {
       },
     ],
     [
-      'an allergen in a step that its list is said to be free of, for whoever eats it later',
+      'an allergen in a step that its list is said to be free of, for a later reader',
       {},
       {
         title: 'Peanut chickpeas with spinach',

@@ -133,14 +133,13 @@ describe('of two processes that come at the same moment', () => {
     ['a new folder', false],
   ])(
     'one owns %s, and the other is told',
-    async (_what, isLeftOver) => {
+    async (_what, isStale) => {
       const [one, other] = [claimant(), claimant()];
       const outcomes: unknown[] = [];
       for (let round = 0; round < 150; round++) {
         const dataDir = join(folder, String(round));
         mkdirSync(dataDir, { recursive: true });
-        if (isLeftOver)
-          writeFileSync(join(dataDir, 'larder.lock'), JSON.stringify({ pid: 999_999_999, startedAt: '1' }));
+        if (isStale) writeFileSync(join(dataDir, 'larder.lock'), JSON.stringify({ pid: 999_999_999, startedAt: '1' }));
         outcomes.push(
           (await Promise.all([one.claim(dataDir), other.claim(dataDir)]))
             .map((outcome) => (outcome === true ? 'owns' : String(outcome).replace(/process \d+.*/, '')))
@@ -160,7 +159,7 @@ test('a lock that cannot be removed, such as another user’s, is told in a sent
   await expect(startEmbedded(folder)).rejects.toThrow(/^DATA_DIR .* cannot be written: .*larder\.lock/);
 });
 
-test('a password that a full disk left empty is made anew', async () => {
+test('a password that a full disk left empty is regenerated', async () => {
   writeFileSync(join(folder, 'postgres.password'), '');
   const database = await startEmbedded(folder, { settings });
   expect(readFileSync(join(folder, 'postgres.password'), 'utf8')).toMatch(/^[0-9a-f]{48}$/);

@@ -18,7 +18,7 @@ test('every answer carries the id of its request and the protective headers', as
 });
 
 test.each(['a^b', 'exa mple', '[::', 'x:99999999'])(
-  'a request to a host that there cannot be is refused at every door: %j',
+  'a request to an invalid host is refused by every transport: %j',
   async (host) => {
     const headers = { host, accept: '*/*' };
     const replies = await Promise.all([

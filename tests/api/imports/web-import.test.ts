@@ -228,7 +228,7 @@ test.each([
   });
 });
 
-test('both doors read alike', async () => {
+test('both transports read alike', async () => {
   put('https://jo.example/both', html(soup));
   const graph = await proposalOf({ url: 'https://jo.example/both' });
   const rest = (await cook.send('POST', '/api/import', { url: 'https://jo.example/both' })).json<
@@ -250,7 +250,7 @@ test('after sixty pages in an hour a cook waits', async () => {
   expect((await importFrom({ text: 'Soup\n\nIngredients\n1 leek\n\nMethod\nCook.' })).errors).toBeUndefined();
 });
 
-test('a page that takes long to read keeps nobody else waiting', async () => {
+test('a page that takes long to read delays no other request', async () => {
   put('https://jo.example/depths', DEPTHS);
   const progress = { isRead: false };
   const reading = importFrom({ url: 'https://jo.example/depths' }).finally(() => (progress.isRead = true));

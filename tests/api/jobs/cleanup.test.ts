@@ -59,7 +59,7 @@ test('what a killed restore unpacked, with everything of every cook, goes a day 
   expect(readdirSync(temporary)).toEqual(['of-somebody-else']);
 });
 
-test('messages that nobody sends are kept for a month, and no longer, whole or half written', async () => {
+test('messages that are not sent are kept for a month, and no longer, whole or half written', async () => {
   const messages = ['one.eml', 'two.eml.7b1f1c0e-0d5c-4a55-9d0e-0f6f3b8a4a11.tmp'];
   for (const name of messages) writeFileSync(join(dataDir, 'outbox', name), 'To: ada@example.org');
   await runAfter(29);

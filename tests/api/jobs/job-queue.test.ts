@@ -37,7 +37,7 @@ describe('the job queue', () => {
     expect(await first).toEqual({ name: 'Ada' });
   });
 
-  test('that finds the database away when it starts says so to whoever sends, and works once it is back', async () => {
+  test('that finds the database away when it starts says so to the sender, and works once it is back', async () => {
     const line = await BreakableLine.to(database.url);
     await line.cut();
     const told = Promise.withResolvers<void>();
@@ -84,7 +84,7 @@ describe('the job queue', () => {
     expect(lines).toEqual([]);
   });
 
-  test('keeps what was sent while nobody worked', async () => {
+  test('keeps what was sent while there was no worker', async () => {
     const former = await working({ name: 'later', run: async () => undefined });
     await former.stop();
     const queue = await working();

@@ -39,7 +39,7 @@ test('sessions that have ended, browsers not seen for 400 days and old figures g
   expect(await sql('select code_hash from invitation')).toEqual([{ code_hash: 'open' }]);
 });
 
-test('a browser that signs in again is known anew', async () => {
+test('a browser that signs in again is known again', async () => {
   const cook = await signUp(app, 'regular');
   await sql(`update known_device set created_at = now() - interval '399 days'`);
   await cook.graphql(

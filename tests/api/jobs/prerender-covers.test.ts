@@ -2,11 +2,11 @@ import { IdleDetector } from '../../../api/src/jobs/prerender-covers.ts';
 
 const LENGTH = 60;
 
-test('a lull is there at once where nobody has asked for anything', async () => {
+test('idle > is reached at once without any request', async () => {
   await expect(new IdleDetector().next(new AbortController().signal)).resolves.toBeUndefined();
 });
 
-test('a lull begins only after nobody has asked for its whole length', async () => {
+test('idle > begins only after its whole length without a request', async () => {
   const lulls = new IdleDetector(LENGTH);
   lulls.end();
   let asked = performance.now();

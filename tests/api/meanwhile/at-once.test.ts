@@ -71,7 +71,7 @@ test('files that a backup still has to copy stay, and go after it', async () => 
   expect(existsSync(join(app.folder, 'files/photos', id))).toBe(false);
 });
 
-test('a backup waits for whoever removes files just now', async () => {
+test('a backup waits for a running removal of files', async () => {
   const removing = app.database.orm.em.fork();
   await removing.begin();
   expect(await mayRemoveFiles(removing)).toBe(true);

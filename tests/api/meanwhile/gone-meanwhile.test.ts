@@ -104,7 +104,7 @@ test('an old photo that becomes a picture while outdated ones are swept stays', 
   expect(await sql('select id from photo where id = ?', [id])).toHaveLength(1);
 });
 
-test('an old creative recipe that is saved while those nobody kept are removed stays', async () => {
+test('an old creative recipe that is saved while unsaved ones are removed stays', async () => {
   const cook = await signUp(app);
   const { slug } = await addRecipe(app, ['2 eggs']);
   const id = await idOf(slug);

@@ -60,7 +60,7 @@ test('a recipe that is handed in waits to be published, its lines linked to food
   });
 });
 
-test('until it is published only its cook sees it, at both doors', async () => {
+test('until it is published only its cook sees it, in both transports', async () => {
   const { slug, id } = await submitted();
   const stranger = await signUp(app);
   for (const key of [slug, id]) {
@@ -122,7 +122,7 @@ test('of two windows in which a recipe is edited, the later one is told instead 
   expect((await submit({ id, isDraft: true, version: await version(), servings: 6 })).errors).toBeUndefined();
 });
 
-test('nobody but its cook is told the version of a recipe', async () => {
+test('only its cook sees the version of a recipe', async () => {
   const { id } = await submitted();
   await review(id, 'published');
   expect(
@@ -261,7 +261,7 @@ describe('a recipe that is sent again with the same key', () => {
 test('an API token that is asked for again with the same key is made once, and its secret told once', async () => {
   const ask = () =>
     cook.graphql<{ createApiToken: { apiToken: { id: string }; secret: string | null } }>(
-      'mutation { createApiToken(input: { name: "Shelf", idempotencyKey: "shelf-1" }) { apiToken { id } secret } }',
+      'mutation { createApiToken(input: { name: "Pantry", idempotencyKey: "pantry-1" }) { apiToken { id } secret } }',
     );
   const [first, second] = [(await ask()).data.createApiToken, (await ask()).data.createApiToken];
   expect(first.secret).toMatch(/^larder_/);

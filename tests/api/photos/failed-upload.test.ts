@@ -32,7 +32,7 @@ test('an upload that could not be kept is answered and let go of, however much o
     await ended;
     line.destroy();
     expect(said).toMatch(/^HTTP\/1\.1 503 /);
-    expect(said).toContain('There is no room left on this server');
+    expect(said).toContain('The disk of this server is full');
   } finally {
     await app.close();
     rmSync(folder, { recursive: true });

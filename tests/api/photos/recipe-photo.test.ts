@@ -41,7 +41,7 @@ const look = async (cook: Cook, slug: string): Promise<Shown> =>
   ).data.recipe;
 const statusOf = async (url: string): Promise<number> => (await app.app.inject({ url })).statusCode;
 
-test("a photo of the cook's is the picture of their recipe in all sizes, at both doors", async () => {
+test("a photo of the cook's is the picture of their recipe in all sizes, in both transports", async () => {
   const cook = await signUp(app);
   const photo = await newPhoto(cook);
   const recipe = await submitted(cook, { imageId: photo.id });

@@ -123,7 +123,7 @@ test('photos that come at once are all answered, as each alone', async () => {
   for (const [index, name] of names.entries()) expect(together[index]).toEqual(await recognizer.recognize(drawn(name)));
 });
 
-test('a photo that nobody waits for any more is not looked at', async () => {
-  const nobody = AbortSignal.abort(new Error('gone'));
-  await expect(recognizer.recognize(drawn('waves.png'), nobody)).rejects.toThrow('gone');
+test('a photo whose request was aborted is not recognised', async () => {
+  const aborted = AbortSignal.abort(new Error('gone'));
+  await expect(recognizer.recognize(drawn('waves.png'), aborted)).rejects.toThrow('gone');
 });

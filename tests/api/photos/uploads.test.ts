@@ -136,7 +136,7 @@ describe('the address of an upload', () => {
   });
 });
 
-test('whoever sends more than announced, without saying how much, is cut off', async () => {
+test('an upload that is larger than announced, without a length, is cut off', async () => {
   await app.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.app.server.address() as AddressInfo;
   const { uploadUrl } = await sign(await signUp(app), 'image/png', 1_000);

@@ -64,7 +64,7 @@ describe('the store of covers', () => {
     expect((await stat(file)).size).toBe('already here'.length);
   });
 
-  test('draws anew when anything of the recipe that shows has changed', async () => {
+  test('redraws when a visible part of the recipe has changed', async () => {
     const changes: Partial<CoverInput>[] = [
       { title: 'Cod tacos' },
       { cuisine: null },

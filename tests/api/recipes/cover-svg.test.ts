@@ -148,7 +148,7 @@ describe('the covers of the starter catalogue', () => {
     cuisine: recipe.cuisine ?? null,
     tags: recipe.tags,
     foods: foodsOf(recipe.ingredients),
-    steps: recipe.steps.map(({ description }) => description),
+    steps: recipe.instructions.map(({ text }) => text),
   }));
 
   test('show no food that the recipe does not have', () => {

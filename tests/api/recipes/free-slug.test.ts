@@ -13,7 +13,7 @@ const take = async (slug: string) =>
     .fork()
     .execute('update recipe set slug = ? where slug = ?', [slug, (await addRecipe(app, ['1 egg'])).slug]);
 
-test('a title that nobody has used gives its own words', async () => {
+test('an unused title gives its own words', async () => {
   expect(await free('Nan’s leek & potato soup', [])).toBe('nans-leek-and-potato-soup');
   expect(await free('🍲', [])).toBe('recipe');
 });

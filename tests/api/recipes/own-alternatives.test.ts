@@ -15,7 +15,7 @@ interface Offer {
   note: string | null;
 }
 
-/** What a recipe with this line offers in its place, at both doors. */
+/** What a recipe with this line offers in its place, in both transports. */
 async function offersFor(text: string): Promise<{ graph: Offer[]; rest: { name: string }[] }> {
   const { data } = await cook.graphql<{
     submitRecipe: { recipe: { id: string; ingredients: { substitutes: Offer[] }[] } };

@@ -1,5 +1,5 @@
 import { connect, type Orm } from '../../../api/src/db/orm.ts';
-import { Replica } from '../../../api/src/db/replica.ts';
+import { Replica } from '../../../api/src/shared/replica.ts';
 import { RecipeService } from '../../../api/src/modules/recipes/recipe.service.ts';
 import { Role } from '../../../api/src/modules/users/user-enums.ts';
 import { NO_USAGE } from '../../../api/src/shared/usage.ts';

@@ -64,7 +64,7 @@ test('what is saved twice is saved once, and what is let go twice stays away', a
   expect(await saved(cook)).toMatchObject({ totalCount: 0 });
 });
 
-test('a hundred saves at once, through both doors, leave one row and a right count; a retry changes nothing', async () => {
+test('a hundred saves at once, through both transports, leave one row and a right count; a retry changes nothing', async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, async (_, at) =>
       at % 2 === 0
@@ -101,7 +101,7 @@ test('one operation may save and let go, and each answer is right at its time', 
   });
 });
 
-test('what one cook saves is nothing to another, and nobody has saved anything', async () => {
+test('what one cook saves is not saved for another, nor for visitors', async () => {
   await cook.graphql(SAVE, { id: 'dal' });
   const IS_SAVED = '{ recipe(slug: "dal") { isSaved } }';
   const asked = await Promise.all(

@@ -61,7 +61,7 @@ test('beef, carrots, red wine and onions are a stew for who has the time, and th
   expect(await quick.countLonger()).toBeGreaterThan(0);
 });
 
-test('whoever types "no peanuts" sees no recipe with peanuts', async () => {
+test('a search for "no peanuts" shows no recipe with peanuts', async () => {
   const found = await search(['rice noodles', 'soy sauce', 'lime', 'no peanuts']);
   expect(found.nodes.length).toBeGreaterThan(0);
   expect(

@@ -74,7 +74,7 @@ test.each([
   ['a draft', { isDraft: true }, 'draft'],
   ['handed in', {}, 'pending'],
   ['rejected', {}, 'rejected'],
-])('what a cook wrote is found at once for its very foods, first and by nobody else: %s', async (_, how, status) => {
+])('what a cook wrote is found at once for its very foods, first and by no one else: %s', async (_, how, status) => {
   const { slug, id } = await write(LINES, how);
   if (status === 'rejected') await become(id, status);
   const found = await search();
@@ -183,7 +183,7 @@ test('what a filter would let in, and what takes longer, count it', async () => 
   });
 });
 
-test('a creative recipe is found again by the cook who saved it, and by nobody else', async () => {
+test('a creative recipe is found again by the cook who saved it, and by no one else', async () => {
   const made = await cook.graphql<{ searchRecipes: { nodes: { recipe: Stored }[] } }>(
     'query Make($input: SearchRecipesInput!) { searchRecipes(input: $input, first: 1) { nodes { recipe { id slug } } } }',
     { input: { ingredients: ['red lentils', 'carrot', 'onion', 'coconut milk'], mode: 'CREATIVE' } },

@@ -134,7 +134,7 @@ test('what is missing is named in the number that the recipe has it in, and once
   ]);
 });
 
-test('a line that nobody could link is unknown: never had, never complete', async () => {
+test('an unlinked line is unknown: never had, never complete', async () => {
   const mystery = match(await search(['egg']), 'egg-with-a-mystery');
   expect(mystery).toMatchObject({ have: 1, needed: 2, hasAllIngredients: false, missingIngredients: ['frobnitzes'] });
   expect(mystery.lines[1]?.state).toBe('UNKNOWN');

@@ -49,7 +49,7 @@ const restSlugs = async (query: string): Promise<string[]> =>
     .recipes.map(({ slug }) => slug)
     .sort();
 
-test('"no peanuts" beside other chips finds no recipe with peanuts, nor one of which nobody knows', async () => {
+test('"no peanuts" beside other chips finds no recipe with peanuts, nor one where it is not known', async () => {
   expect(slugs(await search(['chicken', 'no peanuts']))).toEqual(['chicken-and-onions', 'creamy-chicken']);
   expect(await restSlugs('ingredients=chicken,no%20peanuts')).toEqual(['chicken-and-onions', 'creamy-chicken']);
 });
@@ -63,7 +63,7 @@ test.each(['peanuts', 'dairy', 'onions', 'meat'])(
   },
 );
 
-test('what the filter is to leave out and nobody knows is refused', async () => {
+test('an unknown food in the exclusion filter is refused', async () => {
   const answer = await app.graphql(SEARCH, { input: { ingredients: ['chicken'], exclude: ['frobnitz'] } });
   expect(answer.errors?.[0]).toMatchObject({
     message: 'There is no ingredient "frobnitz".',

@@ -43,7 +43,7 @@ describe('who does not eat something says it in many ways', () => {
   });
 });
 
-describe('a verb that nobody knows', () => {
+describe('an unknown verb', () => {
   test.each(['toddler flings peas', 'flog the ham', 'kids spit out olives'])(
     'of "%s" the food is neither there nor left out',
     (text) => {

@@ -139,7 +139,7 @@ describe('a model', () => {
     expect(warn.mock.calls[0]?.[0].err?.cause).toMatchObject({ message: 'Incorrect API key provided: (AI_API_KEY)' });
   });
 
-  test('is not asked any more when whoever asked has gone', async () => {
+  test('is not asked any more when the caller has gone', async () => {
     server.does(() => undefined);
     await expect(model.ask({ ...question, signal: AbortSignal.abort() })).rejects.toMatchObject(unavailable);
   });

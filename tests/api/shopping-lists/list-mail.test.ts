@@ -179,7 +179,7 @@ test('a mail server that is away, or makes strangers wait as greylists do, is tr
   expect((pause * (2 ** tries - 1)) / 2).toBeGreaterThan(60 * 60);
 });
 
-test('the message says that it is in English, for whoever has it read aloud', async () => {
+test('the message declares its language, for screen readers', async () => {
   const coming = catcher.next();
   await mail(cook, (await makeList(cook, [{ id: 'guacamole' }])).id);
   expect((await coming).mail.html).toMatch(/<html lang="en"[^>]*>[\s\S]*role="article" lang="en"/);
@@ -204,7 +204,7 @@ test('five messages an hour are enough for anybody', async () => {
   expect(codeOf(await mail(cook, list.id))).toBe('RATE_LIMITED');
 });
 
-test("nobody mails another's list", async () => {
+test("a cook cannot mail another's list", async () => {
   const list = await makeList(cook);
   const stranger = await signUp(app);
   await setAddress(stranger, 'stranger@example.org');

@@ -14,7 +14,7 @@ const MAIL: Mail = {
   html: '<p>onions</p>',
 };
 
-test('a message is in the outbox whole or not at all, whoever looks while it is written', async () => {
+test('a message is in the outbox whole or not at all, also while it is being written', async () => {
   const outbox = mkdtempSync(join(tmpdir(), 'larder-outbox-'));
   try {
     const text = `${'onions\n'.repeat(500_000)}the last line`;

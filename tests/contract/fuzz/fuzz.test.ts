@@ -11,7 +11,7 @@ import { propertyRuns } from '../../support/nightly.ts';
 import { graphqlRequests } from './graphql-requests.ts';
 import { restRequests } from './rest-requests.ts';
 
-/** Requests to each door; `FUZZ_REQUESTS=5000` sends ten thousand to both. */
+/** Requests to each transport; `FUZZ_REQUESTS=5000` sends ten thousand to both. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? propertyRuns(150));
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const LONG = 1_800_000;
@@ -141,7 +141,7 @@ test(
   LONG,
 );
 
-test('nothing was rejected that nobody handled', async () => {
+test('there was no unhandled rejection', async () => {
   await new Promise((resolve) => setImmediate(resolve));
   expect(unhandled).toEqual([]);
 });

@@ -25,7 +25,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Shape }> };
 }
 
-/** Requests made from the description of the REST door: to each of its calls, with values of the right kind or not. */
+/** Requests made from the description of the REST API: to each of its calls, with values of the right kind or not. */
 export function restRequests(
   openapi: { paths: Record<string, Record<string, Operation>> },
   ids: Arbitrary<string>,

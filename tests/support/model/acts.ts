@@ -1,8 +1,8 @@
 import type { Cook } from '../clients.ts';
 import type { Kept, KeptCollection, KeptList, Slug } from './kept.ts';
 
-/** A door that a cook comes through. */
-export type Door = 'graphql' | 'rest';
+/** The transport that a cook uses. */
+export type Transport = 'graphql' | 'rest';
 
 /** One cook with what they should have. */
 export interface Actor {
@@ -12,14 +12,14 @@ export interface Actor {
 
 /** Something that a cook does, and what should follow from it. Things are named by place: the nth list, whichever that is by then. */
 export type Act =
-  | { kind: 'save' | 'unsave'; slug: Slug; door: Door }
+  | { kind: 'save' | 'unsave'; slug: Slug; transport: Transport }
   | { kind: 'rate'; slug: Slug; stars: number }
-  | { kind: 'tick'; slug: Slug; step: number; isDone: boolean; door: Door }
+  | { kind: 'tick'; slug: Slug; step: number; isDone: boolean; transport: Transport }
   | { kind: 'newCollection'; name: string; isPublic: boolean }
   | { kind: 'collect' | 'takeOut'; at: number; slug: Slug }
   | { kind: 'show'; at: number }
   | { kind: 'deleteCollection'; at: number }
-  | { kind: 'newList'; name: string; slugs: Slug[]; door: Door }
+  | { kind: 'newList'; name: string; slugs: Slug[]; transport: Transport }
   | { kind: 'shopFor'; at: number; slug: Slug; servings: number }
   | { kind: 'shopNot'; at: number; slug: Slug }
   | { kind: 'type'; at: number; text: string }
@@ -86,25 +86,25 @@ export async function perform(act: Act, { cook, kept }: Actor): Promise<void> {
 }
 
 async function keep(
-  { kind, slug, door }: Extract<Act, { kind: 'save' | 'unsave' }>,
+  { kind, slug, transport }: Extract<Act, { kind: 'save' | 'unsave' }>,
   cook: Cook,
   kept: Kept,
 ): Promise<void> {
-  if (door === 'graphql') await mutate(cook, `${kind}Recipe`, 'RecipeIdInput', { id: slug }, 'recipe { id }');
+  if (transport === 'graphql') await mutate(cook, `${kind}Recipe`, 'RecipeIdInput', { id: slug }, 'recipe { id }');
   else await send(cook, 'POST', `/recipe/${slug}/${kind}`);
   if (kind === 'save') kept.saved.add(slug);
   else kept.saved.delete(slug);
 }
 
 async function tick(
-  { slug, step, isDone, door }: Extract<Act, { kind: 'tick' }>,
+  { slug, step, isDone, transport }: Extract<Act, { kind: 'tick' }>,
   cook: Cook,
   kept: Kept,
 ): Promise<void> {
   const steps = new Set(kept.steps.get(slug));
   if (isDone) steps.add(step);
   else steps.delete(step);
-  if (door === 'graphql')
+  if (transport === 'graphql')
     await mutate(cook, 'setProgress', 'SetProgressInput', { recipeId: slug, steps: [...steps] }, 'progress { steps }');
   else await send(cook, 'POST', `/recipe/${slug}/progress`, { type: 'step', itemId: step, done: isDone });
   kept.steps.set(slug, steps);
@@ -189,9 +189,9 @@ async function shop(
 }
 
 /** Each recipe comes for as many as it is for itself. */
-async function newList({ name, slugs, door }: Extract<Act, { kind: 'newList' }>, cook: Cook): Promise<KeptList> {
+async function newList({ name, slugs, transport }: Extract<Act, { kind: 'newList' }>, cook: Cook): Promise<KeptList> {
   const made =
-    door === 'graphql'
+    transport === 'graphql'
       ? (
           await mutate<{
             shoppingList: { id: string; shoppedRecipes: { servings: number; recipe: { slug: Slug } }[] };
@@ -217,7 +217,7 @@ async function newList({ name, slugs, door }: Extract<Act, { kind: 'newList' }>,
       .sort()
       .join() !== [...new Set(slugs)].sort().join()
   )
-    throw new Error(`${door} put other recipes on the list`);
+    throw new Error(`${transport} put other recipes on the list`);
   return { id: made.id, name, servings: new Map(shopped.map(({ slug, servings }) => [slug, servings])), typed: [] };
 }
 

@@ -182,7 +182,7 @@ test('a published recipe is taken down with a reason, after a question', async (
   await user.type(await screen.findByRole('textbox', { name: 'Why is it taken down?' }), 'It is an advertisement.');
   expect(words).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Take it down' }));
-  expect(await screen.findByText('Nobody finds Smoky bean stew any more. Its author sees your reason.')).toBeVisible();
+  expect(await screen.findByText('Smoky bean stew is no longer public. Its author sees your reason.')).toBeVisible();
   expect(words).toEqual([
     { id: 'admin-smoky-bean-stew', version: 'v1', decision: 'TAKE_DOWN', reason: 'It is an advertisement.' },
   ]);

@@ -16,12 +16,12 @@ async function broken<Page extends { pageInfo: object }>(
   page: Page | Promise<Page>,
   asked: { after?: string | null | undefined },
 ): Promise<Page> {
-  if (asked.after) throw new GraphQLError('The shelf is stuck.', { extensions: { code: 'UNAVAILABLE' } });
+  if (asked.after) throw new GraphQLError('The list is not available.', { extensions: { code: 'UNAVAILABLE' } });
   const whole = await page;
   return { ...whole, pageInfo: { ...whole.pageInfo, hasNextPage: true, endCursor: 'end' } };
 }
 
-test.each(['/admin', '/admin?tab=recipes', '/admin?tab=trail', '/admin?tab=foods', '/admin?tab=foods&view=lines'])(
+test.each(['/admin', '/admin?tab=recipes', '/admin?tab=audit-log', '/admin?tab=foods', '/admin?tab=foods&view=lines'])(
   '%s says when more of its table does not come',
   async (address) => {
     answerWith({
@@ -35,7 +35,7 @@ test.each(['/admin', '/admin?tab=recipes', '/admin?tab=trail', '/admin?tab=foods
     });
     const { user } = renderApp(address);
     await user.click(await screen.findByRole('button', { name: /more/i }));
-    expect(await screen.findByText('The shelf is stuck.')).toBeVisible();
+    expect(await screen.findByText('The list is not available.')).toBeVisible();
   },
 );
 
@@ -64,7 +64,7 @@ test('a search that fails does not pass the rows of another off as its own', asy
     ...cookRoot,
     viewer: () => ({ ...ada, role: 'ADMIN' }),
     adminRecipes: (wanted) => {
-      if (wanted.text) throw new GraphQLError('The shelf is stuck.', { extensions: { code: 'UNAVAILABLE' } });
+      if (wanted.text) throw new GraphQLError('The list is not available.', { extensions: { code: 'UNAVAILABLE' } });
       return cookRoot.adminRecipes(wanted);
     },
   });

@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
-  ['within five minutes the same text asks nothing anew', 4.9, 1],
+  ['within five minutes the same text sends no new request', 4.9, 1],
   ['after five minutes it is asked again', 5.1, 2],
 ])('%s', async (_name, minutes, times) => {
   const asked: string[] = [];

@@ -28,7 +28,7 @@ describe('the search box of the header', () => {
     const { user } = renderApp('/');
     await user.type(searchBoxes()[0]!, 'eggs, spinach{Enter}');
     expect(await screen.findByRole('heading', { name: 'Find Recipes' })).toBeVisible();
-    // A chip is drawn anew once it can be dragged.
+    // A chip renders again once it can be dragged.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Remove spinach' })).toBeVisible());
     await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs,spinach'));
     expect(screen.queryByText(/^Searching with your/)).toBeNull();

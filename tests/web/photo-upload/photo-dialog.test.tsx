@@ -36,12 +36,12 @@ async function upload(user: UserEvent, dialog: HTMLElement, ...names: string[]):
     );
 }
 
-/** What is seen in the photos, one list of names each time one is looked at; nobody can look where there is none. */
+/** What is seen in the photos, one list of names for each recognition; recognition fails where there is none. */
 function willSee(...looks: (string[] | null)[]): void {
   answerWith({
     recognizePhoto: ({ input }) => {
       const names = looks.shift();
-      if (!names) throw new Error('Nobody can look just now');
+      if (!names) throw new Error('Recognition is unavailable');
       const recognized = names.map((name) => ({ name, normalized: name, confidence: 0.9 }));
       return { ...photoAnswers.recognizePhoto({ input }), recognized } as RecognitionPayload;
     },
@@ -78,7 +78,7 @@ test('what was taken back stays away when the photo is turned', async () => {
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('where nobody could look at a photo, that is said, and it can be looked at later', async () => {
+test('a failed photo recognition is reported, and can be retried later', async () => {
   willSee(null, null, ['lemon']);
   const { user } = await choose('a.png');
   expect(await screen.findByText('Larder could not look at 1 photo just now.')).toBeVisible();
@@ -134,7 +134,7 @@ test('a photo that failed stays in the list when there is no place to try it aga
     },
     // So that nothing is said later of what was seen.
     recognizePhoto: () => {
-      throw new Error('Nobody can look just now');
+      throw new Error('Recognition is unavailable');
     },
   });
   const { user, dialog } = await choose('a.png');

@@ -136,7 +136,7 @@ describe('substitutes', () => {
     expect(rowOf('garlic powder')).not.toHaveTextContent('1/2 clove');
   });
 
-  test('leave the amount to the note where nobody knows how much it takes', async () => {
+  test('leave the amount to the note where the ratio is not known', async () => {
     const [flour, ...others] = recipeToCook.ingredients;
     const offered = [
       {

@@ -75,7 +75,7 @@ describe('the top of the page', () => {
     expect(stats).toHaveTextContent('60 minTotal Time');
   });
 
-  test('says so when nobody has rated the recipe', async () => {
+  test('says so when the recipe is unrated', async () => {
     await openRecipe({ ...recipeToCook, rating: null, reviewCount: 0 });
     expect(screen.getByText('Not rated yet')).toBeVisible();
   });

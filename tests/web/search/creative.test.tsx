@@ -63,7 +63,7 @@ test('more are made on demand, below the first, until there are no others', asyn
   expect(screen.getByText('These are all the dishes that make sense of what you have.')).toBeVisible();
 });
 
-test('going back and forth, and another order, make nothing anew', async () => {
+test('going back and forth, and another order, generate nothing again', async () => {
   const asked = serve(dishes.slice(0, 3));
   const { user } = renderApp(`${SEARCH}&mode=creative&sort=time`);
   await screen.findByRole('link', { name: 'Dish 3' });

@@ -112,7 +112,7 @@ describe('the filter panel', () => {
     await waitFor(() => expect(currentAddress()).toBe(`${SEARCH}&exclude=Ham,leeks`));
   });
 
-  test('a food to leave out that nobody knows is told in the words of the server', async () => {
+  test('an unknown food to leave out shows the error message of the server', async () => {
     answerWith({
       searchRecipes: () => {
         throw new GraphQLError('There is no ingredient "unicorn".', {

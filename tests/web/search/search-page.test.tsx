@@ -120,7 +120,7 @@ describe('the cards', () => {
     );
   });
 
-  test('one that nobody has rated says so', async () => {
+  test('an unrated one says so', async () => {
     renderApp(SEARCH);
     expect(within(await cardOf('Spinach and potato curry')).getByText('Not rated yet')).toBeVisible();
   });

@@ -43,7 +43,7 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
-test('equal ratings are put in order by how many gave them, and what nobody rated comes last', async () => {
+test('equal ratings are sorted by their number, and unrated recipes come last', async () => {
   const rated = [
     buildMatch(buildRecipe({ title: 'Unrated', rating: null, reviewCount: 0 }), 99),
     buildMatch(buildRecipe({ title: 'Poor', rating: 1.2, reviewCount: 9000 }), 98),

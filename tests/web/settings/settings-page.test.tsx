@@ -114,13 +114,13 @@ test('a token is made with what it may do and for how long, and its secret is sh
   );
   const tokens = await part('API tokens');
   expect(tokens.getByText('You have no tokens.')).toBeVisible();
-  await user.type(tokens.getByLabelText('Name'), 'Shelf scanner');
+  await user.type(tokens.getByLabelText('Name'), 'Pantry scanner');
   await user.click(tokens.getByRole('checkbox', { name: 'Write' }));
   await user.click(tokens.getByRole('radio', { name: '30 days' }));
   await user.click(tokens.getByRole('button', { name: 'Create token' }));
   expect(await tokens.findByText('larder_the-secret')).toBeVisible();
   expect(await tokens.findByText('Read. Valid until Jan 30, 2030. Never used.')).toBeVisible();
-  expect(asked).toEqual([{ name: 'Shelf scanner', scopes: ['READ', 'WRITE'], expiresInDays: 30 }]);
+  expect(asked).toEqual([{ name: 'Pantry scanner', scopes: ['READ', 'WRITE'], expiresInDays: 30 }]);
 });
 
 test('a token is revoked', async () => {

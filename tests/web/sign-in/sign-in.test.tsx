@@ -56,7 +56,7 @@ test('what is wrong stands beside its field and belongs to it', async () => {
   expect(currentAddress()).toBe('/login');
 });
 
-test('whoever presses the button is taken to the first field at fault, above it, also when it is the same again', async () => {
+test('submitting moves focus to the first invalid field above the button, also when it is the same again', async () => {
   answerWith({
     signUp: () => {
       throw new GraphQLError('This user name is taken.', { extensions: { code: 'CONFLICT', field: 'username' } });

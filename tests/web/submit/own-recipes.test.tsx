@@ -57,7 +57,7 @@ const asCook = (overrides: Partial<MockRoot> = {}) =>
     }),
   );
 
-test('a line is read while it is written: the food it is taken for, or that nobody knows it', async () => {
+test('a line is read while it is written: the food it is taken for, or that it is unknown', async () => {
   asCook();
   const { user } = renderApp('/submit/new');
   await user.type(await screen.findByLabelText('Ingredient 1'), '2 leeks, sliced');
@@ -194,7 +194,7 @@ test('what was written outlasts a session that has ended, and is gone once it is
   expect(await screen.findByLabelText('Title')).toHaveValue('');
 });
 
-test('what was being written when a session ended waits for its writer, and is not offered to whoever signs in next in the tab', async () => {
+test('a draft from an ended session is kept for its writer, and is not offered to the next cook in the tab', async () => {
   const writing = (id: string) =>
     asCook({
       profile: () => {

@@ -7,7 +7,7 @@ import type { MockRoot } from '../../../web/src/mocks/root.ts';
 const sdl = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');
 const server = setupServer(mockGraphql(sdl), ...mockFiles);
 
-/** Lets a test file talk to the mock API; a request that nobody answers fails the test. Call once at the top of the file. */
+/** Lets a test file talk to the mock API; an unhandled request fails the test. Call once at the top of the file. */
 export function useMockApi(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());

@@ -22,7 +22,7 @@ export function noteAnswerTimes(): ApolloLink {
 }
 
 /**
- * Asks a question again when it is put anew and its last answer is older than `maxAgeMs`; until then the old one is shown. An
+ * Refetches a query when it is made again and its last answer is older than `maxAgeMs`; until then the old one is shown. An
  * answer that grows old on the screen is left alone.
  */
 export function useRefetchWhenStale(

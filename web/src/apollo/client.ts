@@ -7,11 +7,11 @@ import { nameViewer } from './viewer-link.ts';
 /**
  * A client of the GraphQL API on this origin. It never retries and never refetches by itself; what has been read stays
  * good until a caller says otherwise.
- * @param door answers its requests; the API of this origin unless given
+ * @param transport answers its requests; the API of this origin unless given
  */
-export function createApolloClient(door: ApolloLink = overHttp()): ApolloClient {
+export function createApolloClient(transport: ApolloLink = overHttp()): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([noteAnswerTimes(), nameViewer(), sendToSignIn(), door]),
+    link: ApolloLink.from([noteAnswerTimes(), nameViewer(), sendToSignIn(), transport]),
     cache: createCache(),
     dataMasking: true,
   });
@@ -21,7 +21,7 @@ export function createApolloClient(door: ApolloLink = overHttp()): ApolloClient 
 const PATIENCE_MS = 60_000;
 
 function overHttp(): ApolloLink {
-  // Read anew for each request.
+  // Read for each request.
   const fetchOptions = {
     get signal() {
       return AbortSignal.timeout(PATIENCE_MS);

@@ -27,7 +27,7 @@ export function failureOf(error: unknown): Failure {
 /** A status of 401 from elsewhere than the GraphQL API. */
 export class SignInNeeded extends Error {}
 
-/** Whether a request was refused for want of a sign-in. The client as a whole deals with that: whoever asked says no more of it. */
+/** Whether a request was refused for want of a sign-in. The client as a whole deals with that: the caller reports nothing. */
 export function needsSignIn(error: unknown): boolean {
   if (error instanceof SignInNeeded) return true;
   if (ServerError.is(error)) return error.statusCode === 401;

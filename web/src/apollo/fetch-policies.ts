@@ -1,5 +1,5 @@
 /**
- * For what is asked for anew whenever it is opened. What was kept is shown meanwhile; while it stays open it follows what the cook
+ * For what is refetched whenever it is opened. The cached data is shown meanwhile; while it stays open it follows what the cook
  * does, and is not asked for again with every change of it.
  */
 export const refreshOnOpen = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;

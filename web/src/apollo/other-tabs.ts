@@ -5,7 +5,7 @@ function open(): BroadcastChannel {
   return (channel ??= new BroadcastChannel('larder:viewer'));
 }
 
-/** Tells the other tabs of this browser that it is now another cook's, or nobody's. To be called when the server has said so. */
+/** Tells the other tabs of this browser that it is now another cook's, or a visitor's. To be called when the server has said so. */
 export function tellOtherTabs(): void {
   try {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin

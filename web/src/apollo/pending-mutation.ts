@@ -5,7 +5,7 @@ import { VIEWER } from './viewer.tsx';
 
 const STORAGE_KEY = 'larder:interrupted-act';
 
-/** Whoever takes longer to sign in no longer means it, in milliseconds. */
+/** After this long a sign-in no longer sends the mutation, in milliseconds. */
 const MEANT_FOR_MS = 15 * 60 * 1000;
 
 /** Something the cook did that needed an account. */

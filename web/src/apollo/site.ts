@@ -18,7 +18,7 @@ export const SITE = graphql(`
   }
 `);
 
-/** What everyone may know about this site; undefined while nobody knows yet. */
+/** What everyone may know about this site; undefined while it is not known yet. */
 export function useSite(): SiteQuery['site'] | undefined {
   return useQuery(SITE).data?.site;
 }

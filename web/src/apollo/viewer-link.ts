@@ -3,7 +3,7 @@ import { VIEWER } from './viewer.tsx';
 
 const HEADER = 'larder-viewer';
 
-/** Context of a mutation that concerns whoever is signed in in this browser, also where this page does not know them. */
+/** Context of a mutation that concerns the cook signed in in this browser, also where this page does not know them. */
 export const forAnybody = { forAnybody: true };
 
 /** A link that says for whom the cook acts, so that a page that was left open changes nothing of one who has signed in since. */

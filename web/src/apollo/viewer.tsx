@@ -34,7 +34,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }
 
-/** The cook who is signed in; null for a visitor, undefined while nobody knows yet. */
+/** The cook who is signed in; null for a visitor, undefined while it is not known yet. */
 export function useViewer(): Viewer | null | undefined {
   return use(ViewerContext);
 }

@@ -23,7 +23,7 @@ export function keepFocus(): void {
   });
   if (document.activeElement && document.activeElement !== document.body) remember(document.activeElement);
   document.addEventListener('focusin', ({ target }) => target instanceof Element && remember(target));
-  // Whoever points elsewhere has left by themselves.
+  // A pointer elsewhere has left by itself.
   document.addEventListener('pointerdown', () => (last = null));
   observer.observe(document.body, { childList: true, subtree: true });
 }

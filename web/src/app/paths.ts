@@ -56,7 +56,7 @@ export function searchPath(ingredients: readonly string[]): string {
     : `${paths.search}?ingredients=${ingredients.map((text) => encodeURIComponent(text)).join(',')}`;
 }
 
-/** Where whoever was given the code of an invitation makes an account. */
+/** Where the holder of an invitation code makes an account. */
 export function invitationPath(code: string): string {
   return `${paths.signUp}?invitation=${encodeURIComponent(code)}`;
 }

@@ -116,7 +116,7 @@ export const routes: PageRoute[] = [
   },
   {
     path: paths.admin,
-    load: async () => ({ Page: (await import('./admin-gate.tsx')).AdminGate }),
+    load: async () => ({ Page: (await import('./require-admin.tsx')).RequireAdmin }),
     isForAdmins: true,
   },
 ];

@@ -34,7 +34,7 @@ export interface RenderedPage {
 
 const kept = new KeptPages<RenderedPage>();
 
-/** Another address, which whoever asks is sent to. */
+/** Another address, to which the caller is redirected. */
 interface Elsewhere {
   elsewhere: string;
 }
@@ -43,7 +43,7 @@ interface Elsewhere {
  * Renders the page of an address with the answers it begins with. A cook's search without filters is sent on to the one of their
  * household: what they must not eat is not shown until the script has come.
  * @param address path and query
- * @param ask puts a question to the API in the name of whoever asks for the page
+ * @param ask calls the API as the caller of the page
  */
 export async function renderPage(
   address: string,

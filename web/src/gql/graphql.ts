@@ -105,7 +105,7 @@ export type CreateApiTokenInput = {
 export type CreateCollectionInput = {
   /** At most 500 characters. */
   description?: string | null | undefined;
-  /** Whether whoever has the link may see it. */
+  /** Whether anyone with the link may see it. */
   isPublic?: boolean;
   /** At most 80 characters; no other of the cook has it. */
   name: string;
@@ -211,7 +211,7 @@ export type FoodDiet =
   | 'NONE'
   /** Fish, but no meat. */
   | 'PESCATARIAN'
-  /** Nobody knows. */
+  /** No one knows. */
   | 'UNKNOWN'
   /** Nothing of it comes from an animal. */
   | 'VEGAN'
@@ -260,7 +260,7 @@ export type ListRecipeInput = {
   swaps?: Array<RecipeSwapInput> | null | undefined;
 };
 
-/** How messages leave: by SMTP, or into a folder of the server where nobody has named one. */
+/** How messages leave: by SMTP, or into a folder of the server where none is configured. */
 export type MailDelivery =
   /** Into a folder of the server. */
   | 'OUTBOX'
@@ -599,7 +599,7 @@ export type SetUserRoleInput = {
 export type SetUserStatusInput = {
   /** Of the account. */
   id: string | number;
-  /** Needed for a ban; it stands in the trail. */
+  /** Needed for a ban; it stands in the audit log. */
   reason?: string | null | undefined;
   /** ACTIVE or BANNED. */
   status: UserStatus;
@@ -641,7 +641,7 @@ export type SignInInput = {
 
 /** A new account. */
 export type SignUpInput = {
-  /** Address for shopping lists and notices; nobody else sees it. */
+  /** Address for shopping lists and notices; no one else sees it. */
   email?: string | null | undefined;
   /** Code of an invitation, where one is needed. */
   invitation?: string | null | undefined;
@@ -655,7 +655,7 @@ export type SignUpInput = {
 
 /** Who may make an account. */
 export type SignUpMode =
-  /** Whoever has been invited. */
+  /** Anyone with an invitation. */
   | 'INVITATION'
   /** Everyone. */
   | 'OPEN';
@@ -672,7 +672,7 @@ export type SignUploadInput = {
 
 /** What is left out stays as it is. */
 export type SiteSettingsInput = {
-  /** At most 80 characters; empty for nobody. */
+  /** At most 80 characters; empty for no one. */
   authorName?: string | null | undefined;
   /** At most 200 characters; empty for none. */
   banner?: string | null | undefined;
@@ -722,7 +722,7 @@ export type UpdateCollectionInput = {
   description?: string | null | undefined;
   /** Of the collection. */
   id: string | number;
-  /** Whether whoever has the link may see it. */
+  /** Whether anyone with the link may see it. */
   isPublic?: boolean | null | undefined;
   /** At most 80 characters; no other of the cook has it. */
   name?: string | null | undefined;

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * What `load` brings, once it is wanted; undefined until then, and when it could not be fetched. It is asked for again each
- * time it becomes wanted anew; a browser that remembers failed files, as Chromium does, fails it again until the page is loaded anew.
+ * time it is needed again; a browser that remembers failed files, as Chromium does, fails it again until the page is reloaded.
  * @param load must stay the same; usually a dynamic import
  */
 export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean, onFail?: () => void): Part | undefined {
@@ -16,7 +16,7 @@ export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean, on
     if (!isMissing) return;
     let isOver = false;
     load().then(
-      // What it draws may be large, and nobody has been waiting for the very moment: the browser may answer in between.
+      // What it draws may be large, and is not urgent: the browser may handle input in between.
       (part) => !isOver && startTransition(() => setLoaded({ part })),
       (error: unknown) => !isOver && fail(error),
     );

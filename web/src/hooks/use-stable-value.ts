@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 /**
  * A value, or the former one where both say the same: Apollo masks an answer into new objects with every change of its state, and
- * what is drawn of it would be drawn anew, though nothing of it has changed.
+ * its component would render again, though nothing of it has changed.
  */
 export function useStableValue<T>(value: T): T {
   const [kept, setKept] = useState(value);

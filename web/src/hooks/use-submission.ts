@@ -43,7 +43,7 @@ export function useSubmission(fields: readonly string[]): Submission {
   };
 }
 
-/** What is wrong may be said far above the button that was pressed. Whoever went to another form meanwhile stays there. */
+/** What is wrong may be said far above the button that was pressed. A cook who went to another form meanwhile stays there. */
 function focusFault(): void {
   // Not every browser gives focus to a button that is pressed.
   const form = document.activeElement?.closest('form') ?? document;

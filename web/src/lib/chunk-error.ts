@@ -1,7 +1,7 @@
 import { common } from '../messages/common.ts';
 import { showToast } from '../ui/overlays/toast-store.ts';
 
-/** Says that a file could not be fetched. Browsers remember that, so it offers to load the page anew; when to is for the cook to say. */
+/** Says that a file could not be fetched. Browsers remember that, so it offers to reload the page; the cook decides when. */
 export function toastChunkError(): void {
   showToast({
     ...common.partFailed,

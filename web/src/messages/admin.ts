@@ -29,7 +29,7 @@ export const admin = {
     recipes: 'Recipes',
     foods: 'Foods',
     analytics: 'Analytics',
-    trail: 'Trail',
+    auditLog: 'Audit log',
   },
   shown: (shown: number, total: number) => `${number(shown)} of ${number(total)}`,
 
@@ -76,7 +76,7 @@ export const admin = {
     title: (name: string) => `Ban ${name}?`,
     text: 'All their sessions and API tokens end at once. Their published recipes stay.',
     reason: 'Reason',
-    reasonHint: 'It stands in the trail.',
+    reasonHint: 'It is recorded in the audit log.',
     confirm: 'Ban',
     busy: 'Banning...',
     done: (name: string) => ({ title: 'Account closed', description: `${name} is out.` }),
@@ -133,7 +133,7 @@ export const admin = {
         send: 'Take it down',
         done: (title: string) => ({
           title: 'Taken down',
-          description: `Nobody finds ${title} any more. Its author sees your reason.`,
+          description: `${title} is no longer public. Its author sees your reason.`,
         }),
       },
     },
@@ -162,7 +162,7 @@ export const admin = {
     table: 'Table',
     view: 'Shown as',
     foods: 'Most typed ingredients',
-    unknown: 'Ingredients nobody could match',
+    unknown: 'Unmatched ingredients',
     failures: 'Errors by code',
     none: 'Nothing yet.',
     latency: 'Response times',
@@ -172,11 +172,11 @@ export const admin = {
     failed: { title: 'The figures did not load' },
   },
 
-  trail: {
-    caption: 'Trail',
+  auditLog: {
+    caption: 'Audit log',
     columns: ['When', 'Who', 'Did', 'To', 'Facts'],
     empty: 'Nothing has been done yet',
-    nobody: 'Nobody logged in',
+    visitor: 'Not logged in',
     filter: 'What',
     kinds: {
       '': 'Everything',

@@ -40,7 +40,7 @@ export const browse = {
   },
   none: {
     title: 'No recipes here yet',
-    text: 'Nobody has published one. Try another group, or search with what you have.',
+    text: 'None has been published yet. Try another group, or search with what you have.',
     index: 'Browse all recipes',
     search: 'Find Recipes',
   },

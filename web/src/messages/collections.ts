@@ -24,7 +24,7 @@ export const collections = {
     nameMissing: 'Give the collection a name.',
     description: 'Description (optional)',
     isPublic: 'Public',
-    publicHint: 'Whoever has the link can see it; only you can change it.',
+    publicHint: 'Anyone with the link can see it; only you can change it.',
     cover: 'Cover',
     coverSame: 'As it is now',
     coverNewest: 'The recipe added last',
@@ -55,7 +55,7 @@ export const collections = {
     edit: 'Edit',
     delete: 'Delete',
     share: 'Copy link',
-    copied: { title: 'Link copied!', description: 'Whoever has it can see this collection.' },
+    copied: { title: 'Link copied!', description: 'Anyone with it can see this collection.' },
     copyFailed: { title: 'Failed to copy', description: 'Please try again', variant: 'destructive' as const },
     empty: {
       title: 'This collection is empty',

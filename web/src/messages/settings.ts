@@ -67,7 +67,7 @@ export const settings = {
     creating: 'Creating...',
     missing: { name: 'Give the token a name.', scopes: 'Choose what the token may do.' },
     secret: 'Your new token',
-    secretHint: 'Copy it now: nobody can show it to you again.',
+    secretHint: 'Copy it now: it cannot be shown again.',
     copy: 'Copy',
     copied: { title: 'Copied to clipboard!' },
     copyFailed: { title: 'Failed to copy', description: 'Please try again', variant: 'destructive' as const },

@@ -7,7 +7,7 @@ export const signIn = {
     busy: 'Logging in...',
     other: 'New to Larder?',
     otherLink: 'Create an account',
-    forgotten: 'Forgot your password? Whoever looks after this site can give you a new one.',
+    forgotten: 'Forgot your password? The administrator of this site can give you a new one.',
   },
   signUp: {
     title: 'Create your account',

@@ -10,7 +10,7 @@ const STYLE = `
   @media print { :host { display: none } }
 `;
 
-/** Shows, in a corner of the page, what the mock server answers; another choice loads the page anew with it. */
+/** Shows, in a corner of the page, what the mock server answers; another choice reloads the page with it. */
 export function showPanel(scenario: Scenario): void {
   const host = document.createElement('aside');
   host.setAttribute('aria-label', text.title);

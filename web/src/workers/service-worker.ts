@@ -35,7 +35,7 @@ const READABLE = new Set([
 ]);
 /** Of these no page needs to say how old they are. */
 const ASIDE = new Set(['HomeCounters', 'Site', 'Viewer']);
-/** After these another cook may sit here, or nobody. */
+/** After these another cook may be signed in, or none. */
 const LEAVING = new Set(['DeleteAccount', 'SignIn', 'SignOut', 'SignUp']);
 
 /** The part of a worker's surroundings that is used here; the types of a page and of a worker cannot be had together. */
@@ -148,7 +148,7 @@ async function answer(request: Request, tabId: string): Promise<Response> {
   return inTime(fresh).catch(async () => (await oldAnswer(asked, tabId)) ?? fresh);
 }
 
-/** @throws TypeError where somebody else answers, such as the sign-in page of a network: to the page that is as if nobody had */
+/** @throws TypeError where somebody else answers, such as the sign-in page of a network: to the page that is as if none had */
 async function freshAnswer(request: Request, asked: Asked): Promise<Response> {
   const response = await fetch(request);
   if (!isOf(response, /json/)) throw new TypeError('This is no answer of ours.');

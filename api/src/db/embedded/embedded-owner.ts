@@ -29,7 +29,7 @@ export function acquireOwnership(dataDir: string): Ownership {
   const me: Owner = { pid: process.pid, startedAt: startTime(process.pid) };
   createFolder(dataDir);
   try {
-    if (existsSync(file) && ownerIn(file) === undefined) removeLeftOver(file);
+    if (existsSync(file) && ownerIn(file) === undefined) removeStaleLock(file);
     // Of two who come at the same moment one is refused.
     writeWhole(file, JSON.stringify(me), linkSync);
   } catch (error) {
@@ -56,8 +56,8 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A lock that was found left over may be that of somebody who came at the same moment by now: it is looked at again where nobody else reaches it. */
-function removeLeftOver(file: string): void {
+/** A lock that was found left over may by now belong to another process that started at the same moment: it is checked again where no other process reaches it. */
+function removeStaleLock(file: string): void {
   const aside = `${file}.${process.pid}.aside`;
   try {
     renameSync(file, aside);

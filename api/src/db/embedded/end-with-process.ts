@@ -32,7 +32,7 @@ function endAll(): void {
   for (const child of children) child.kill('SIGINT');
 }
 
-/** Listening keeps a signal from ending the process, so that we must; whoever else listens ends it in an order of their own. */
+/** Listening keeps a signal from ending the process, so that we must; any other listener ends it in an order of their own. */
 function heed(signal: (typeof SIGNALS)[number]): void {
   if (process.listeners(signal).every((listener) => listener === heed)) process.exit(128 + constants.signals[signal]);
 }

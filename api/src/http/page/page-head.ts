@@ -5,7 +5,7 @@ import { embedJson } from './embed-json.ts';
 export interface PageHead {
   title: string;
   description: string;
-  /** The address that counts, with the host; null for a page that is nobody's to find. */
+  /** The address that counts, with the host; null for a page that is not indexed. */
   canonical: string | null;
   /** Whether search engines may list the page. */
   isListed: boolean;

@@ -39,7 +39,7 @@ export class PageRenderer {
 
   /**
    * The page of an address, path and query; null when it cannot be had in time, and then the browser renders it.
-   * @param ask puts questions to the API in the name of whoever asks for the page
+   * @param ask calls the API as the caller of the page
    */
   async render(address: string, ask: Ask): Promise<RenderedPage | Elsewhere | null> {
     if (this.#waiting.size >= WAITING_MAX) return null;

@@ -30,7 +30,7 @@ export class PageSender {
     this.#sources = sources;
   }
 
-  /** The head of a page that is nobody's to find, in the words of the product. */
+  /** The head of a page that is not indexed, in the words of the product. */
   get unlisted(): PageHead {
     const { title, description } = this.#template;
     return { title, description, canonical: null, isListed: false, kind: 'website', image: null, data: null };
@@ -41,7 +41,7 @@ export class PageSender {
     return this.#send(reply, status, head, {});
   }
 
-  /** The page as it stands with the answers of this moment for whoever asks; an empty one where that cannot be had. */
+  /** The page rendered with current data for the caller; an empty one where that cannot be had. */
   async sendRendered(request: FastifyRequest, reply: FastifyReply, head: PageHead): Promise<FastifyReply> {
     const page = await this.#sources.renderer?.render(request.url, executeAsUser(this.#app, request));
     if (!page) return this.sendEmpty(reply, 200, head);

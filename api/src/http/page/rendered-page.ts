@@ -5,7 +5,7 @@ export interface Question {
   variables: object;
 }
 
-/** Puts a question to the GraphQL API in the name of whoever asks for the page. */
+/** Calls the GraphQL API as the caller of the page. */
 export type Ask = (question: Question) => Promise<unknown>;
 
 /** A page as HTML, and what has to go along with it: what the web app's part for the server makes of an address. */
@@ -22,7 +22,7 @@ export interface RenderedPage {
   title: string | undefined;
 }
 
-/** Another address, path and query, which whoever asks is sent to. */
+/** Another address, path and query, to which the caller is redirected. */
 export interface Elsewhere {
   elsewhere: string;
 }

@@ -40,12 +40,12 @@ export class AccountService {
     this.#throttle = new SignInThrottle(em);
   }
 
-  /** The account of the cook who asks; null when nobody is signed in. */
+  /** The account of the cook who asks; null when no one is signed in. */
   async viewer(): Promise<User | null> {
     return this.#caller.viewer && this.mine();
   }
 
-  /** The account of the cook who asks. @throws AppError UNAUTHENTICATED when nobody is signed in */
+  /** The account of the cook who asks. @throws AppError UNAUTHENTICATED when no one is signed in */
   async mine(): Promise<User> {
     const cook = requireViewer(this.#caller.viewer, 'read');
     const user = await this.#em.findOne(User, { id: cook.id }, { refresh: true });
@@ -59,7 +59,7 @@ export class AccountService {
    */
   async signUp({ username, password, name, email, invitation }: SignUp): Promise<SignedIn> {
     checkUsername(username);
-    checkNewPassword(password, username, 'password');
+    await checkNewPassword(password, username, 'password');
     const said = { username, name: readName(name), email: readEmail(email) };
     await this.#throttle.beginSignUp(this.#caller);
     const hash = await hashPassword(password);
@@ -144,7 +144,7 @@ export class AccountService {
   async changePassword(current: string, next: string, endOthers: boolean): Promise<SignedIn> {
     const cook = requireSession(this.#caller.viewer);
     const confirmAgain = await this.confirm(current, 'currentPassword');
-    checkNewPassword(next, cook.username, 'newPassword');
+    await checkNewPassword(next, cook.username, 'newPassword');
     const password = await hashPassword(next);
     return this.#enter(
       await withUserLock(

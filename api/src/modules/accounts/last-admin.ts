@@ -5,10 +5,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../shared/errors.ts';
 
 /**
- * Refuses that an admin goes when no other would be left: nobody could look after the site any more. Two who go at once are
+ * Refuses that an admin goes when no other would be left to administer the site. Two who go at once are
  * counted one after the other.
  * @param em the transaction in which they go
- * @param message says so to whoever asked
+ * @param message of the error
  * @throws AppError CONFLICT
  */
 export async function keepAnAdmin(em: EntityManager, message: string): Promise<void> {

@@ -21,7 +21,7 @@ const turns = new KeyedMutex();
 
 /**
  * Slows down the guessing of passwords. A browser that was signed in before counts for itself, so that a stranger cannot lock
- * the owner out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). Names that nobody has count alike.
+ * the owner out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). Unknown names count alike.
  */
 export class SignInThrottle {
   readonly #em: EntityManager;

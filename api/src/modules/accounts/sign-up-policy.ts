@@ -5,7 +5,7 @@ import { hashSecret } from '../../shared/secret.ts';
 import { readSettings, SignUpMode } from '../site-settings/site-settings.ts';
 
 /**
- * Lets somebody in who makes an account: anyone where sign-up is open, else whoever brings an invitation, which is used up.
+ * Allows a sign-up: to anyone where sign-up is open, else with an invitation, which is used up.
  * @param tx the transaction in which the account is made
  * @throws AppError BAD_USER_INPUT without a valid invitation where one is needed
  */

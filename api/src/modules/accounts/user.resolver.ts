@@ -16,7 +16,7 @@ import {
 
 @Resolver(() => UserType)
 export class UserResolver {
-  @Query(() => UserType, { nullable: true, description: 'The cook who asks; null when nobody is signed in.' })
+  @Query(() => UserType, { nullable: true, description: 'The cook who asks; null when no one is signed in.' })
   viewer(@Ctx() { accounts }: RequestContext): Promise<User | null> {
     return accounts.viewer();
   }

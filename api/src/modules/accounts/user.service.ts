@@ -8,7 +8,7 @@ import { ApiToken, Session } from './sessions/session.entity.ts';
 import { SignInThrottle } from './sign-in-throttle.ts';
 import { User } from '../users/user.entity.ts';
 
-/** Looks after the accounts of others: for the command line and, behind its own check, the admin's door. */
+/** Looks after the accounts of others: for the command line and, behind its own check, the admin API. */
 export class UserService {
   readonly #em: EntityManager;
 
@@ -51,13 +51,13 @@ export class UserService {
     return this.#change(id, { status }, status === UserStatus.BANNED);
   }
 
-  /** Changes what an account may do; its cook signs in anew. */
+  /** Changes what an account may do; its cook signs in again. */
   async setRole(id: string, role: Role): Promise<User> {
     return this.#change(id, { role }, true);
   }
 
   /**
-   * Gives an account whose password is forgotten a random one, which is told once. Its sessions and API tokens end: whoever forgot may also
+   * Gives an account whose password is forgotten a random one, which is told once. Its sessions and API tokens end: its cook may also
    * have been found out.
    * @throws AppError NOT_FOUND
    */

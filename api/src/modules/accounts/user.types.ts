@@ -44,7 +44,7 @@ export class HouseholdType implements Household {
   units!: UnitSystem;
 }
 
-@ObjectType('User', { description: 'The account of the cook who asks. Nobody sees the account of another.' })
+@ObjectType('User', { description: 'The account of the cook who asks. No one sees the account of another.' })
 export class UserType implements Pick<User, 'id' | 'username' | 'role' | 'joinedAt'> {
   @Field(() => ID, { description: 'Opaque.' })
   id!: string;
@@ -83,7 +83,7 @@ export class SignUpInput implements SignUp {
   @Field(() => String, { nullable: true, description: 'Shown in place of the user name.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address for shopping lists and notices; nobody else sees it.' })
+  @Field(() => String, { nullable: true, description: 'Address for shopping lists and notices; no one else sees it.' })
   email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Code of an invitation, where one is needed.' })

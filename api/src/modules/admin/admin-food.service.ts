@@ -18,7 +18,7 @@ export interface ChangedFood {
   recipes: number;
 }
 
-/** The foods, changed by admins alone; each change stands in the trail. */
+/** The foods, changed by admins alone; the audit log records each change. */
 export class AdminFoodService {
   readonly #changes: FoodChanges;
   readonly #foods: FoodStore;
@@ -30,7 +30,7 @@ export class AdminFoodService {
 
   /**
    * Changes what is said of a food.
-   * @throws AppError NOT_FOUND; BAD_USER_INPUT naming the field; CONFLICT when it takes warnings away and nobody has confirmed that
+   * @throws AppError NOT_FOUND; BAD_USER_INPUT naming the field; CONFLICT when it takes warnings away and no one has confirmed that
    */
   async edit(id: string, said: FoodSaid, isConfirmed: boolean): Promise<ChangedFood> {
     return this.#told(
@@ -129,7 +129,7 @@ function withoutItself(read: FoodRead, food: StoredFood, knowledge: FoodKnowledg
   return { ...read, ...(read.aliases && { aliases: read.aliases.filter((alias) => !own.has(alias)) }) };
 }
 
-/** @throws AppError BAD_USER_INPUT when the tree would go in a circle, or a food at its top would inherit from nobody */
+/** @throws AppError BAD_USER_INPUT when the tree would go in a circle, or a food without a parent would inherit */
 function checkPlace(food: StoredFood, read: FoodRead, knowledge: FoodKnowledge): void {
   const { parentId, diet, contains, unsure } = { ...food, ...read };
   const parent = parentId === null ? undefined : knowledge.byId(parentId);
@@ -152,7 +152,7 @@ function newWords(food: StoredFood | null, { name, plural, aliases }: FoodRead):
   return words.flatMap(({ text, field }) => (text && !known.has(text) ? [{ text, field }] : []));
 }
 
-/** A new food is where its parent is, and without one nothing is known of it that nobody said. */
+/** A new food is where its parent is, and without one only what is stated is known of it. */
 function withUnknowns(read: FoodRead, knowledge: FoodKnowledge): FoodRead {
   const parent = read.parentId ? knowledge.byId(read.parentId) : undefined;
   const category = read.category ?? parent?.category;

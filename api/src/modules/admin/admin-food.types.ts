@@ -33,7 +33,7 @@ registerEnumType(FoodDiet, {
     VEGETARIAN: { description: 'Neither meat nor fish.' },
     PESCATARIAN: { description: 'Fish, but no meat.' },
     NONE: { description: 'Meat.' },
-    UNKNOWN: { description: 'Nobody knows.' },
+    UNKNOWN: { description: 'It is not known.' },
   },
 });
 

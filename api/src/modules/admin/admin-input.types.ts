@@ -75,7 +75,7 @@ export class SetUserStatusInput {
   @Field(() => UserStatus, { description: 'ACTIVE or BANNED.' })
   status!: UserStatus;
 
-  @Field(() => String, { nullable: true, description: 'Needed for a ban; it stands in the trail.' })
+  @Field(() => String, { nullable: true, description: 'Needed for a ban; it is recorded in the audit log.' })
   reason?: string | null;
 }
 

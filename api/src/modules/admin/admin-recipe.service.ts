@@ -70,7 +70,7 @@ export class AdminRecipeService {
     this.#caller = caller;
   }
 
-  /** The recipes, newest first; creative ones are nobody's submission and are left out. */
+  /** The recipes, newest first; creative ones have no submitter and are left out. */
   async list(filter: AdminRecipeFilter, range: PageRange): Promise<Page<Recipe>> {
     requireAdmin(this.#caller.viewer);
     return readWhole(
@@ -158,7 +158,7 @@ function narrowedTo({ status, text }: AdminRecipeFilter): ListSource['where'] {
   };
 }
 
-/** Creative recipes are nobody's submission: they are made anew for whoever asks. */
+/** Creative recipes have no submitter: they are generated again for each caller. */
 async function lockAt(tx: EntityManager, id: string, from: RecipeStatus, was: string): Promise<Recipe> {
   const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
   const recipe = isPossibleId(id) ? await tx.findOne(Recipe, { id, isCreative: false }, locked) : null;

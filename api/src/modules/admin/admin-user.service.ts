@@ -46,13 +46,13 @@ export interface UserEdit {
 /** What an account was before an act. */
 type Former = Pick<User, 'id' | 'username' | 'status' | 'role'>;
 
-/** Does something to an account; what it gives stands in the trail. */
+/** Changes an account; the audit log records what it returns. */
 type UserWork = (
   tx: EntityManager,
   former: Former,
 ) => Promise<{ before?: Record<string, unknown>; after: Record<string, unknown> }>;
 
-/** The accounts of others, for admins alone. Every act stands in the trail. */
+/** The accounts of others, for admins alone. The audit log records every act. */
 export class AdminUserService {
   readonly #em: EntityManager;
   readonly #caller: Caller;
@@ -93,7 +93,7 @@ export class AdminUserService {
   async setStatus(id: string, status: UserStatus, given?: string | null): Promise<User> {
     if (status === UserStatus.INACTIVE) throw badInput('An account becomes inactive by itself.', 'status');
     const reason = readOptionalText(given, { what: 'A reason', field: 'reason', max: 500 });
-    if (status === UserStatus.BANNED && reason === null) throw badInput('Say why, for the trail.', 'reason');
+    if (status === UserStatus.BANNED && reason === null) throw badInput('Give a reason for the audit log.', 'reason');
     return this.#act(id, status === UserStatus.BANNED ? 'user.ban' : 'user.activate', async (tx, former) => {
       if (status === UserStatus.BANNED) await this.#mayLoseAdmin(tx, former);
       await new UserService(tx).setStatus(id, status);
@@ -102,7 +102,7 @@ export class AdminUserService {
     });
   }
 
-  /** Makes a cook an admin, or an admin a cook, who then signs in anew. @throws AppError NOT_FOUND, CONFLICT for the last admin and oneself */
+  /** Makes a cook an admin, or an admin a cook, who then signs in again. @throws AppError NOT_FOUND, CONFLICT for the last admin and oneself */
   async setRole(id: string, role: Role): Promise<User> {
     return this.#act(id, 'user.role', async (tx, former) => {
       if (role !== Role.ADMIN) await this.#mayLoseAdmin(tx, former);
@@ -126,7 +126,7 @@ export class AdminUserService {
     return { user, password };
   }
 
-  /** Whoever is banned is not counted among the admins, so that the last one does not go with them. */
+  /** A banned account does not count as an admin, so that the last one cannot be removed this way. */
   async #mayLoseAdmin(tx: EntityManager, { id, role, status }: Former): Promise<void> {
     if (id === this.#caller.viewer?.id) throw new AppError('CONFLICT', 'This is your own account. Ask another admin.');
     if (role === Role.ADMIN && status !== UserStatus.BANNED)

@@ -104,7 +104,7 @@ export class AdminResolver {
     return { user: await adminUsers.setStatus(id, status, reason) };
   }
 
-  @Mutation(() => AdminUserPayloadType, { description: 'Changes what an account may do; its cook signs in anew.' })
+  @Mutation(() => AdminUserPayloadType, { description: 'Changes what an account may do; its cook signs in again.' })
   async setUserRole(
     @Arg('input', () => SetUserRoleInput) { id, role }: SetUserRoleInput,
     @Ctx() { adminUsers }: RequestContext,
@@ -162,7 +162,7 @@ export class AdminRecipeResolver {
 
   @FieldResolver(() => String, {
     description:
-      'Stands for its text and photo; sent along with the word about it, it keeps what nobody has looked at from being published.',
+      'Stands for its text and photo; sent along with the word about it, it keeps a version that no one has reviewed from being published.',
   })
   version(@Root() recipe: Recipe): string {
     return versionOf(recipe);

@@ -74,7 +74,7 @@ export const adminRoutes = [
   defineRoute({
     method: 'GET',
     path: '/admin/audit',
-    summary: 'The trail as a table, the last first.',
+    summary: 'The audit log as a table, the last first.',
     needs: 'admin',
     query: z.object({
       action: z
@@ -87,7 +87,7 @@ export const adminRoutes = [
     handle: async ({ audit }, { query }) =>
       new RouteReply(200, auditTable(await audit.all(query)), {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="trail.csv"',
+        'content-disposition': 'attachment; filename="audit-log.csv"',
       }),
   }),
 ];

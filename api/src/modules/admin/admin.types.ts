@@ -174,7 +174,7 @@ export class RecipeReviewType implements Pick<RecipeReview, 'reviewedAt'> {
   reviewedAt!: Date;
 }
 
-@ObjectType('AuditEntry', { description: 'One line of the trail: who did what to what.' })
+@ObjectType('AuditEntry', { description: 'One line of the audit log: who did what to what.' })
 export class AuditEntryType implements NamedEntry {
   @Field(() => ID, { description: 'Opaque.' })
   id!: string;
@@ -184,7 +184,7 @@ export class AuditEntryType implements NamedEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: 'User name of who did it; null for nobody signed in, the command line, and accounts that are gone.',
+    description: 'User name of who did it; null for visitors, the command line, and accounts that are gone.',
   })
   actorName!: string | null;
 

@@ -3,7 +3,7 @@ import type { NamedEntry } from './audit.service.ts';
 
 const HEAD = ['When (UTC)', 'Who', 'Did', 'To', 'Name', 'Id', 'Before', 'After', 'Request'];
 
-/** The trail as CSV. */
+/** The audit log as CSV. */
 export function auditTable(entries: readonly NamedEntry[]): string {
   const rows = entries.map(
     ({ at, actorName, action, subjectKind, subjectName, subjectId, before, after, requestId }) => [

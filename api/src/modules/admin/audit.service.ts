@@ -10,7 +10,7 @@ import { User } from '../users/user.entity.ts';
 import { requireAdmin } from '../users/viewer.ts';
 import { readWhole } from './whole-list.ts';
 
-/** Which part of the trail is wanted. */
+/** Which part of the audit log is wanted. */
 export interface AuditFilter {
   /** An act such as `user.ban`, or all of a kind such as `user`. */
   action?: string | null | undefined;
@@ -23,7 +23,7 @@ export interface NamedEntry extends Pick<
   AuditEntry,
   'id' | 'at' | 'action' | 'subjectKind' | 'subjectId' | 'before' | 'after' | 'requestId'
 > {
-  /** Null for nobody signed in, the command line, and accounts that are gone. */
+  /** Null for visitors, the command line, and accounts that are gone. */
   actorName: string | null;
   /** User name, title or food; null for what is gone or has none. */
   subjectName: string | null;
@@ -33,7 +33,7 @@ export interface NamedEntry extends Pick<
 
 const EXPORTED_MAX = 10_000;
 
-/** The trail, for admins alone. */
+/** The audit log, for admins alone. */
 export class AuditService {
   readonly #em: EntityManager;
   readonly #caller: Caller;

@@ -31,11 +31,11 @@ export interface FoodChange {
   action: string;
   /** Whether the admin knows that it takes warnings away. */
   isConfirmed: boolean;
-  /** Writes the rows; what it gives stands in the trail. */
+  /** Writes the rows; the audit log records what it returns. */
   work(tx: EntityManager, now: FoodTable, knowledge: FoodKnowledge): Promise<FoodAct>;
 }
 
-/** What was done, for the trail. */
+/** What was done, for the audit log. */
 export interface FoodAct {
   /** Id of the food. */
   food?: string;
@@ -67,7 +67,7 @@ export class FoodChanges {
 
   /**
    * Makes a change, and reads those recipes and shopping lists again that it concerns.
-   * @throws AppError CONFLICT with `current: { weakened, recipes }` when it takes a warning away and nobody has confirmed that;
+   * @throws AppError CONFLICT with `current: { weakened, recipes }` when it takes a warning away and no one has confirmed that;
    *   BAD_USER_INPUT when facts would contradict each other
    */
   async make(change: FoodChange): Promise<FoodOutcome> {

@@ -7,7 +7,7 @@ registerEnumType(SignUpMode, {
   name: 'SignUpMode',
   description: 'Who may make an account.',
   valuesConfig: {
-    INVITATION: { description: 'Whoever has been invited.' },
+    INVITATION: { description: 'Anyone with an invitation.' },
     OPEN: { description: 'Everyone.' },
   },
 });
@@ -20,7 +20,7 @@ export class SiteType implements PublicSettings {
   @Field(() => SignUpMode, { description: 'Whether an invitation is needed.' })
   signUp!: SignUpMode;
 
-  @Field(() => String, { description: 'Who is credited in the footer; empty for nobody.' })
+  @Field(() => String, { description: 'Who is credited in the footer; empty for no one.' })
   authorName!: string;
 
   @Field(() => String, { description: "Address of the author's portfolio; empty for none." })
@@ -56,7 +56,7 @@ export class SiteSettingsInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether an admin looks at a recipe first.' })
   moderation?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'At most 80 characters; empty for nobody.' })
+  @Field(() => String, { nullable: true, description: 'At most 80 characters; empty for no one.' })
   authorName?: string;
 
   @Field(() => String, {

@@ -3,7 +3,7 @@ import type { Page } from '../../shared/page.ts';
 import { fillPage, readListPage, type ListSource, type PageRange } from '../../shared/list-pages.sql.ts';
 
 /**
- * A page of a list that hangs on nobody, in three statements.
+ * A page of a list without an owner, in three statements.
  * @param find reads the things of some ids, in any order
  */
 export async function readWhole<T extends { id: string }>(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../users/user.entity.ts';
 
-/** What something in the trail was done to. */
+/** The subject of an entry in the audit log. */
 export type AuditSubject = 'user' | 'recipe' | 'food' | 'settings' | 'backup';
 
 const AuditEntrySchema = defineEntity({
@@ -18,7 +18,7 @@ const AuditEntrySchema = defineEntity({
       .datetime()
       .defaultRaw('now()')
       .onCreate(() => new Date()),
-    /** Who did it; null for nobody signed in, the command line, and accounts that are gone. */
+    /** Who did it; null for visitors, the command line, and accounts that are gone. */
     actor: () => p.manyToOne(User).nullable().mapToPk().index().deleteRule('set null'),
     /** Such as `user.ban`. */
     action: p.text(),
@@ -31,6 +31,6 @@ const AuditEntrySchema = defineEntity({
   },
 });
 
-/** One line of the trail: who did what to what. Rows are only ever added; the database refuses anything else. */
+/** One line of the audit log: who did what to what. Rows are only ever added; the database refuses anything else. */
 export class AuditEntry extends AuditEntrySchema.class {}
 AuditEntrySchema.setClass(AuditEntry);

@@ -15,7 +15,7 @@ export interface Act {
 }
 
 /**
- * Adds an act to the trail, in the transaction in which it is done.
+ * Adds an act to the audit log, in the transaction in which it is done.
  * @param em the transaction
  */
 export async function remember(

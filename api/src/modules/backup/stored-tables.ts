@@ -16,7 +16,7 @@ export interface StoredSequence {
 }
 
 /**
- * Transaction ids mean nothing in another database, where they are given anew; the match index follows those.
+ * Transaction ids mean nothing in another database, where new ones are assigned; the match index follows those.
  * What migrations have run is told apart from the tables. Names and words that recipes are found by are derived from the recipes as they
  * are written.
  */

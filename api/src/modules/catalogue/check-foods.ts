@@ -62,7 +62,7 @@ function swapFindings(swap: Swap, knowledge: FoodKnowledge): Finding[] {
   const use = knowledge.byId(swap.useId);
   if (!food || !use) return [];
   const finding = { file: 'substitutes', field: `${food.name} → ${use.name}` };
-  const kin = isNeedless(food, use, swap) ? [{ ...finding, message: 'needs no swap: whoever holds the one has the other' }] : [];
+  const kin = isNeedless(food, use, swap) ? [{ ...finding, message: 'needs no swap: the one includes the other' }] : [];
   const odd = swap.ratio !== null && (swap.ratio < SWAP_RATIO.least || swap.ratio > SWAP_RATIO.most);
   return odd ? [...kin, { ...finding, message: `ratio ${swap.ratio} is not ${SWAP_RATIO.least} to ${SWAP_RATIO.most}` }] : kin;
 }

@@ -5,7 +5,7 @@ import { User } from '../users/user.entity.ts';
 import { seededRandom } from '../../shared/seeded-random.ts';
 
 const COOKS = 48;
-/** Password of an account nobody can sign in to. */
+/** Password of an account without sign-in. */
 const LOCKED = '!';
 /** A day that is always the same, so that two first starts look alike. */
 const LONG_AGO = Date.UTC(2026, 0, 1);

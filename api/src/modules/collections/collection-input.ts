@@ -4,7 +4,7 @@ import { readOptionalText, readText } from '../../shared/input-text.ts';
 export interface CollectionChange {
   name?: string | null | undefined;
   description?: string | null | undefined;
-  /** Whether whoever has the link may see it. */
+  /** Whether anyone with the link may see it. */
   isPublic?: boolean | null | undefined;
   /** Slug or id of the recipe whose picture stands for it; null takes the one added last. */
   coverRecipeId?: string | null | undefined;

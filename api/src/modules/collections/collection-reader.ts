@@ -11,7 +11,7 @@ import { readRecipePages, visibleTo } from '../recipes/recipe-lists.ts';
 /** Newest first, one of many. */
 const NEWEST: PageRange = { first: 1, after: null };
 
-/** What may be seen of collections: a cook's own, and a public one by whoever has its link. */
+/** What may be seen of collections: a cook's own, and a public one by anyone with its link. */
 export class CollectionReader {
   readonly #em: EntityManager;
   readonly #viewer: Viewer | null;

@@ -15,7 +15,7 @@ const CollectionSchema = defineEntity({
     user: () => p.manyToOne(User).mapToPk().deleteRule('cascade'),
     name: p.text(),
     description: p.text().nullable(),
-    /** Whether whoever has the link may see it. */
+    /** Whether anyone with the link may see it. */
     isPublic: p
       .boolean()
       .default(false)

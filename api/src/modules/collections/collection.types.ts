@@ -14,7 +14,7 @@ export class CollectionType implements Pick<Collection, 'id' | 'name' | 'isPubli
   @Field(() => String, { nullable: true, description: 'What its cook says of it.' })
   description!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether whoever has the link may see it.' })
+  @Field(() => Boolean, { description: 'Whether anyone with the link may see it.' })
   isPublic!: boolean;
 
   @Field(() => GraphQLDateTime, { description: 'When it was made.' })
@@ -29,7 +29,7 @@ export class CreateCollectionInput implements CollectionChange {
   @Field(() => String, { nullable: true, description: 'At most 500 characters.' })
   description?: string | null;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether whoever has the link may see it.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether anyone with the link may see it.' })
   isPublic!: boolean;
 }
 
@@ -44,7 +44,7 @@ export class UpdateCollectionInput implements CollectionChange {
   @Field(() => String, { nullable: true, description: 'null takes it away.' })
   description?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether whoever has the link may see it.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether anyone with the link may see it.' })
   isPublic?: boolean | null;
 
   @Field(() => ID, {

@@ -28,7 +28,7 @@ export interface RecipeParts {
   steps: ReadonlySet<number>;
 }
 
-/** The ticks that still mean something: a recipe may have been written anew since. */
+/** The ticks that still mean something: a recipe may have been rewritten since. */
 export function keepKnown(progress: Progress, { lines, steps }: RecipeParts): Progress {
   return {
     ...progress,

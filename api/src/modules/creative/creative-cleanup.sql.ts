@@ -3,7 +3,7 @@ import type { Job } from '../../shared/job.ts';
 import { textArray } from '../../shared/text-array.ts';
 import { Recipe, RecipeLine, RecipeStep } from '../recipes/recipe.entity.ts';
 
-/** Days that a creative recipe is kept when nobody keeps it. */
+/** Days that a creative recipe is kept when no cook saves it. */
 export const KEPT_DAYS = 30;
 
 /** At most so many go in one statement, so that no lock is held for long. */
@@ -11,12 +11,12 @@ const BATCH = 1_000;
 /** What belongs to a recipe itself and is no reason to keep it. */
 const PARTS = new Set([RecipeLine.name, RecipeStep.name]);
 
-/** Removes the creative recipes that nobody saved, rated, cooked or put on a list, every hour, whenever the machine runs. */
+/** Removes the creative recipes that no one saved, rated, cooked or put on a list, every hour, whenever the machine runs. */
 export function creativeCleanup(em: EntityManager): Job {
   return { name: 'creative-cleanup', schedule: '23 * * * *', run: async () => void (await removeUnkept(em)) };
 }
 
-/** Removes what is older than `KEPT_DAYS` and kept by nobody. @returns how many */
+/** Removes what is older than `KEPT_DAYS` and not saved. @returns how many */
 export async function removeUnkept(em: EntityManager): Promise<number> {
   const keepers = keepersOf(em).map(
     ({ table, column }) => `and not exists (select 1 from "${table}" k where k."${column}" = r.id)`,

@@ -6,7 +6,7 @@ import type { CreativeRequest } from './dish-plan.ts';
 /** Most foods beside the chips and staples. */
 const MISSING_MAX = 3;
 
-/** What a search wishes of a dish. The order of the chips does not matter. */
+/** What a search asks of a dish. The order of the chips does not matter. */
 export function requestOf(
   input: SearchInput,
   { query, kitchen, pantry, mustUse: wanted }: SearchPlan,

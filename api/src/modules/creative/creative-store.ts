@@ -13,7 +13,7 @@ const REQUEST_MOST = 12;
 /** Characters of the hash behind a slug. */
 const MARK = 8;
 
-/** Keeps creative recipes: each once, whoever asks for it and however often. */
+/** Stores creative recipes: each once, for any number of callers and requests. */
 export class CreativeStore {
   readonly #em: EntityManager;
   readonly #limit: MakingLimit;

@@ -14,7 +14,7 @@ export interface Kitchen {
   pairing: Pairing;
 }
 
-/** Whether a cook who wishes this may be served a food: what is unknown is not. */
+/** Whether a request allows a food: what is unknown is not. */
 export function mayServe(food: KnownFood, { diet, allergies, excluded }: CreativeRequest): boolean {
   return fitsDiet(food.diet, diet) && isFreeOf(food, allergies) && !excluded.has(food.number);
 }

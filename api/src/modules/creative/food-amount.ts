@@ -70,7 +70,7 @@ function amountOf(fill: Fill, amount: number, cutWanted: string | undefined, ser
   return { fill, text: measured(packed(amount, cooked.pack), cooked.measure === 'ml'), pieces: null, cut };
 }
 
-/** Classes of which nobody takes half a piece. */
+/** Classes that are not halved. */
 const WHOLE = new Set(['sausage', 'spring-onion']);
 /** Classes of which everybody gets as many. */
 const PER_HEAD = new Set(['tortilla', 'flatbread']);
@@ -90,7 +90,7 @@ function toPieces(number: number, whole: boolean): number {
   return !whole && number < ONE_FROM ? 0.5 : Math.max(1, Math.round(number));
 }
 
-/** Pieces from which nobody counts out one more or less. */
+/** Pieces from which one more or less is not counted. */
 const MANY = 8;
 
 /** Pieces from which a whole one is taken and no half. */

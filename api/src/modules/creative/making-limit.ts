@@ -3,7 +3,7 @@ import { RateLimiter, whose } from '../rate-limits/rate-limiter.ts';
 import { perDay, perHour } from '../rate-limits/rate-limit-policy.ts';
 import type { Caller } from '../users/caller.ts';
 
-/** How often new recipes are made for one cook, or for one address where nobody is signed in: each time is up to twelve that are stored. */
+/** How often new recipes are made for one cook, or for one address of a visitor: each time is up to twelve that are stored. */
 const LIMITS = { hour: 600, day: 2_400 };
 
 /** Keeps one caller from filling the database with recipes. What was made before is asked for without end. */

@@ -3,7 +3,7 @@ import { RateLimiter, whose } from '../rate-limits/rate-limiter.ts';
 import { perDay, perHour } from '../rate-limits/rate-limit-policy.ts';
 import type { Caller } from '../users/caller.ts';
 
-/** How often the model writes for one cook, or for one address where nobody is signed in. */
+/** How often the model writes for one cook, or for one address of a visitor. */
 const LIMITS = { hour: 12, day: 40 };
 
 /** What a cook or visitor may ask of the model, which costs money; the composer may be asked without end. */

@@ -67,7 +67,7 @@ const SEASONING_CLASSES = new Set([
 const CUISINES_TRIED = 3;
 /** What another dish of the same form, or of the same cuisine, loses: a page should not be all soups. */
 const SAMENESS = { cuisine: 0.35, food: 1.6 };
-/** Most dishes for one kitchen: nobody reads on for longer. */
+/** Most dishes for one kitchen: a longer list is not read. */
 const PLANS_MOST = 48;
 /** Dishes for each of several foods that no dish takes together. */
 const STRANGERS_EACH = 1;

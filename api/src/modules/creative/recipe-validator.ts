@@ -25,7 +25,7 @@ function isBeyond({ diet }: KnownFood, kept: Diet | DietFact): boolean {
   return diet !== 'unknown' && kept !== 'unknown' && kept !== 'none' && !fitsDiet(diet, kept as Diet);
 }
 
-/** Lets through only what a cook may be served, whoever wrote it: the rules of the catalogue, the cook's own wishes, and safety. */
+/** Lets through only what a cook may be served, whichever author wrote it: the rules of the catalogue, the cook's own wishes, and safety. */
 export class RecipeValidator {
   readonly #knowledge: FoodKnowledge;
   readonly #names: FoodNames;

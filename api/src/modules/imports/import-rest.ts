@@ -45,7 +45,7 @@ export const importedRecipe = z
   })
   .meta({ id: 'ImportedRecipe' });
 
-/** A proposal and what is like it, as the REST door tells them. */
+/** A proposal and what is like it, as the REST API returns them. */
 export function restProposal(proposal: Proposal, duplicates: Recipe[]): z.output<typeof importedRecipe> {
   const {
     title,

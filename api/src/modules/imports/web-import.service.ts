@@ -11,7 +11,7 @@ import { proposalOf, type Proposal } from './proposal.ts';
 import { readSource } from './source-reader.ts';
 import type { WebReader } from './web/web-reader.ts';
 
-/** Pages that one cook may have read, so that nobody sends Larder through the web. */
+/** Pages that one cook may import, so that Larder is not used as a crawler. */
 const PAGES_PER_HOUR = 60;
 /** Longest pasted text, in characters. */
 const TEXT_MAX = 60_000;

@@ -29,7 +29,7 @@ import { readRecipePage } from '../recipes/recipe-lists.ts';
 /** Longest ingredient line that is read for a preview, in characters. */
 const LINE_MAX = 200;
 
-/** Lines that are read at a time: a long one of many alternatives takes milliseconds, and nobody else is answered meanwhile. */
+/** Lines that are read at a time: a long one of many alternatives takes milliseconds, and no other request is answered meanwhile. */
 const LINES_AT_A_TIME = 10;
 
 /** Of the process, as one operation may ask for lines several times. */

@@ -22,7 +22,7 @@ export const photoAddresses = (id: string): string => `${ADDRESS}${id}/`;
 /** Address of a version of a photo, without the size. */
 export const photoStem = ({ id, version }: Pick<Photo, 'id' | 'version'>): string => `${photoAddresses(id)}${version}`;
 
-/** Address of a photo in one size. Nobody can guess it; another picture has another. */
+/** Address of a photo in one size. It cannot be guessed; another picture has another. */
 export function photoAddress({ id, version }: Pick<Photo, 'id' | 'version'>, size: PhotoSize): string {
   return ADDRESS + photoKey(id, version, size).slice('photos/'.length);
 }

@@ -79,7 +79,7 @@ export class PhotoService {
   }
 
   /**
-   * Accepts a file that has been sent: what is kept is drawn anew from it. Asked again, it gives the same photo.
+   * Accepts a file that has been sent: what is kept is re-encoded from it. Asked again, it gives the same photo.
    * @throws AppError NOT_FOUND, CONFLICT when the file has not arrived, BAD_USER_INPUT for what is no photo
    */
   async complete(id: string): Promise<Photo> {
@@ -130,7 +130,7 @@ export class PhotoService {
   }
 
   /**
-   * Makes the next version of a photo, unless somebody else was faster; what it was made from goes. Its files are written by whoever holds
+   * Makes the next version of a photo, unless somebody else was faster; what it was made from goes. Its files are written by the process that holds
    * its row: of two at once neither writes over the other's, and none outlives a photo that went meanwhile.
    */
   async #keep(photo: Photo, { files, width, height }: PhotoFiles): Promise<void> {
@@ -161,7 +161,7 @@ export class PhotoService {
     return bytes;
   }
 
-  /** The row goes with its files: a trigger notes their folder. Whoever makes it their picture just now has done so before, or finds it gone. */
+  /** The row goes with its files: a trigger notes their folder. A concurrent use of the photo has committed before, or finds it gone. */
   async #forget(photo: Photo): Promise<void> {
     await this.#write(
       async (tx) => {

@@ -7,7 +7,7 @@ import { findPhoto } from './photo-store.ts';
 import { Photo } from './photo.entity.ts';
 
 /**
- * A photo that a cook wants to show. One that was sent in this browser while nobody was signed in, such as after a session had
+ * A photo that a cook wants to show. One that was sent in this browser by a visitor, such as after a session had
  * ended, is the cook's from now on, and stays for as long as it is shown.
  * @throws AppError NOT_FOUND, CONFLICT when it has not arrived
  */

@@ -9,7 +9,7 @@ const AttemptSchema = defineEntity({
     count: p.integer(),
     /** Refused until then. */
     freeAt: p.datetime(),
-    /** Counted anew after that. */
+    /** The count restarts after that. */
     forgetAt: p.datetime().index(),
   },
 });

@@ -4,7 +4,7 @@ export interface RateLimitPolicy {
   waitAfter(count: number): number;
   /** How long tries are counted. */
   memory: number;
-  /** Whether that time starts anew with each try, or runs from the first. */
+  /** Whether that time restarts with each try, or runs from the first. */
   isRolling: boolean;
 }
 

@@ -20,7 +20,7 @@ const BOILED =
 const FRESH = /^fresh\b/i;
 const FRESH_HAS_OTHERS = /(?:noodle|pasta|spaghetti|tagliatelle|linguine)s?$/;
 
-/** Peas in their pods and nuts or prawns in their shells are half what nobody eats, and the USDA weighs the rest alone. */
+/** Peas in their pods and nuts or prawns in their shells are half inedible, and the USDA weighs the rest alone. */
 const IN_POD = /\bin (?:the|their|its) (?:pods?|shells?)\b/i;
 
 /**

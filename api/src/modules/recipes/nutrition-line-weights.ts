@@ -29,7 +29,7 @@ const USUAL_LINE_GRAMS: Record<string, number> = {
   vegetables: 110,
 };
 
-/** Grams of a line of nobody knows what: the median over all aisles. */
+/** Grams of a line of unknown food: the median over all aisles. */
 const USUAL_GRAMS = 80;
 
 /** Grams that a line of this aisle usually weighs; of any aisle where it is not known. */
@@ -68,7 +68,7 @@ const USUAL_CALORIES: Record<string, number> = {
   vegetables: 31,
 };
 
-/** Kilocalories of 100 g of nobody knows what: the median over all aisles. */
+/** Kilocalories of 100 g of unknown food: the median over all aisles. */
 const USUAL_CALORIES_OF_ANY = 190;
 
 /** Kilocalories that 100 g of this aisle usually have; of any aisle where it is not known. */

@@ -48,7 +48,7 @@ export const recipeCard = z.object({
 const recipeLine = z.object({
   id: z.string(),
   name: z.string(),
-  amount: z.number().optional().describe('Left out where nobody said how much.'),
+  amount: z.number().optional().describe('Left out where no amount was stated.'),
   unit: z.string().describe('Singular; empty for pieces.'),
   thumbnail: z.string().optional().describe('Address of a small picture.'),
   substitutes: z.array(z.object({ name: z.string() })).describe('What can stand in, best first.'),

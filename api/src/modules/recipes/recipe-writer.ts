@@ -11,7 +11,7 @@ import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
 /** What became of a draft. */
 export type WriteOutcome = 'created' | 'updated' | 'unchanged';
 
-/** Part of every hash: raise it when lines are linked better than before, so that recipes are derived anew. */
+/** Part of every hash: raise it when lines are linked better than before, so that recipes are derived again. */
 const DERIVATION = 4;
 
 /**

@@ -1,9 +1,9 @@
-import { satisfaction } from './recipe-rating.sql.ts';
 import type { EntityClass, EntityManager, QBFilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
+import { satisfaction } from './recipe-rating.sql.ts';
 import DataLoader from 'dataloader';
 import { RecipeStatus } from './recipe-enums.ts';
 import { Role } from '../users/user-enums.ts';
-import type { Replica } from '../../db/replica.ts';
+import type { Replica } from '../../shared/replica.ts';
 import { notFound } from '../../shared/errors.ts';
 import { DISH_NAME_MAX } from './recipe-limits.ts';
 import { PAGE_MAX, type Page } from '../../shared/page.ts';
@@ -175,7 +175,7 @@ export class RecipeService {
     );
   }
 
-  /** The recipe of a line; null where it is not there for whoever asks. */
+  /** The recipe of a line; null where the caller may not see it. */
   recipeOf(line: RecipeLine): Promise<Recipe | null> {
     return this.#recipeLoader.load(line.recipe);
   }

@@ -41,7 +41,7 @@ interface RelinkTools {
 export function relinkJob({ em, jobs, relinkLists }: RelinkTools): Job<Place> {
   return {
     name: RELINK_RECIPES,
-    // It is sent with each change; this is for a change that nobody could send.
+    // It is sent with each change; this is for a change that could not be sent.
     schedule: '17 * * * *',
     run: async ({ after = '', changed: begun }, signal) => {
       if (after === '') await sleep(SETTLE, undefined, { signal });

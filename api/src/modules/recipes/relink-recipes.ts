@@ -9,7 +9,7 @@ import { namedIn } from './named-foods.ts';
 import { Recipe, RecipeLine } from './recipe.entity.ts';
 import { derivedColumns, lineColumns } from './recipe-writer.ts';
 
-/** Recipes held at a time, so that nobody waits long for one of them. */
+/** Recipes held at a time, so that no writer waits long for one of them. */
 const BATCH = 25;
 
 /**

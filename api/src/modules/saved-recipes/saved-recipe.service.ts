@@ -25,7 +25,7 @@ export class SavedRecipeService {
     this.#isSaved = new DataLoader((ids) => this.#areSaved(ids));
   }
 
-  /** Whether the cook who asks keeps a recipe; nobody keeps anything. Many are read together. */
+  /** Whether the calling cook saved a recipe; false for visitors. Many are read together. */
   async isSaved(recipe: Recipe): Promise<boolean> {
     return this.#viewer !== null && this.#isSaved.load(recipe.id);
   }

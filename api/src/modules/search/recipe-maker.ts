@@ -1,7 +1,7 @@
 import type { SearchInput } from './search-input.ts';
 import type { SearchPlan } from './search-plan.ts';
 
-/** What is asked of whoever makes recipes for a kitchen. */
+/** What a recipe maker is asked for. */
 export interface MakingOrder {
   input: SearchInput;
   plan: SearchPlan;

@@ -37,7 +37,7 @@ export interface SearchInput {
   seed: number;
 }
 
-/** The defaults of every door: a client leaves them out. */
+/** The defaults of both transports: a client leaves them out. */
 export const SEARCH_DEFAULTS: Omit<SearchInput, 'ingredients'> = {
   diet: Diet.ANY,
   allergies: [],

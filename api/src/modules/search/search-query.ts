@@ -17,7 +17,7 @@ const list = z
       .map((part) => part.trim())
       .filter(Boolean),
   );
-/** A whole number; what it may be at least and at most is only described here, as the service says so of both doors. */
+/** A whole number; what it may be at least and at most is only described here, as the service checks it for both transports. */
 const whole = (field: string, range: { minimum?: number; maximum?: number } = {}) =>
   z
     .string()
@@ -38,7 +38,7 @@ const choice = <T extends string>(field: string, values: readonly T[]) => {
 };
 const flag = (field: string) => choice(field, ['true', 'false'] as const).transform((text) => text === 'true');
 
-/** A filter that is not understood must not be passed over: whoever writes `alergies` would be told of recipes that harm them. */
+/** An unknown filter must not be ignored: a client that sends `alergies` would get recipes that harm its user. */
 const unknownFilter = {
   error: ({ code, keys }: { code?: string; keys?: readonly string[] }) =>
     code === 'unrecognized_keys' ? `There is no parameter ${keys?.join(', ')}.` : undefined,

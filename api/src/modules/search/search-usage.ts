@@ -5,7 +5,7 @@ import type { ResolvedIngredient } from './resolved-ingredient.ts';
 const LIKE_A_FOOD = /^\p{L}+(?: \p{L}+){0,3}$/u;
 const TEXT_MAX = 40;
 
-/** Counts a search, what it was for, and what of it nobody knows. */
+/** Counts a search, what it was for, and which of its words are unknown. */
 export function countSearch(usage: Usage, mode: string, resolved: readonly ResolvedIngredient[], total: number): void {
   usage.count('search', mode);
   if (total === 0) usage.count('empty-search', mode);

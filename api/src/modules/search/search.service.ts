@@ -30,7 +30,7 @@ export interface SearchAnswer extends Page<RecipeMatch> {
   resolvedIngredients: ResolvedIngredient[];
   /** Recipes that go by a name that was typed, at most six. */
   dishes: RecipeMatch[];
-  /** Counts how many more results take longer to cook than the filter lets them; nobody pays for it who does not ask. */
+  /** Counts how many more results take longer to cook than the filter lets them; it costs nothing unless asked for. */
   countLonger: () => Promise<number>;
   hint: SearchHint | null;
   /** Why there are fewer creative recipes than a cook would expect, in a sentence. */
@@ -204,7 +204,7 @@ export class SearchService {
     return this.#judge(recipe, (await this.#planner.plan(input)).kitchen);
   }
 
-  /** The published recipes that share most with one, foods weighted by their rarity; nobody who looks at a dessert is sent to a gratin for its cream while there are desserts. */
+  /** The published recipes that share most with one, foods weighted by their rarity; a dessert does not lead to a gratin for its cream while there are desserts. */
   async similar(recipe: Recipe, first: number): Promise<Recipe[]> {
     checkFirst(first);
     const alike = await this.#recipes.byNumbers(await this.#engine.similar(recipe.number, LOOKED_AT * first));

@@ -27,7 +27,7 @@ export interface ListMailParts {
   orm: MikroORM;
   foods: FoodStore;
   mailer: Mailer;
-  /** Where the web app is; null when nobody has said so. */
+  /** Where the web app is; null when it is not configured. */
   publicUrl: string | null;
 }
 

@@ -53,7 +53,7 @@ export function gramsOf(unit: string | null, food?: WeighedFood): Rational | und
   return grams === undefined ? undefined : Rational.of(grams);
 }
 
-/** Grams of what is asked for; undefined where nobody can tell. */
+/** Grams of what is asked for; undefined where it is not known. */
 export function gramsAsked(asked: Asked, food?: WeighedFood): Rational | undefined {
   const { amount, unit, each } = asked;
   const ofOne = each && gramsOf(each.unit, food);

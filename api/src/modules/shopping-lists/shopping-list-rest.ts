@@ -20,10 +20,10 @@ export const listItem = z
   .object({
     id: z.string(),
     name: z.string(),
-    totalAmount: z.number().optional().describe('Left out where nobody said how much.'),
+    totalAmount: z.number().optional().describe('Left out where no amount was stated.'),
     unit: amount.unit,
     amounts: z.array(z.object(amount)).describe('All of them, where several stand side by side.'),
-    isOpenEnded: z.boolean().describe('Whether some more is needed, of which nobody said how much.'),
+    isOpenEnded: z.boolean().describe('Whether some more is needed, without a stated amount.'),
     recipes: z.array(z.object({ id: z.string(), title: z.string() })).describe('What it is for.'),
     conversions: z
       .array(z.object({ amount: z.number(), to: z.string() }))

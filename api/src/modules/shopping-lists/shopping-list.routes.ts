@@ -93,7 +93,7 @@ export const shoppingListRoutes = [
   defineRoute({
     method: 'PATCH',
     path: '/shopping-list/:listId/items/:itemId',
-    summary: 'Sets amount and unit of an item, or its tick; with a version, only if nobody was faster.',
+    summary: 'Sets amount and unit of an item, or its tick; with a version, only if it has not changed since.',
     params: itemParams,
     needs: 'account',
     body: itemChange,

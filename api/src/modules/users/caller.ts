@@ -1,6 +1,6 @@
 import type { Viewer } from './viewer.ts';
 
-/** Who asks, as far as the door can tell. */
+/** The caller, as far as the transport knows. */
 export interface Caller {
   /** Changes when the caller signs in or out on the way. */
   viewer: Viewer | null;
@@ -10,7 +10,7 @@ export interface Caller {
   userAgent: string | null;
   /** Secret of the device cookie: this browser was signed in before. */
   device: string | null;
-  /** Id of the request, which stands in the log and in the trail. */
+  /** Id of the request, which is in the log and in the audit log. */
   requestId: string;
   /** Secret of a visitor, whose photos are theirs in this browser; given with the first of them. */
   visitor: string | null;

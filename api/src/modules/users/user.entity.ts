@@ -36,7 +36,7 @@ const UserSchema = defineEntity({
     username: p.text().unique(),
     /** The name in lower case: no two cooks differ by case alone. */
     usernameKey: p.text().$type<Opt<string>>().generated('(lower(username)) stored').unique().hidden(),
-    /** Argon2id hash in PHC form; `!` for an account nobody can sign in to. */
+    /** Argon2id hash in PHC form; `!` for an account without sign-in. */
     password: p.text().hidden(),
     name: p.text().nullable(),
     email: p.text().nullable(),

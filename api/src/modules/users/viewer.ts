@@ -16,7 +16,7 @@ export const signInFirst = (): AppError => new AppError('UNAUTHENTICATED', 'Plea
 /**
  * The cook who asks.
  * @param scope what an API token needs for it
- * @throws AppError UNAUTHENTICATED when nobody is signed in, FORBIDDEN when the token lacks the scope
+ * @throws AppError UNAUTHENTICATED when no one is signed in, FORBIDDEN when the token lacks the scope
  */
 export function requireViewer(viewer: Viewer | null, scope: `${TokenScope}`): Viewer {
   if (!viewer) throw signInFirst();
@@ -35,7 +35,7 @@ export function requireSession(viewer: Viewer | null): Viewer & { via: { kind: '
 
 /**
  * The admin who asks, signed in in a browser: no API token looks after a site.
- * @throws AppError UNAUTHENTICATED when nobody is signed in, FORBIDDEN for everyone else
+ * @throws AppError UNAUTHENTICATED when no one is signed in, FORBIDDEN for everyone else
  */
 export function requireAdmin(viewer: Viewer | null): Viewer & { via: { kind: 'session'; id: string } } {
   const cook = requireSession(viewer);

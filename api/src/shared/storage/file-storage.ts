@@ -19,7 +19,7 @@ export interface FileStorage {
   readonly uploadOrigin: string | null;
 
   /**
-   * Address to which whoever has it may PUT the expected file until it expires. It begins with a slash where the server itself
+   * Address to which its holder may PUT the expected file until it expires. It begins with a slash where the server itself
    * receives the file.
    */
   uploadUrl(file: ExpectedFile): Promise<string>;
@@ -30,7 +30,7 @@ export interface FileStorage {
   /** A file as a stream; null when there is none. */
   open(key: string): Promise<Readable | null>;
 
-  /** Stores a file; one with this key is replaced, and nobody ever reads half of it. */
+  /** Stores a file; one with this key is replaced, and a reader never sees half of it. */
   write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
 
   /** Removes a file, or all files of a folder; none is fine too. */

@@ -40,7 +40,7 @@ async function whileChanging(cook: Cook, act: () => Promise<GraphQLAnswer<object
   return answer;
 }
 
-test('whoever signs in with the old password while it is changed is not let in', async () => {
+test('a sign-in with the old password during its change is refused', async () => {
   const cook = await signUp(app);
   const { errors } = await whileChanging(cook, () => signIn(cook.username, GOOD_PASSWORD));
   expect(errors?.[0]).toMatchObject({

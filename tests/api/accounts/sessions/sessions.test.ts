@@ -34,7 +34,7 @@ function copyOf(cook: Client): Client {
   return copy;
 }
 
-/** Whether a browser is signed in, at both doors. */
+/** Whether a browser is signed in, in both transports. */
 async function isSignedIn(client: Client): Promise<boolean> {
   const [graphql, rest] = [await whoIs(client), await client.send('GET', '/api/profile')];
   expect(rest.status).toBe(graphql === undefined ? 401 : 200);
@@ -83,7 +83,7 @@ describe('cookies', () => {
   });
 });
 
-test('what the database holds signs nobody in', async () => {
+test('what the database holds signs no one in', async () => {
   const cook = await signUp(app);
   await programOf(app, cook, ['READ']);
   const secrets = [...cook.cookies.values()];
@@ -173,7 +173,7 @@ test('signing out ends the session on the server and clears what the browser sto
   expect(await isSignedIn(copy)).toBe(false);
 });
 
-test('a cook lists and ends their sessions, and nobody else does', async () => {
+test('a cook lists and ends their sessions, and no one else does', async () => {
   const cook = await signUp(app, undefined, { headers: { 'user-agent': 'Kitchen Tablet' } });
   const phone = clientOf(app, { headers: { 'user-agent': 'Phone' } });
   await signIn(phone, cook.username);
@@ -228,7 +228,7 @@ describe('API tokens', () => {
   const rename = (program: Client) =>
     program.graphql('mutation { updateProfile(input: { name: "Somebody" }) { user { name } } }');
 
-  test('a token does what its scopes say, at both doors, and nothing to the account itself', async () => {
+  test('a token does what its scopes say, in both transports, and nothing to the account itself', async () => {
     const cook = await signUp(app);
     const [reader, writer] = [await programOf(app, cook, ['READ']), await programOf(app, cook, ['WRITE'])];
     expect([await canRead(reader), await canRead(writer)]).toEqual([true, false]);

@@ -51,7 +51,7 @@ test('a recipe is taken along as JSON-LD or Markdown, and is read back', async (
   }
 });
 
-test('all recipes of a cook are taken along, drafts too, and nobody else has them', async () => {
+test('all recipes of a cook are taken along, drafts too, and no one else has them', async () => {
   const slugs = [await write('Leek soup'), await write('Potato soup')];
   const { body } = await cook.send('GET', '/api/profile/recipes/export');
   const graph = JSON.parse(body) as { '@graph': { name: string }[] };

@@ -165,7 +165,7 @@ test('a name that means something else from one question to the next is caught a
   expect({ questions, asked }).toEqual({ questions: 2, asked: ['/leads-on'] });
 });
 
-test('a name that nobody knows, and a site that does not answer, are told apart from a refusal', async () => {
+test('an unknown name, and a site that does not answer, are told apart from a refusal', async () => {
   const unknown: WebRules['resolve'] = (host, done) => done(new Error(`getaddrinfo ENOTFOUND ${host}`), []);
   for (const rules of [{ resolve: unknown }, { ports: ['', '1'] }]) {
     const address = 'resolve' in rules ? `http://recipes.example:${port}/` : 'http://recipes.example:1/';

@@ -14,7 +14,7 @@ describe('a line that may hold more than the food it names', () => {
     'bibble and potatoes',
     '8 crispy potatoes',
     '1 can Xanthippe milk',
-  ])('behind a word that nobody knows a food is free of nothing, and of unknown diet unless it is meat: %s', (line) => {
+  ])('behind an unknown word a food is free of nothing, and of unknown diet unless it is meat: %s', (line) => {
     const { isUnknown, facts } = linkLine(line, names);
     expect(isUnknown).toBe(true);
     expect(ALLERGENS.filter((allergen) => isFreeOf(facts, [allergen]))).toEqual([]);

@@ -33,7 +33,7 @@ describe('lines that leave the food to the cook', () => {
     '1 scoop frob powder (your favorite)',
     'protein of choice',
     '6 frobs (or as many as you want), shucked',
-  ])('a food that nobody knows is free of nothing, though it is a choice or may be left out: %s', (line) => {
+  ])('an unknown food is free of nothing, though it is a choice or may be left out: %s', (line) => {
     const linked = linkLine(line, names);
     expect(linked).toMatchObject({ isNoFood: false, isUnknown: true });
     expect(isFreeOf(linked.facts, [Allergen.DAIRY])).toBe(false);

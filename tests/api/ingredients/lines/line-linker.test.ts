@@ -131,7 +131,7 @@ describe('a line is linked to the food it asks for', () => {
     '4 potatoes, boiled in their skins',
     '1 tsp yeast, dissolved in 1/4 cup warm water',
     '100 g sun-dried tomatoes packed in oil',
-  ])('what a food is cut into, or lies in and harms nobody, changes nothing: %s', (line) => {
+  ])('what a food is cut into, or lies in and is harmless, changes nothing: %s', (line) => {
     expect(linkLine(line, names)).toMatchObject({
       isUnknown: false,
       facts: { diet: 'vegan', contains: [], unsure: [] },

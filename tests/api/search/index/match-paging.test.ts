@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MatchIndex } from '../../../../api/src/modules/search/index/match-index.ts';
 import type { RankKey } from '../../../../api/src/modules/search/match/search-engine.ts';
-import { allHits, indexed, recipeBody, resolve, smallWorld, wish } from '../../../support/small-kitchens.ts';
+import { allHits, indexed, recipeBody, resolve, smallWorld, asked } from '../../../support/small-kitchens.ts';
 
 /** Between two pages somebody writes a recipe that is there or new, or takes one away. */
 const write = fc.record({
@@ -9,17 +9,17 @@ const write = fc.record({
   body: fc.option(recipeBody),
 });
 
-test('while recipes are inserted, changed and removed, every result that nobody touched comes exactly once', async () => {
+test('while recipes are inserted, changed and removed, every unchanged result comes exactly once', async () => {
   await fc.assert(
     fc.asyncProperty(
       smallWorld,
-      wish,
+      asked,
       fc.integer({ min: 1, max: 4 }),
       fc.array(write, { maxLength: 8 }),
-      async (world, wish, first, writes) => {
+      async (world, asked, first, writes) => {
         const index = new MatchIndex();
         index.apply(world.recipes.map((recipe) => indexed(recipe, world)));
-        const { query } = resolve(world, wish);
+        const { query } = resolve(world, asked);
         const touched = new Set<number>();
         const seen: number[] = [];
         for (let after: RankKey | null = null; ;) {
@@ -37,7 +37,7 @@ test('while recipes are inserted, changed and removed, every result that nobody 
         }
         const untouched = (number: number): boolean => !touched.has(number);
         expect(seen.filter(untouched)).toEqual(
-          allHits(world, wish)
+          allHits(world, asked)
             .map(({ number }) => number)
             .filter(untouched),
         );

@@ -15,10 +15,10 @@ import {
   recipeBody,
   resolve,
   smallWorld,
-  wish,
+  asked,
   type SmallRecipe,
   type SmallWorld,
-  type Wish,
+  type KitchenSearch,
 } from '../../../support/small-kitchens.ts';
 import { propertyRuns } from '../../../support/nightly.ts';
 
@@ -46,22 +46,22 @@ async function readThrough(
 const pageSize = fc.integer({ min: 1, max: 6 });
 
 test('the searches made up here set every filter, and find something', () => {
-  const searches = fc.sample(fc.tuple(smallWorld, wish), { numRuns: 1_000, seed: 1 });
+  const searches = fc.sample(fc.tuple(smallWorld, asked), { numRuns: 1_000, seed: 1 });
   const share = (holds: (pair: (typeof searches)[number]) => boolean): number =>
     searches.filter(holds).length / searches.length;
   for (const filter of ['cuisine', 'difficulty', 'maxMissing'] as const)
     expect(share(([, { [filter]: value }]) => value !== null)).toBeGreaterThan(0.1);
   for (const filter of ['allergies', 'pantry', 'mustUse', 'exclude'] as const)
     expect(share(([, { [filter]: values }]) => values.length > 0)).toBeGreaterThan(0.1);
-  expect(share(([world, wish]) => allHits(world, wish).length > 1)).toBeGreaterThan(0.1);
+  expect(share(([world, asked]) => allHits(world, asked).length > 1)).toBeGreaterThan(0.1);
 });
 
 describe('the index', () => {
   test('finds what judging every recipe on its lines finds, in that order, page by page, for any catalogue, chips and filters', async () => {
     await fc.assert(
-      fc.asyncProperty(smallWorld, wish, pageSize, async (world, wish, first) => {
-        const { query } = resolve(world, wish);
-        const hits = allHits(world, wish);
+      fc.asyncProperty(smallWorld, asked, pageSize, async (world, asked, first) => {
+        const { query } = resolve(world, asked);
+        const hits = allHits(world, asked);
         expect(await readThrough(indexOf(world), query, first)).toEqual({ hits, total: hits.length });
         expect(await indexOf(world).count(query)).toBe(hits.length);
       }),
@@ -71,10 +71,10 @@ describe('the index', () => {
 
   test('never offers a recipe that breaks a filter', async () => {
     await fc.assert(
-      fc.asyncProperty(smallWorld, wish, async (world, wish) => {
-        const { hits } = await indexOf(world).search(resolve(world, wish).query, { first: 100, after: null });
+      fc.asyncProperty(smallWorld, asked, async (world, asked) => {
+        const { hits } = await indexOf(world).search(resolve(world, asked).query, { first: 100, after: null });
         const broken = new Set(
-          world.recipes.filter((recipe) => breaksFilter(recipe, wish, world)).map(({ number }) => number),
+          world.recipes.filter((recipe) => breaksFilter(recipe, asked, world)).map(({ number }) => number),
         );
         expect(hits.map(({ number }) => number).filter((number) => broken.has(number))).toEqual([]);
       }),
@@ -83,30 +83,30 @@ describe('the index', () => {
 
   test('gives the same answer in whatever order the chips were typed, and however often', async () => {
     await fc.assert(
-      fc.asyncProperty(smallWorld, wish, fc.infiniteStream(fc.nat()), async (world, wish, random) => {
-        const repeated = [...wish.held, ...wish.held];
+      fc.asyncProperty(smallWorld, asked, fc.infiniteStream(fc.nat()), async (world, asked, random) => {
+        const repeated = [...asked.held, ...asked.held];
         const shuffled = repeated
           .map((food) => ({ food, at: random.next().value as number }))
           .sort((a, b) => a.at - b.at)
           .map(({ food }) => food);
         const page = { first: 100, after: null };
         const index = indexOf(world);
-        const typed = await index.search(resolve(world, wish).query, page);
-        expect(await index.search(resolve(world, { ...wish, held: shuffled }).query, page)).toEqual(typed);
+        const typed = await index.search(resolve(world, asked).query, page);
+        expect(await index.search(resolve(world, { ...asked, held: shuffled }).query, page)).toEqual(typed);
       }),
     );
   });
 
   test('never lowers the percentage of a recipe that uses the same when the pantry holds more, and finds none for it alone', async () => {
     await fc.assert(
-      fc.asyncProperty(smallWorld, wish, fc.integer({ min: 1, max: 12 }), async (world, wish, food) => {
+      fc.asyncProperty(smallWorld, asked, fc.integer({ min: 1, max: 12 }), async (world, asked, food) => {
         const index = indexOf(world);
         const page = { first: 100, after: null };
-        const unbound: Wish = { ...wish, maxMissing: null, allowSubstitutions: false, sort: 'relevance' };
+        const unbound: KitchenSearch = { ...asked, maxMissing: null, allowSubstitutions: false, sort: 'relevance' };
         const before = new Map(
           (await index.search(resolve(world, unbound).query, page)).hits.map((hit) => [hit.number, hit]),
         );
-        const after = await index.search(resolve(world, { ...unbound, pantry: [...wish.pantry, food] }).query, page);
+        const after = await index.search(resolve(world, { ...unbound, pantry: [...asked.pantry, food] }).query, page);
         const usedBefore = ({ number }: MatchHit): number => before.get(number)?.key[1] ?? -1;
         const usedNow = ({ key: [, used = 0] }: MatchHit): number => used;
         for (const hit of after.hits) expect(usedBefore(hit)).toBeGreaterThanOrEqual(usedNow(hit));
@@ -121,14 +121,14 @@ describe('the index', () => {
     await fc.assert(
       fc.asyncProperty(
         smallWorld,
-        wish,
+        asked,
         recipeBody,
         fc.option(fc.integer({ min: 1, max: 12 })),
-        async (pantry, wish, body, food) => {
+        async (pantry, asked, body, food) => {
           // A recipe of nothing but optional lines and staples does count them: without them it would ask for nothing.
           const needed: SmallRecipe = { ...body, number: 1, lines: [...body.lines, { food: 1, isOptional: false }] };
           const embellished: SmallRecipe = { ...needed, lines: [...needed.lines, { food, isOptional: true }] };
-          const { query } = resolve({ ...pantry, recipes: [needed] }, wish);
+          const { query } = resolve({ ...pantry, recipes: [needed] }, asked);
           const page = { first: 1, after: null };
           expect(await indexOf({ ...pantry, recipes: [embellished] }).search(query, page)).toEqual(
             await indexOf({ ...pantry, recipes: [needed] }).search(query, page),
@@ -141,7 +141,7 @@ describe('the index', () => {
   test('holds what was last written, in whatever order recipes came, changed and went', async () => {
     const step = fc.record({ number: fc.integer({ min: 1, max: 8 }), body: fc.option(recipeBody) });
     await fc.assert(
-      fc.asyncProperty(smallWorld, wish, fc.array(step, { maxLength: 30 }), async (pantry, wish, steps) => {
+      fc.asyncProperty(smallWorld, asked, fc.array(step, { maxLength: 30 }), async (pantry, asked, steps) => {
         const index = new MatchIndex();
         const last = new Map<number, SmallRecipe>();
         for (const { number, body } of steps) {
@@ -151,8 +151,8 @@ describe('the index', () => {
           index.apply(now ? [indexed(now, pantry)] : [], now ? [] : [number]);
         }
         const world = { ...pantry, recipes: [...last.values()] };
-        const hits = allHits(world, wish);
-        expect(await index.search(resolve(world, wish).query, { first: 100, after: null })).toEqual({
+        const hits = allHits(world, asked);
+        expect(await index.search(resolve(world, asked).query, { first: 100, after: null })).toEqual({
           hits,
           total: hits.length,
           hasNext: false,
@@ -190,10 +190,10 @@ describe('the SQL statement', () => {
 
   test('finds what judging every recipe on its lines finds, in that order, page by page, for any catalogue, chips and filters', async () => {
     await fc.assert(
-      fc.asyncProperty(smallWorld, wish, pageSize, async (world, wish, first) => {
+      fc.asyncProperty(smallWorld, asked, pageSize, async (world, asked, first) => {
         await store(world);
-        const { query } = resolve(world, wish);
-        const hits = allHits(world, wish);
+        const { query } = resolve(world, asked);
+        const hits = allHits(world, asked);
         const statement: Pick<SearchEngine, 'search'> = {
           search: (asked, page) => rankInDatabase(database.orm.em.fork(), asked, page),
         };

@@ -119,7 +119,7 @@ describe.each([
       await storage.write(key, bytes(key), 'image/webp');
     await storage.remove('photos/d/upload');
     await storage.remove('photos/d/1');
-    await storage.remove('photos/nobody');
+    await storage.remove('photos/unknown');
     expect([
       await read('photos/d/upload'),
       await read('photos/d/1/full.webp'),
@@ -241,7 +241,7 @@ test('a signature holds for exactly what was signed, until it expires', () => {
   );
 });
 
-test('a secret that a full disk left empty is made anew, so that nobody can sign with nothing', async () => {
+test('a secret that a full disk left empty is regenerated, so that an empty secret signs nothing', async () => {
   const place = join(folder, 'emptied');
   mkdirSync(place);
   writeFileSync(join(place, '.secret'), '');

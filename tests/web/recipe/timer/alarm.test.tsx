@@ -38,7 +38,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'hidden');
 });
 
-/** Opens the page with a timer that has ended while nobody looked. */
+/** Opens the page with a timer that has ended in the background. */
 async function openAfterTheEnd() {
   localStorage.setItem(
     `larder:step-timer:${recipeToCook.id}`,
@@ -111,7 +111,7 @@ describe('the notification of a timer’s end', () => {
     expect(shown).toEqual(['Timer finished! Step 2 is complete.']);
   });
 
-  test('is left to the service worker on a phone, which takes it from nobody else', async () => {
+  test('is left to the service worker on a phone, which accepts it from this page only', async () => {
     class PhoneNotification {
       static permission = 'granted';
       constructor() {

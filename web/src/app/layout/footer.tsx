@@ -10,7 +10,7 @@ const ICONS = [
   { name: 'photosUrl', label: common.footer.photos, Icon: CameraIcon },
 ] as const;
 
-/** Who made this, and where to find them, as the admins settled it; its room is kept while nobody knows yet. */
+/** Who made this, and where to find them, as the admins settled it; its space is reserved while that is not known yet. */
 export function Footer() {
   const site = useSite();
   return (

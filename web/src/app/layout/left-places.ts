@@ -4,7 +4,7 @@ const STORAGE_KEY = 'larder:places';
 /** More entries than anybody goes back through. */
 const KEPT_PLACES = 50;
 
-/** How far each visited entry of the history was scrolled, in pixels; a document that is loaded anew in the same tab goes on with them. */
+/** How far each visited entry of the history was scrolled, in pixels; a document that is reloaded in the same tab goes on with them. */
 export const leftPlaces = readPlaces();
 
 /** What an entry is known by: the key alone says nothing of the one that a document began with. */

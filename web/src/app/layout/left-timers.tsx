@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { timedRecipes } from '../../pages/recipe/timer/stored-timers.ts';
 import { recipePath } from '../paths.ts';
 
-/** Has the timers of recipes ring wherever the cook is by then. Mount it anew for another page: the one before may have started one. */
+/** Has the timers of recipes ring wherever the cook is by then. Remount it for another page: the one before may have started one. */
 export function LeftTimers() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -23,7 +23,7 @@ export function UnsentChanges({ pathname }: { pathname: string }) {
   );
 }
 
-/** Begins anew with each page: that of a list sends by itself, and whoever leaves it may leave something behind. */
+/** Starts over with each page: that of a list sends by itself, and may be left with unsent changes. */
 function Sending() {
   const client = useApolloClient();
   const owner = useViewer()?.id;

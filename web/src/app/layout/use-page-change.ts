@@ -45,11 +45,11 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Scrolls there, and again each time the page changes its height: one that draws itself anew is short for a while, and the
+ * Scrolls there, and again each time the page changes its height: one that renders again is short for a while, and the
  * browser clamps. Returns what ends it; a cook who moves ends it too.
  */
 function scrollBack(top: number, isFirst: boolean): (() => void) | undefined {
-  // A document that nobody scrolled before begins where the browser has it, and so does one that is being read already.
+  // A document that was not scrolled before begins where the browser has it, and so does one that is being read already.
   if (isFirst && (top === 0 || window.scrollY > 0)) return undefined;
   const heights = new ResizeObserver(() => window.scrollTo(0, top));
   const moves = new AbortController();

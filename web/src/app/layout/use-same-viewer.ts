@@ -21,7 +21,7 @@ export function useSameViewer(): void {
   }, [client]);
 }
 
-/** A cook's page begins anew for whoever is here now; that of a visitor stays, with what they were writing. */
+/** A cook's page is remounted for the current viewer; that of a visitor stays, with what they were writing. */
 async function followViewer(client: ApolloClient): Promise<void> {
   const { data } = await client.query({ query: VIEWER, fetchPolicy: 'no-cache' });
   const known = client.readQuery({ query: VIEWER });

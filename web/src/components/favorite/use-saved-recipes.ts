@@ -43,7 +43,7 @@ export interface SavedRecipeList {
 }
 
 /**
- * The recipes that the cook keeps, asked for anew whenever the list is opened. One that is kept no longer stays in its place
+ * The recipes that the cook keeps, refetched whenever the list is opened. One that is kept no longer stays in its place
  * until then, so that a slip of the thumb is put right where it happened.
  */
 export function useSavedRecipes(sort: SavedRecipeSort, filter: SavedFilter): SavedRecipeList {

@@ -19,7 +19,7 @@ export interface IngredientInputProps {
   onChange: (chips: Chip[]) => void;
   /** 50 when left out (specification, section 9). */
   max?: number;
-  /** What is known of the food behind a chip, by the chip's name; nothing while nobody has looked it up. */
+  /** What is known of the food behind a chip, by the chip's name; nothing while it has not been looked up. */
   foods?: ReadonlyMap<string, ChipFood>;
   /** Query of the address of a dish that is chosen: the kitchen it is opened with. */
   kitchen: string;

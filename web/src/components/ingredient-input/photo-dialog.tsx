@@ -41,7 +41,7 @@ export function PhotoDialog({ isOpen, onClose, isHeld, onAdd, onTakeBack }: Phot
   // That there is nothing is said only of photos that somebody has looked at.
   const isKnown = foods.length > 0 || uploads.photos.every(({ seen }) => seen);
   const close = () => {
-    // Whoever comes back when all places are taken has new photos.
+    // A cook who comes back when all places are taken has new photos.
     if (uploads.isFull && uploads.entries.length === 0) uploads.clear();
     onClose();
   };

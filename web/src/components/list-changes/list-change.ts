@@ -1,4 +1,4 @@
-/** What an item is now, as the server tells whoever was slower. */
+/** The current item, as the server returns it in a conflict. */
 export interface CurrentItem {
   name: string;
   totalAmount: number | null;
@@ -18,7 +18,7 @@ export type ListAct =
 /** A change of a shopping list on its way to the server. */
 export interface ListChange {
   id: string;
-  /** Id of the cook who made it: nobody else sends it. */
+  /** Id of the cook who made it: no one else sends it. */
   owner: string;
   listId: string;
   /** Of the item; for one that was typed here, the id it was given here. */

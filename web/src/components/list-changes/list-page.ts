@@ -26,7 +26,7 @@ const REVISION = graphql(`
 
 /** What the server knows of a list. */
 interface Revision {
-  /** How often it has been changed so far; null where there is no such list, or none for whoever asked. */
+  /** How often it has been changed so far; null where there is no such list, or none for the caller. */
   revision: number | null;
   /** Id of the cook who asked, as the server sees it: another tab may have changed who that is. */
   asker: string | undefined;

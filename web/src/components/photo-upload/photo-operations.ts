@@ -73,7 +73,7 @@ export const DELETE_PHOTO = graphql(`
 /** A food that was seen in a photo. */
 export type SeenFood = RecognizePhotoMutation['recognizePhoto']['recognized'][number];
 
-/** A photo on the server, and the foods that were seen in it; undefined where nobody looked, or looking failed. */
+/** A photo on the server, and the foods that were seen in it; undefined where recognition did not run, or failed. */
 export interface UploadedPhoto extends Omit<CompleteUploadMutation['completeUpload']['photo'], '__typename'> {
   seen?: readonly SeenFood[] | undefined;
   /** Whether it is being looked at again. */

@@ -7,7 +7,7 @@ interface UnseenPhotosProps {
   onLookAgain: (photo: UploadedPhoto) => void;
 }
 
-/** Says which photos are being looked at again, and of which nobody knows what is in them, with a button that has them looked at. */
+/** Says which photos are being looked at again, and in which no food could be recognised, with a button that has them looked at. */
 export function UnseenPhotos({ photos, onLookAgain }: UnseenPhotosProps) {
   const isLooking = photos.some((photo) => photo.isLooking);
   const unseen = photos.filter((photo) => !photo.seen && !photo.isLooking);

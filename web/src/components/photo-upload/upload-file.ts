@@ -79,7 +79,7 @@ function sign(client: ApolloClient, filename: string, file: Blob) {
   return signed;
 }
 
-/** The foods in a photo; undefined when nobody could look, which is only logged. @throws the refusal for want of a sign-in */
+/** The foods in a photo; undefined when recognition failed, which is only logged. @throws the refusal for want of a sign-in */
 export async function lookAt(client: ApolloClient, imageId: string): Promise<readonly SeenFood[] | undefined> {
   try {
     const { data } = await client.mutate({
@@ -89,7 +89,7 @@ export async function lookAt(client: ApolloClient, imageId: string): Promise<rea
     return data?.recognizePhoto.recognized;
   } catch (error) {
     if (needsSignIn(error)) throw error;
-    console.warn('Nobody could look at the photo.', error);
+    console.warn('Photo recognition failed.', error);
     return undefined;
   }
 }

@@ -44,7 +44,7 @@ export interface PhotoUploads extends UploadState {
   cancel: (entry: UploadEntry) => void;
   /** Another picture is looked at again, where photos are. */
   edited: (photo: UploadedPhoto) => void;
-  /** Looks at a photo that nobody could look at before. */
+  /** Retries a photo whose recognition failed. */
   lookAgain: (photo: UploadedPhoto) => void;
   remove: (photo: UploadedPhoto) => void;
   /** Forgets the photos that are here; on the server they stay for as long as they are kept. */

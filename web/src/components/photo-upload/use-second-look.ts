@@ -8,7 +8,7 @@ import type { UploadEvent } from './upload-state.ts';
 /** Has photos looked at again that have arrived before. */
 export interface SecondLook {
   begin: (photo: UploadedPhoto) => void;
-  /** Nobody waits for it any more. */
+  /** Its result is no longer awaited. */
   stop: (id: string) => void;
 }
 

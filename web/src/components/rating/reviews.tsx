@@ -37,7 +37,7 @@ const RECIPE_REVIEWS = graphql(`
 
 type Review = NonNullable<RecipeReviewsQuery['recipe']>['reviews']['edges'][number]['node'];
 
-/** What cooks wrote of a recipe, the newest first; nothing while nobody has, or while it could not be asked. */
+/** What cooks wrote of a recipe, the newest first; nothing while there are none, or while it could not be asked. */
 export function Reviews({ recipeId }: { recipeId: string }) {
   const { data, ...asked } = useQuery(RECIPE_REVIEWS, {
     variables: { id: recipeId, first: PAGE_SIZE },

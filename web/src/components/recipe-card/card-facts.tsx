@@ -7,7 +7,7 @@ import { Star } from '../../ui/display/star.tsx';
 /** Time, rating and difficulty of a recipe. */
 export interface CardFactsProps {
   time: string;
-  /** 0 to 5; null while nobody has rated it. */
+  /** 0 to 5; null while unrated. */
   rating: number | null;
   reviewCount: number;
   difficulty?: string;

@@ -17,7 +17,7 @@ export function useLeave(): (end: () => Promise<boolean>) => Promise<boolean> {
     if (!(await end())) return false;
     forgetCook(others);
     tellOtherTabs();
-    // Not reset, which would ask anew for what the page that is left shows of the cook.
+    // Not reset, which would refetch what the page being left shows of the cook.
     await client.clearStore();
     await navigate(paths.home);
     await client.refetchQueries({ include: [VIEWER] });

@@ -6,20 +6,20 @@ import { admin } from '../../messages/admin.ts';
 import { Tabs, type Tab } from '../../ui/controls/tabs.tsx';
 import { FoodsTab } from './foods/foods-tab.tsx';
 import { RecipesTab } from './recipes/recipes-tab.tsx';
-import { TrailTab } from './trail/trail-tab.tsx';
+import { AuditLogTab } from './audit-log/audit-log-tab.tsx';
 import { UsersTab } from './users/users-tab.tsx';
 
 // The charts weigh more than the rest of the page.
 const AnalyticsTab = lazyComponent(async () => (await import('./analytics/analytics-tab.tsx')).AnalyticsTab);
 
-type Part = 'users' | 'recipes' | 'foods' | 'analytics' | 'trail';
+type Part = 'users' | 'recipes' | 'foods' | 'analytics' | 'audit-log';
 
 const PARTS: readonly Tab<Part>[] = [
   { value: 'users', text: admin.tabs.users },
   { value: 'recipes', text: admin.tabs.recipes },
   { value: 'foods', text: admin.tabs.foods },
   { value: 'analytics', text: admin.tabs.analytics },
-  { value: 'trail', text: admin.tabs.trail },
+  { value: 'audit-log', text: admin.tabs.auditLog },
 ];
 
 /** The parts of the dashboard; the address says which is open. */
@@ -38,7 +38,7 @@ export function AdminTabs() {
         {part === 'recipes' && <RecipesTab />}
         {part === 'foods' && <FoodsTab />}
         {part === 'analytics' && <AnalyticsTab />}
-        {part === 'trail' && <TrailTab />}
+        {part === 'audit-log' && <AuditLogTab />}
       </Suspense>
     </Tabs>
   );

@@ -51,7 +51,7 @@ const COLLECTION_PAGE = graphql(`
 /** A collection as this page shows it. */
 export type ShownCollection = NonNullable<CollectionPageQuery['collection']>;
 
-/** One collection, `/collections/:id`: its cook changes it here, and whoever has the link of a public one sees it. */
+/** One collection, `/collections/:id`: its cook changes it here, and anyone with the link of a public one sees it. */
 export function CollectionPage() {
   const { id = '' } = useParams();
   const { data, previousData, error, loading, refetch, ...asked } = useQuery(COLLECTION_PAGE, {

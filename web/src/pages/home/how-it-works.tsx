@@ -6,7 +6,7 @@ import { home as text } from '../../messages/home.ts';
 /** Where "Learn More" scrolls to. */
 export const HOW_IT_WORKS_ID = 'how-it-works';
 
-/** The way from shelf to table in three steps. */
+/** The way from pantry to table in three steps. */
 export function HowItWorks() {
   return (
     <chakra.section

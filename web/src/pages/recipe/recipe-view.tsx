@@ -57,7 +57,7 @@ interface RecipeViewProps {
   children: ReactNode;
 }
 
-/** A recipe to cook from. Mount it anew for another recipe: its progress and timer belong to this one. */
+/** A recipe to cook from. Remount it for another recipe: its progress and timer belong to this one. */
 export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
   const { data: recipe } = useSuspenseFragment({
     fragment: RECIPE_VIEW_RECIPE,

@@ -12,7 +12,7 @@ export function leftOut(readings: readonly Reading[], filters: Filters): string[
     .map(({ text }) => text);
 }
 
-/** Whether a food is eaten by whoever has set these filters. */
+/** Whether these filters allow a food. */
 export function suits(food: FoodFacts, { diet, allergies }: Pick<Filters, 'diet' | 'allergies'>): boolean {
   const isKept = diet === 'ANY' || (food.diet !== null && DIETS.indexOf(food.diet) <= DIETS.indexOf(diet));
   return isKept && ![...food.allergens, ...food.possibleAllergens].some((allergen) => allergies.includes(allergen));

@@ -56,7 +56,7 @@ export function writeSearch({ chips, filters, sort, mode }: Search): string {
   return queryText(params);
 }
 
-/** The question to the server for matching recipes. The order of the chips does not matter to it, so that reordering them asks nothing anew. */
+/** The question to the server for matching recipes. The order of the chips does not matter to it, so that reordering them sends no request. */
 export function toSearchInput({ chips, filters, sort }: Search): SearchRecipesInput {
   const { cuisine, maxMissing, mustUse, ...others } = filters;
   return {

@@ -17,7 +17,7 @@ export function useChipFoods(
   const isNew = readings.some(({ text }) => !looked.has(text));
   const foods = isNew ? new Map([...looked, ...foodsByName(readings)]) : looked;
   if (isNew) setLooked(foods);
-  // What nobody has looked up counts as held, so that the panel does not jump with each search.
+  // What has not been looked up counts as held, so that the panel does not jump with each search.
   return { foods, usable: chips.map((chip) => chip.name).filter((name) => foods.get(name)?.isHeld !== false) };
 }
 

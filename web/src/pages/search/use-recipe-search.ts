@@ -12,7 +12,7 @@ import { searchQuestion, type SearchResults } from './search-question.ts';
 import { sortMatches } from './sort-matches.ts';
 import { understood } from './understood.ts';
 
-/** Results older than this are asked for anew (specification, section 9). */
+/** Results older than this are refetched (specification, section 9). */
 const STALE_MS = 2 * 60 * 1000;
 
 /** The state of a search that runs, and what can be done with it. */

@@ -37,7 +37,7 @@ export function useSearch(): AddressedSearch {
   const [joined, setJoined] = useState<Joined | null>(null);
   // The server does not know the draft: the page begins as it rendered it.
   const search = useMemo(() => readSearch(isBrowser ? withDraft(params) : params), [params, isBrowser]);
-  // What was written last: the address changes before the page is drawn anew, and a change in between must not undo it.
+  // What was written last: the address changes before the page renders again, and a change in between must not undo it.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;

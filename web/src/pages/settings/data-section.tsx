@@ -5,7 +5,7 @@ import { Section } from '../../ui/display/section.tsx';
 
 const text = settings.data;
 
-/** Everything that is stored of the cook, as the REST door hands it out. */
+/** Everything that is stored of the cook, as the REST API returns it. */
 const DATA_ADDRESS = '/api/profile/data';
 /** The recipes that the cook has written. */
 const RECIPES_ADDRESS = '/api/profile/recipes/export';

@@ -7,7 +7,7 @@ import { shoppingLists } from '../../messages/shopping-lists.ts';
 
 const text = shoppingLists.changes;
 
-/** What waits less than this goes through as if at once, in milliseconds: nobody needs to hear of it. */
+/** What waits less than this goes through as if at once, in milliseconds: it is not reported. */
 const UNNOTICED_MS = 1_500;
 
 /**

@@ -26,7 +26,7 @@ interface Touching {
   isOver: boolean;
 }
 
-/** Lets a row be pushed aside by a finger, which it follows without being drawn anew. Returns whether its Delete is uncovered. */
+/** Lets a row be pushed aside by a finger, which it follows without rendering. Returns whether its Delete is uncovered. */
 export function useSwipeRow({ id, isOn, sheet, action, touched }: SwipeRow): boolean {
   const [isRevealed, setRevealed] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { emptyDraft, newLine, newStep, type RecipeDraft } from './recipe-draft.t
 /** Where a recipe is written: a new one, one taken over from elsewhere, or the id of the one that is edited. */
 export type DraftPlace = 'new' | 'import' | (string & {});
 
-/** What is kept belongs to its writer: whoever signs in next in the same tab is not offered it. */
+/** What is kept belongs to its writer: it is not offered to the next cook who signs in in the same tab. */
 export interface DraftKey {
   /** Id of the cook; empty where it cannot be known. */
   writer: string;

@@ -27,7 +27,7 @@ interface RecipeFormProps {
   recipeId: string | null;
   /** Address of the photo that it shows; null where its cover is drawn. */
   photo?: string | null;
-  /** Reads the stored recipe once more, and begins anew with it where it has changed. */
+  /** Reads the stored recipe once more, and starts over with it where it has changed. */
   onReload?: () => Promise<unknown>;
 }
 

@@ -22,7 +22,7 @@ const FIELDS = [
 ];
 
 /** How the cook wants a recipe stored. */
-interface Wish {
+interface HandInRequest {
   isDraft: boolean;
   /** The stored version that is changed; null to write over whatever is stored. */
   version: string | null;
@@ -35,7 +35,7 @@ interface HandIn {
   awaited: number | null;
   /** Hears how much of a photo has gone that is on its way; null once none is. */
   hearPhoto: (percent: number | null) => void;
-  handIn: (wish: Wish) => void;
+  handIn: (asked: HandInRequest) => void;
 }
 
 /** See {@link HandIn}. One press is enough: what is handed in while its photo is on its way goes as soon as that has arrived. */
@@ -49,15 +49,15 @@ export function useHandIn(of: DraftKey, draft: RecipeDraft, recipeId: string | n
     latest.current = draft;
     if (coming === null) stopWaiting.current?.();
   }, [draft, coming]);
-  const send = async ({ isDraft, version }: Wish) => {
+  const send = async ({ isDraft, version }: HandInRequest) => {
     if (coming !== null) {
       await new Promise<void>((resolve) => (stopWaiting.current = resolve));
       if (!hasNewPhoto(latest.current)) return submission.refuse('photo', missing.photo);
     }
     await submit(of, toRecipeInput({ ...latest.current, version }, isDraft, recipeId));
   };
-  const handIn = (wish: Wish) => {
-    if (!submission.isBusy && isComplete(draft, submission)) void submission.send(() => send(wish));
+  const handIn = (asked: HandInRequest) => {
+    if (!submission.isBusy && isComplete(draft, submission)) void submission.send(() => send(asked));
   };
   return { submission, awaited: submission.isBusy ? coming : null, hearPhoto: setComing, handIn };
 }

@@ -78,7 +78,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   const [isHeld, setHeld] = useState(false);
   const swipe = useSwipeRight(dismissToast);
   useEffect(() => {
-    // Whoever points at a toast or has focus in it is reading it.
+    // A toast that is hovered or focused is being read.
     if (isHeld) return;
     const timer = setTimeout(() => endToast(toast.id), toast.duration);
     return () => clearTimeout(timer);

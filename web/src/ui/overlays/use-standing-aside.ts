@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 export function useStandingAside(over: HTMLElement | null): boolean {
   const [isAside, setAside] = useState(false);
   useEffect(() => {
-    // It moves at once: whoever looks next finds it where it is by then.
+    // It moves at once: the next reader sees its new position.
     const look = () => hides(over, document.activeElement) && flushSync(() => setAside((was) => !was));
     // By then the browser has scrolled to it.
     const handleFocus = () => requestAnimationFrame(look);

@@ -8,8 +8,8 @@ export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 /** Argon2id with OWASP's first choice of parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hash of a password that nobody has: an unknown user name costs as much time as a wrong password. */
-const NOBODYS = hash('the password of nobody', ARGON2);
+/** Hash for unknown accounts: an unknown user name costs as much time as a wrong password. */
+const DUMMY_HASH = hash('the password of no account', ARGON2);
 
 /** The PHC hash of a password. The same letters from another keyboard give the same (NFKC, as NIST SP 800-63B advises). */
 export function hashPassword(password: string): Promise<string> {
@@ -19,7 +19,7 @@ export function hashPassword(password: string): Promise<string> {
 /** Whether a password is the one that was hashed; without a hash to compare with it takes as long and is not. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const isUsable = stored?.startsWith('$argon2') === true;
-  const isRight = await verify(isUsable ? stored : await NOBODYS, password.normalize('NFKC'));
+  const isRight = await verify(isUsable ? stored : await DUMMY_HASH, password.normalize('NFKC'));
   return isUsable && isRight;
 }
 
@@ -34,11 +34,11 @@ export function isOutdated(stored: string): boolean {
  * @param field the input field it came in
  * @throws AppError BAD_USER_INPUT
  */
-export function checkNewPassword(password: string, username: string, field: string): void {
+export async function checkNewPassword(password: string, username: string, field: string): Promise<void> {
   const { length } = [...password];
   const { min, max } = PASSWORD_LENGTH;
   if (length < min) throw badInput(`A password has at least ${min} characters.`, field);
   if (length > max) throw badInput(`A password has at most ${max} characters.`, field);
-  if (isGuessable(password, [username]))
+  if (await isGuessable(password, [username]))
     throw badInput('This password is easy to guess. A few words that do not belong together make a good one.', field);
 }

@@ -9,7 +9,7 @@ import type { Viewer } from '../../users/viewer.ts';
  */
 export const SESSION_DAYS = { idle: 14, absolute: 90 } as const;
 
-/** Notes a visit, at most once an hour; whoever was away for long is active again. */
+/** Notes a visit, at most once an hour; an inactive account becomes active again. */
 const VISIT = `
   update "user" set last_active_at = now(), status = 'active' from found
   where "user".id = found.user_id and status <> 'banned' and (last_active_at is null or last_active_at < now() - interval '1 hour')`;

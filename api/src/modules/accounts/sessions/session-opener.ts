@@ -16,7 +16,7 @@ export interface OpenedSession {
 }
 
 /**
- * Opens a session of a cook in the browser that asks. The session that this browser had before ends, so that nobody can plant
+ * Opens a session of a cook in the browser that asks. The session that this browser had before ends, so that no one can plant
  * one; the browser is known from now on.
  */
 export async function openSession(tx: EntityManager, user: string, caller: Caller): Promise<OpenedSession> {

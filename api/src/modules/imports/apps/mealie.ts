@@ -33,7 +33,7 @@ function linesOf(ingredient: unknown): unknown[] {
   const { quantity, unit, note } = ingredient;
   const food = property(ingredient, 'food', 'referencedRecipe', 'referenced_recipe');
   const isNamed = nameOf(food) !== null;
-  // A line that nobody has parsed is all in its note, and counts as one of it.
+  // An unparsed line is all in its note, and counts as one of it.
   const isParsed = isNamed || nameOf(unit) !== null || quantity !== 1;
   const parts = isNamed ? { food, note } : { food: note, note: null };
   const line = lineOf({ amount: isParsed ? quantity : null, unit, ...parts });

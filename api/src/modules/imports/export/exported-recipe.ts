@@ -25,7 +25,7 @@ export interface ExportedRecipe extends Pick<
   images: string[];
   /** Null where too little is known to say. */
   nutrition: Nutrition | null;
-  /** What cooks gave it, from 1 to 5; null while nobody has. */
+  /** What cooks gave it, from 1 to 5; null while unrated. */
   rating: { mean: number; count: number } | null;
   /** The strictest diet it fits, from its foods. */
   diet: DietFact;

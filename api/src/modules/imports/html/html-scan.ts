@@ -1,5 +1,4 @@
-import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
-import { impliedEnd, isVoid } from './html-elements.ts';
+import { Parser } from 'htmlparser2';
 
 /** The attributes of an element; their names are in lower case, entities in the values are decoded. */
 export type Attributes = ReadonlyMap<string, string>;
@@ -12,114 +11,25 @@ export interface HtmlHandler {
   text(text: string): void;
 }
 
-/** Deepest nesting that is followed; what is nested deeper counts as lying side by side. Real pages stay below 100. */
-const DEPTH_MAX = 256;
+/** Deepest nesting that is read, as the time of an end tag grows with it; a page ends where it is deeper. Real pages stay below 100. */
+const DEPTH_MAX = 512;
 
-/**
- * Tells the handlers of everything in a page, once, in the order of the page. Takes any text, in a time that grows with its length
- * alone: the tree builders that were tried need minutes for some megabytes of nested elements.
- */
+/** Tells the handlers of everything in a page, once, in the order of the page, in a time that grows with its length alone. */
 export function scanHtml(html: string, ...handlers: HtmlHandler[]): void {
-  const tokenizer = new Tokenizer({}, new Elements(html, handlers));
-  tokenizer.write(html);
-  tokenizer.end();
-}
-
-interface OpenElement {
-  name: string;
-  ends: (() => void)[];
-}
-
-/** Makes elements of tags. */
-class Elements implements TokenizerCallbacks {
-  readonly #html: string;
-  readonly #handlers: readonly HtmlHandler[];
-  readonly #open: OpenElement[] = [];
-  #tooDeep = 0;
-  #name = '';
-  #attributes = new Map<string, string>();
-  #attribute = '';
-  #value = '';
-
-  constructor(html: string, handlers: readonly HtmlHandler[]) {
-    this.#html = html;
-    this.#handlers = handlers;
-  }
-
-  ontext(start: number, end: number): void {
-    this.#text(this.#html.slice(start, end));
-  }
-
-  ontextentity(codepoint: number): void {
-    this.#text(String.fromCodePoint(codepoint));
-  }
-
-  onopentagname(start: number, end: number): void {
-    this.#name = this.#html.slice(start, end).toLowerCase();
-    this.#attributes = new Map();
-  }
-
-  onattribname(start: number, end: number): void {
-    this.#attribute = this.#html.slice(start, end).toLowerCase();
-    this.#value = '';
-  }
-
-  onattribdata(start: number, end: number): void {
-    this.#value += this.#html.slice(start, end);
-  }
-
-  onattribentity(codepoint: number): void {
-    this.#value += String.fromCodePoint(codepoint);
-  }
-
-  onattribend(): void {
-    if (!this.#attributes.has(this.#attribute)) this.#attributes.set(this.#attribute, this.#value);
-  }
-
-  onopentagend(): void {
-    this.#begin(isVoid(this.#name));
-  }
-
-  /** HTML ignores the slash of `<div/>`, but drawings inside of it do not. */
-  onselfclosingtag(): void {
-    this.#begin(isVoid(this.#name) || this.#open.some(({ name }) => name === 'svg' || name === 'math'));
-  }
-
-  onclosetag(start: number, end: number): void {
-    if (this.#tooDeep > 0) {
-      this.#tooDeep -= 1;
-      return;
-    }
-    const name = this.#html.slice(start, end).toLowerCase();
-    const at = this.#open.findLastIndex((element) => element.name === name);
-    if (at !== -1) this.#endFrom(at);
-  }
-
-  onend(): void {
-    this.#endFrom(0);
-  }
-
-  oncdata(): void {}
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onprocessinginstruction(): void {}
-
-  #text(text: string): void {
-    for (const handler of this.#handlers) handler.text(text);
-  }
-
-  #begin(isEmpty: boolean): void {
-    const isTooDeep = !isEmpty && this.#open.length >= DEPTH_MAX;
-    if (!isTooDeep) this.#endFrom(impliedEnd(this.#name, this.#open));
-    const ends = this.#handlers
-      .map((handler) => handler.open(this.#name, this.#attributes))
-      .filter((end) => end !== undefined);
-    if (isTooDeep) this.#tooDeep += 1;
-    if (isEmpty || isTooDeep) for (const end of ends) end();
-    else this.#open.push({ name: this.#name, ends });
-  }
-
-  #endFrom(at: number): void {
-    while (this.#open.length > at) for (const end of this.#open.pop()?.ends ?? []) end();
-  }
+  const open: (() => void)[][] = [];
+  let isOver = false;
+  const end = (): void => open.pop()?.forEach((tell) => tell());
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (isOver) return;
+      const known = new Map(Object.entries(attributes));
+      open.push(handlers.map((handler) => handler.open(name, known)).filter((tell) => tell !== undefined));
+      isOver = open.length > DEPTH_MAX;
+      if (isOver) parser.pause();
+    },
+    ontext: (text) => handlers.forEach((handler) => handler.text(text)),
+    onclosetag: end,
+  });
+  parser.end(html);
+  while (open.length > 0) end();
 }

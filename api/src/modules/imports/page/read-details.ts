@@ -17,7 +17,7 @@ const WRAPPING_MAX = 3;
 /** What templates write where they have no address. */
 const NO_ADDRESS = /^(?:undefined|null|none|false|n\/a)$/i;
 
-/** The names of the authors, whoever and however they are; null without any. */
+/** The names of the authors, in whatever form; null without any. */
 export function readAuthor(value: unknown): string | null {
   const names = textsOf(value).filter((name) => !/^https?:/.test(name));
   return [...new Set(names)].join(', ') || null;

@@ -14,7 +14,7 @@ export function withoutNumber(step: string): string {
   return ONLY_NUMBER.test(step) ? '' : withoutBoxedNumber(step).replace(NUMBER, '');
 }
 
-/** A step without the picture of a number before it, which no list of Markdown makes and nobody means as words. */
+/** A step without the picture of a number before it, which is neither a Markdown list nor text. */
 export function withoutBoxedNumber(step: string): string {
   return step.replace(BOXED_NUMBER, '');
 }

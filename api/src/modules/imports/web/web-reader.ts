@@ -96,7 +96,7 @@ const HEADERS = {
   'user-agent': 'Larder/1.0 (reads one recipe for a cook)',
 };
 
-/** The same for every address that may not be read, so that nobody learns what there is behind it. */
+/** The same for every address that may not be read, so that it does not reveal what is behind it. */
 const refused = () => badInput('Larder reads pages of the public internet only, and not this one.', 'url');
 
 async function readBody(response: Response): Promise<Omit<WebPage, 'url'>> {

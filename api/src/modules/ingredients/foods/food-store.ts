@@ -7,7 +7,7 @@ import { knowledgeOf, readFoodTable } from './food-table.ts';
 /** Pause before foods that changed are read again, in milliseconds: an import changes many. */
 const REST_MS = 200;
 
-/** The foods of the database in memory, read anew when they change. */
+/** The foods of the database in memory, reread when they change. */
 export class FoodStore {
   #knowledge = new FoodKnowledge([], []);
   #names = new FoodNames(this.#knowledge);

@@ -25,7 +25,7 @@ const NO_FOOD =
 export type NoFood = 'heading' | 'tool' | 'note' | 'choice' | 'part';
 
 /**
- * Why a line that names no known food asks for none of its own; null where it may. A name that nobody knows is a food all the same, whether it may
+ * Why a line that names no known food asks for none of its own; null where it may. An unknown name is a food all the same, whether it may
  * be left out or not.
  */
 export function whyNoFood(text: string, name: string): NoFood | null {

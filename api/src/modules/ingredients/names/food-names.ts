@@ -35,7 +35,7 @@ export interface FoodLink {
   confidence: number;
   /** What is known of it: the food's own facts, those that the text promises ("gluten-free Worcestershire sauce"), or less. */
   facts: Facts;
-  /** A word that nobody knows stands before it and may bring in anything: "mac cheese" holds wheat. */
+  /** An unknown word stands before it and may bring in anything: "mac cheese" holds wheat. */
   isDoubtful: boolean;
 }
 
@@ -236,7 +236,7 @@ export const certainLink = (food: KnownFood): FoodLink => ({
 const misspeltLink = (food: KnownFood | undefined): FoodLink | undefined =>
   food && { ...certainLink(food), confidence: SURE.misspelt };
 
-/** What is known of a food behind a word that nobody knows: what it contains, and that anything else may be there. */
+/** What is known of a food behind an unknown word: what it contains, and that anything else may be there. */
 const doubted = (food: KnownFood): Facts => combineFacts([food, UNKNOWN_FACTS]);
 
 const promisedBy = (claims: Claim[], facts: Facts): Facts =>

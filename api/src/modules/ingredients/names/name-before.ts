@@ -11,7 +11,7 @@ const FLAVOURS = new Set(['herbs', 'spices', 'vegetables', 'fruit', 'baking']);
 const FLAVOURED = new Set(['sauces', 'deli', 'snacks-and-sweets']);
 const ALSO_FLAVOURED = /\b(?:gelatin|pudding mix|sorbet|soda|vodka|liqueur)$/;
 
-/** "Rosemary focaccia", "jalapeno hummus": what is made of many things stays what it is with one more that harms nobody. */
+/** "Rosemary focaccia", "jalapeno hummus": what is made of many things stays what it is with one more harmless one. */
 function isFlavour(named: KnownFood, food: KnownFood): boolean {
   const isHarmless = named.diet === 'vegan' && named.contains.length === 0 && named.unsure.length === 0;
   if (food.category === 'bread') return isHarmless && named.category === 'herbs'; // fruit or spice makes a cake of it: banana bread

@@ -101,7 +101,7 @@ export interface Mending {
 
 /** The cook sees what a chip became. */
 export const IN_CHIPS: Mending = { shortest: 4, edits: (letters) => (letters >= 8 ? 2 : 1) };
-/** Nobody sees what a line became, and a likeness may be another food: grenadier is a fish, grenadine a syrup. */
+/** The cook does not see what a line became, and a similar name may be another food: grenadier is a fish, grenadine a syrup. */
 export const IN_LINES: Mending = { shortest: 6, edits: () => 1 };
 /** A word before a known name that is itself nearly one: "penut butter" is no butter. */
 export const BEFORE_NAMES: Mending = { shortest: 5, edits: () => 1 };

@@ -38,7 +38,7 @@ const PLAIN_GOODS =
   /\b(?:sugar|salt|wine|rum|whiske?y|vodka|gin|tequila|brandy|tea|olive oil|baking soda|baking powder|honey)$/;
 
 /**
- * Whether words before a food may bring something in: some that make a dish of it, and those that nobody knows. A word before a plant is its sort or its
+ * Whether words before a food may bring something in: some that make a dish of it, and unknown ones. A word before a plant is its sort or its
  * place ("Crenshaw melon"); but "cheesecake and strawberries" are two things.
  */
 export function isDoubtful(strangers: NameWord[], before: NameWord[], { category, name }: KnownFood): boolean {

@@ -7,7 +7,7 @@ import type { JobOutcome, PhotoJob } from './photo-job.ts';
 import { promisedFormat } from './file-signature.ts';
 import { pixelsOfPng } from './png-header.ts';
 
-/** Jobs done at once. One core at least is left to whoever searches. */
+/** Jobs done at once. One core at least is left to searches. */
 const JOBS_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Jobs that may wait; further ones are told to come again. */
 const WAITING_MAX = 60;

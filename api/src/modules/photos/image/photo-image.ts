@@ -19,7 +19,7 @@ sharp.concurrency(1);
 
 const WEBP = { quality: 82, effort: 2 } as const;
 
-/** Does one job. What it gives is encoded anew: nothing of the file that came is in it, neither metadata nor anything hidden behind the picture. */
+/** Does one job. Its result is re-encoded: nothing of the file that came is in it, neither metadata nor anything hidden behind the picture. */
 export async function doJob(job: PhotoJob): Promise<JobOutcome> {
   return job.kind === 'accept' ? accept(job.bytes, job.contentType) : change(job.bytes, job.edit);
 }

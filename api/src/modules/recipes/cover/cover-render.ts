@@ -31,7 +31,7 @@ export async function renderCover({ input, stem }: CoverJob): Promise<void> {
   for (const width of COVER_WIDTHS) await writeWhole(pixels().resize(width).webp(WEBP), `${stem}-${width}.webp`);
 }
 
-/** Under a passing name first: nobody ever reads half a file. */
+/** Under a passing name first: a reader never sees half a file. */
 async function writeWhole(image: Sharp, file: string): Promise<void> {
   const passing = `${file}.${randomUUID()}.tmp`;
   try {

@@ -6,7 +6,7 @@ import type { CoverJob } from './cover-render.ts';
 import type { CoverInput } from './dish-rules.ts';
 import type { CoverWidth } from './cover-widths.ts';
 
-/** Counts up with every change of the drawing or its tables, so that covers drawn before are drawn anew. */
+/** Counts up with every change of the drawing or its tables, so that older covers are redrawn. */
 export const DRAWING = 2;
 const RENDERS_AT_ONCE = 2;
 /** Longest time for one cover, in milliseconds: a hundred times the usual. */

@@ -5,7 +5,7 @@ import { usesByLine, type LineUses } from '../uses/line-uses.ts';
 import { applySwaps, type AppliedSwap, type ChosenSwap } from './swap-lines.ts';
 import { swapRecipe, type SwappedRecipe } from './swapped-recipe.ts';
 
-/** Other foods in the place of those of a recipe. Whoever may read the recipe may ask. */
+/** Other foods in the place of those of a recipe. Anyone who may read the recipe may call it. */
 export class SwapService {
   readonly #recipes: RecipeService;
   readonly #ingredients: IngredientService;

@@ -24,7 +24,7 @@ export const GONE = 1 << 29;
 const DIFFICULTIES = Object.values(Difficulty);
 
 /** What a recipe's facts must be, see `passes`. */
-export interface FactsGate {
+export interface FactsFilter {
   wanted: number;
   relevant: number;
   /** Minutes; times of 2,047 minutes and over count as one. */
@@ -44,7 +44,7 @@ export function packFacts(recipe: IndexedRecipe): number {
 }
 
 /** What `packFacts` must have packed for a recipe to pass the filters. */
-export function factsGate(filters: MatchFilters): FactsGate {
+export function factsFilter(filters: MatchFilters): FactsFilter {
   const { diet, difficulty, cuisine } = filters;
   let relevant = GONE | COOK_TIME_MAX | allergenBits(filters.allergies);
   let wanted = 0;
@@ -60,8 +60,8 @@ export function factsGate(filters: MatchFilters): FactsGate {
   return { wanted, relevant, maxCookTime: Math.min(filters.maxCookTime, COOK_TIME_MAX) };
 }
 
-/** Whether packed facts are what a gate lets through. */
-export function passes({ wanted, relevant, maxCookTime }: FactsGate, facts: number): boolean {
+/** Whether packed facts pass a filter. */
+export function passes({ wanted, relevant, maxCookTime }: FactsFilter, facts: number): boolean {
   return ((facts ^ wanted) & relevant) <= maxCookTime;
 }
 

@@ -13,7 +13,7 @@ import { Lookalikes, rarity } from './match-similar.ts';
 import { TALLY_BYTES } from './match-tally.ts';
 import type { MatchAnswer, MatchPage, MatchQuery, SearchEngine } from '../match/search-engine.ts';
 
-/** Segments of fewer recipes are made anew with every change; larger ones are merged in slices. */
+/** Segments of fewer recipes are rebuilt with every change; larger ones are merged in slices. */
 const SMALL = 1_024;
 
 /**

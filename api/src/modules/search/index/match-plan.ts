@@ -2,7 +2,7 @@ import { FULL_CREDIT } from '../match/match-percentage.ts';
 import type { MatchQuery } from '../match/search-engine.ts';
 import { toldBy } from '../match/telling.ts';
 import type { IndexFoods } from './index-foods.ts';
-import { factsGate, type FactsGate } from './match-facts.ts';
+import { factsFilter, type FactsFilter } from './match-facts.ts';
 
 /*
  * A recipe's tally is one whole number: the credit of its foods in tenths, above what they tell. So a tally of another food is one
@@ -49,7 +49,7 @@ export interface MatchPlan {
   assumeStaples: boolean;
   /** Most needed foods that may be missing or unknown; Infinity when any number may. */
   maxMissing: number;
-  gate: FactsGate;
+  factsFilter: FactsFilter;
   /** By slot: the credit of a food, in tenths; 0 where nothing covers it. */
   credits: Uint8Array;
   /** By slot: the place, from 1 on, of the held food that covers a food and counts as used; 0 where none does. */
@@ -85,7 +85,7 @@ export function planMatch(query: MatchQuery, foods: IndexFoods): MatchPlan | nul
     required: filters.mustUse.map((covered) => slotsOf(covered, foods)),
     assumeStaples: query.assumeStaples,
     maxMissing: filters.maxMissing ?? Infinity,
-    gate: factsGate(filters),
+    factsFilter: factsFilter(filters),
     credits,
     held,
     told,

@@ -101,7 +101,7 @@ const FIT_WHOLE = FIT_BASE + TELLING_WHOLE;
  * as good as random: a `pass` is negative for a result, as `-sum` is for what has a tally; a `short` is negative for what reaches the bar.
  */
 function countOn({ sums, facts, to, plan }: Stretch, from: number, bar: number): { next: number; count: number } {
-  const { wanted, relevant, maxCookTime } = plan.gate;
+  const { wanted, relevant, maxCookTime } = plan.factsFilter;
   const limit = (maxCookTime + 1) | 0;
   const most = bar - 1;
   let count = 0;
@@ -157,7 +157,7 @@ function offerByLead(stretch: Stretch, ranking: Ranking, sort: Exclude<SortOrder
   const leads = leadColumn(sort, rows).subarray(base, base + to);
   let leadBar = leadOfWorst(ranking);
   for (let i = seek(leads, from, leadBar); i < to; i = seek(leads, i + 1, leadBar)) {
-    if (sums[i] === 0 || !passes(plan.gate, facts[i] as number)) continue;
+    if (sums[i] === 0 || !passes(plan.factsFilter, facts[i] as number)) continue;
     offer(stretch, i, ranking, leads[i] === leadBar);
     leadBar = leadOfWorst(ranking);
   }

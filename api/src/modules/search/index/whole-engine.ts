@@ -2,7 +2,7 @@ import { AppError } from '../../../shared/errors.ts';
 import type { SearchEngine } from '../match/search-engine.ts';
 
 /**
- * An engine that ranks for nobody before it knows every recipe: what it has not read yet would pass for what is not there.
+ * An engine that ranks nothing before it knows every recipe: what it has not read yet would pass for what is not there.
  * @throws AppError UNAVAILABLE from `search` and `count` until then
  */
 export function onceWhole(engine: SearchEngine, isWhole: () => boolean): SearchEngine {

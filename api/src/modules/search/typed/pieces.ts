@@ -100,7 +100,7 @@ class PieceReader {
     this.#run += 1;
   }
 
-  /** "Pasta with cheese" are two foods; of "no pasta with cheese" nobody knows whether the cheese is there. */
+  /** "Pasta with cheese" are two foods; of "no pasta with cheese" no one knows whether the cheese is there. */
   #with(): void {
     if (!this.#isNamed) return this.#have();
     if (this.#stance === 'held') this.end('and');

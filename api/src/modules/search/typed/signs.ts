@@ -36,7 +36,7 @@ const ADVERBS =
   '(?: (?:really|even|actually|ever|particularly|especially|currently|to|want|able|allowed|supposed to|going|gonna|very|that|all that|at all|much|be|being|a|big|huge|great)){0,4}';
 const VERBS =
   '(?:like|liking|eat|eating|want|wanna|need|use|using|add|adding|include|including|put(?: in)?|give (?:me|us)|do|have|having|stand|stomach|tolerate|digest|take|touch|cook(?:ing)?(?: with)?|enjoy|love|fancy|care for|fans? of|keen on|into|fond of|bothered (?:with|about)|consume|serve|handle|bear|abide|contain(?:ing)?|make it with|crazy about|mad about|in the mood for)';
-const NOBODY = '(?:nobody|no one|noone|none of (?:us|them)|neither of (?:us|them))';
+const NO_ONE = '(?:nobody|no one|noone|none of (?:us|them)|neither of (?:us|them))';
 const HELD_VERBS =
   '(?:have|has|had|got|ve got|see|found|bought|grew|caught|dug(?: up)?|froze|kept|made|brought|took(?: out)?|won|own)';
 /** "I have no eggs" holds nothing. */
@@ -203,7 +203,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       'leav(?:e|ing)(?= (?:[^ ,;]+ ){1,4}(?:out|off)(?: |$))',
       'keep(?:ing)?(?= (?:[^ ,;]+ ){1,4}(?:out|away|off)(?: |$))',
       '(?:refus|reject|spurn|shun|abhor)(?:e|es|s|ed|ing)?(?: to (?:eat|touch|have|try|go near))?',
-      `${NOBODY}(?: (?:here|in|this|the|my|our|house|home|family|household|really|ever|actually|would|will|can|wants? to)){0,5} (?:likes?|eats?|enjoys?|touch(?:es)?|wants?|loves?|tolerates?|cares for)`,
+      `${NO_ONE}(?: (?:here|in|this|the|my|our|house|home|family|household|really|ever|actually|would|will|can|wants? to)){0,5} (?:likes?|eats?|enjoys?|touch(?:es)?|wants?|loves?|tolerates?|cares for)`,
       '(?:im|i am|we are|were|hes|shes|he is|she is|theyre|currently|staying) off',
       '(?:never mind|get rid of)(?= (?:the|any|all) )',
       '(?:scared|afraid|wary) of',

@@ -37,7 +37,7 @@ export function tokensOf(plain: string, names: FoodNames): Token[] {
 }
 
 /**
- * Whether a word that names nothing says what somebody does with the food behind it: "toddler spurns peas", "bin the ham". What that is nobody
+ * Whether a word that names nothing says what somebody does with the food behind it: "toddler spurns peas", "bin the ham". What that is no one
  * knows, so the food is neither there nor left out; who "picked" or "smoked" it has it.
  */
 function isVerb(token: Token, before: Token | undefined, after: Token | undefined, names: FoodNames): boolean {

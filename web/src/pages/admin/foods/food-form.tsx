@@ -139,7 +139,7 @@ function aboveOf(parent: FoodPicker_FoodFragment | null) {
   return { name: from.name, states: statesOf(parent.allergens) };
 }
 
-/** At the top of the tree there is nobody to inherit from: nothing is known but what is said. */
+/** A food without a parent inherits nothing: only what is stated is known. */
 function underParent(draft: FoodDraft, parent: FoodPicker_FoodFragment | null): Partial<FoodDraft> {
   if (parent) return { parent };
   return {

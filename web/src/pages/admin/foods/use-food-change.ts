@@ -8,7 +8,7 @@ export const FOOD_LISTS = ['AdminFoods', 'AdminUnlinkedLines', 'AdminTrail'];
 /** A change of a food on its way: the server may ask whether it is meant. */
 export interface FoodChange {
   submission: Submission;
-  /** What it takes away; null while nobody has been asked. */
+  /** What it takes away; null while it has not been confirmed. */
   weakening: Weakening | null;
   /** Sends it, confirmed where it was asked for; resolves to whether it is made. */
   send: (request: (isConfirmed: boolean) => Promise<unknown>) => Promise<boolean>;

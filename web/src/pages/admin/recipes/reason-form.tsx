@@ -24,7 +24,7 @@ export function ReasonForm({ seen, title, decision, onCancel, onDone, onRefused 
   const submission = useSubmission(['reason']);
   const review = useReviewRecipe();
   const form = useRef<HTMLFormElement>(null);
-  // Whoever pressed R goes on by typing.
+  // The R key moves focus to the text.
   useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();

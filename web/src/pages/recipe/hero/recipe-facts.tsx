@@ -13,7 +13,7 @@ interface RecipeFactsProps {
   totalTime: number;
   servings: number;
   difficulty: Difficulty;
-  /** 1 to 5; null while nobody has rated it. */
+  /** 1 to 5; null while unrated. */
   rating: number | null;
   reviewCount: number;
 }

@@ -21,7 +21,7 @@ export function offeredSubstitutes(line: IngredientLine): IngredientSubstitute[]
 /**
  * The amount of a line as it is shown, empty when the recipe names none.
  * @param substitute what stands in; its ratio is how much of it replaces one of the ingredient, in the same unit. Half a
- * clove of garlic powder is nothing: where the ingredient has a unit of its own kind, or nobody knows the ratio, the amount is left to the note.
+ * clove of garlic powder is nothing: where the ingredient has a unit of its own kind, or the ratio is not known, the amount is left to the note.
  */
 export function amountText(
   line: IngredientLine,

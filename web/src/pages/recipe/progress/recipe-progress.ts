@@ -22,7 +22,7 @@ export interface RecipeProgress extends KeptProgress {
 
 const NOTHING_KEPT: KeptProgress = { ingredients: [], steps: [], servings: null };
 
-/** A recipe nobody has started on. */
+/** A recipe that has not been started. */
 export const NO_PROGRESS: RecipeProgress = { ...NOTHING_KEPT, substitutes: {}, isKept: true, known: NOTHING_KEPT };
 
 /** Where this browser keeps the progress of a recipe. */

@@ -25,7 +25,7 @@ export interface ProgressActions {
   reset: () => void;
 }
 
-/** The progress of one recipe, kept in this browser and in the cook's account. Mount the component anew for another recipe. */
+/** The progress of one recipe, kept in this browser and in the cook's account. Remount the component for another recipe. */
 export function useRecipeProgress(recipeId: string): [RecipeProgress, ProgressActions] {
   const [progress, store] = useStoredState(progressKey(recipeId), parseProgress);
   useKeptProgress(recipeId, progress, store);

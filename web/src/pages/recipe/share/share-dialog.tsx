@@ -65,7 +65,7 @@ function AddressField({ address }: { address: string }) {
   );
 }
 
-/** The recipe to take along, as the REST door hands it out. */
+/** The recipe to take along, as the REST API returns it. */
 function Downloads({ address, swaps }: Pick<ShareDialogProps, 'address' | 'swaps'>) {
   const slug = new URL(address).pathname.split('/').at(-1);
   return (

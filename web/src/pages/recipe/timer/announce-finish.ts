@@ -7,7 +7,7 @@ import { isRunning, type StepTimer } from './step-timer.ts';
 /** Buzz, pause, buzz, in milliseconds. */
 const BUZZ = [300, 150, 300];
 
-/** Whoever started a timer need not be at the screen when it ends: the toast waits for them, or for a newer one. In milliseconds. */
+/** The cook need not be at the screen when a timer ends: the toast waits for them, or for a newer one. In milliseconds. */
 const STAYS_MS = 10 * 60_000;
 
 /**

@@ -5,7 +5,7 @@ const REPEATS = 3;
 
 let context: AudioContext | null = null;
 
-/** Readies the sound; call it from a press, since browsers keep pages silent that nobody has pressed. */
+/** Readies the sound; call it from a press, since browsers keep pages silent before a user gesture. */
 export function prepareChime(): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();

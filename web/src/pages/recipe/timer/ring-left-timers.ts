@@ -8,7 +8,7 @@ import { timedRecipes, timerKey } from './stored-timers.ts';
 /** What the page of the recipe has to ring by itself, where it is open here or in another tab; in milliseconds. */
 const GRACE_MS = 1000;
 
-/** A timer that ended longer ago is news to nobody at the stove; the page of its recipe still tells. In milliseconds. */
+/** A timer that ended longer ago is no news to the cook; the page of its recipe still tells. In milliseconds. */
 const STALE_MS = 60 * 60 * 1000;
 
 /**

@@ -12,12 +12,12 @@ import { refusalOf, type RecipeSearch } from '../use-recipe-search.ts';
 /** How many recipes are made at a time. */
 const BATCH = 6;
 
-/** Creative recipes older than this are asked for anew (specification, section 9). */
+/** Creative recipes older than this are refetched (specification, section 9). */
 const STALE_MS = 5 * 60 * 1000;
 
 /**
  * Recipes made for a kitchen: asked for when a cook first looks at them, and from then on kept for five minutes. Their order changes
- * here, so that another one makes nothing anew.
+ * here, so that another one generates nothing again.
  */
 export function useCreativeRecipes(wanted: Search): RecipeSearch {
   const search = useShown(wanted);

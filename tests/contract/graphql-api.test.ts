@@ -212,7 +212,7 @@ test('null says no more than nothing', async () => {
   expect(data?.['none']).toEqual(data?.['left']);
 });
 
-test('a token opens both doors alike, within its scopes', async () => {
+test('a token opens both transports alike, within its scopes', async () => {
   const cook = await signUp(app);
   const [reader, writer] = [await programOf(app, cook, ['READ']), await programOf(app, cook, ['WRITE'])];
   expect((await reader.graphql('{ profile { user { username } } }')).data).toEqual({
@@ -231,12 +231,12 @@ test('a token opens both doors alike, within its scopes', async () => {
   expect((await writer.send('GET', '/api/profile')).status).toBe(403);
 });
 
-describe('whoever asks too often', () => {
+describe('rate limit', () => {
   let busy: TestApp;
   beforeAll(async () => (busy = await createApp({ catalogue: false, rateLimit: 3 })));
   afterAll(() => busy.close());
 
-  test('is told how much is left, and refused at both doors in their own way, while others are answered', async () => {
+  test('is told how much is left, and refused in both transports in their own way, while others are answered', async () => {
     const client = clientOf(busy);
     expect((await client.send('GET', '/api/ingredients?q=a')).headers).toMatchObject({
       'ratelimit-limit': '3',

@@ -10,7 +10,7 @@ import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 const AdminPage = lazyComponent(async () => (await import('../pages/admin/admin-page.tsx')).AdminPage);
 
 /** The dashboard for admins; for everyone else there is nothing at its address, and none of its code is fetched. */
-export function AdminGate() {
+export function RequireAdmin() {
   const viewer = useViewer();
   const { error, loading, refetch } = useQuery(VIEWER);
   if (viewer === undefined) return error && !loading ? <NotKnown onRetry={() => void refetch()} /> : <GateSkeleton />;
@@ -22,7 +22,7 @@ export function AdminGate() {
   );
 }
 
-/** Says that nobody knows who asks, and tells nobody what there would be. */
+/** Says that the viewer is not known, without revealing the page. */
 function NotKnown({ onRetry }: { onRetry: () => void }) {
   return (
     <Stack maxW="page" mx="auto" px={{ base: '4', md: '6' }} py={{ base: '8', md: '10' }}>
@@ -33,7 +33,7 @@ function NotKnown({ onRetry }: { onRetry: () => void }) {
 
 const CARDS = 6;
 
-/** Holds the place of the dashboard, and tells nobody that it is one. */
+/** Holds the place of the dashboard without revealing it. */
 function GateSkeleton() {
   return (
     <Stack gap="6" maxW="page" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '8', md: '10' }} pb="16">

@@ -14,7 +14,7 @@ import { toastError } from '../../../apollo/toast-error.ts';
 import { useAddressWord } from '../use-address-word.ts';
 import { useTakeMergeBack } from '../foods/take-merge-back.ts';
 
-const text = admin.trail;
+const text = admin.auditLog;
 const PAGE = 50;
 
 const ADMIN_TRAIL = graphql(`
@@ -48,14 +48,14 @@ type Kind = keyof typeof text.kinds;
 const KINDS = (Object.keys(text.kinds) as Kind[]).map((value) => ({ value, text: text.kinds[value] }));
 
 /** Who did what to what, the last first. */
-export function TrailTab() {
+export function AuditLogTab() {
   const [word, setKind] = useAddressWord('kind');
   const kind: Kind = KINDS.find(({ value }) => value === word)?.value ?? '';
   const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_TRAIL, {
     variables: { first: PAGE, action: kind || null },
     fetchPolicy: 'cache-and-network',
   });
-  const trail = (data ?? (error ? undefined : previousData))?.adminAudit;
+  const auditLog = (data ?? (error ? undefined : previousData))?.adminAudit;
   return (
     <Stack gap="5">
       <Flex gap="3" wrap="wrap" justify="space-between">
@@ -67,25 +67,25 @@ export function TrailTab() {
           </a>
         </Button>
       </Flex>
-      {!trail && error && !loading && <LoadFailed title={admin.failed.title} onRetry={() => void refetch()} />}
-      {!trail && !error && <Skeleton h="80" borderRadius="lg" />}
-      {trail && (
+      {!auditLog && error && !loading && <LoadFailed title={admin.failed.title} onRetry={() => void refetch()} />}
+      {!auditLog && !error && <Skeleton h="80" borderRadius="lg" />}
+      {auditLog && (
         <>
           <DataTable
             caption={text.caption}
             columns={text.columns}
             empty={text.empty}
-            isEmpty={trail.edges.length === 0}
+            isEmpty={auditLog.edges.length === 0}
           >
-            {trail.edges.map(({ node }) => (
+            {auditLog.edges.map(({ node }) => (
               <EntryRow key={node.id} entry={node} />
             ))}
           </DataTable>
-          {trail.pageInfo.hasNextPage && (
+          {auditLog.pageInfo.hasNextPage && (
             <MoreButton
               isLoading={loading}
-              shown={admin.shown(trail.edges.length, trail.totalCount)}
-              onClick={() => void fetchMore({ variables: { after: trail.pageInfo.endCursor } }).catch(toastError)}
+              shown={admin.shown(auditLog.edges.length, auditLog.totalCount)}
+              onClick={() => void fetchMore({ variables: { after: auditLog.pageInfo.endCursor } }).catch(toastError)}
             />
           )}
         </>
@@ -102,7 +102,7 @@ function EntryRow({ entry }: { entry: AdminTrailQuery['adminAudit']['edges'][num
       <Cell>
         <time dateTime={entry.at}>{dateAndTime(entry.at)}</time>
       </Cell>
-      <TextCell color={entry.actorName ? 'ink' : 'mute'}>{entry.actorName ?? text.nobody}</TextCell>
+      <TextCell color={entry.actorName ? 'ink' : 'mute'}>{entry.actorName ?? text.visitor}</TextCell>
       <Cell>{entry.action}</Cell>
       <TextCell>{entry.subjectName ?? entry.subjectKind ?? ''}</TextCell>
       <TextCell minW="16rem" maxW="none" fontSize="xs" color="mute">

@@ -12,7 +12,7 @@ export interface Operation {
   responses: Record<string, { content?: Record<string, { schema: object }>; $ref?: string }>;
 }
 
-/** The description that the REST door gives of itself. */
+/** The description of the REST API. */
 export interface OpenApi {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
@@ -21,8 +21,8 @@ export interface OpenApi {
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** The REST door, held to its own description. */
-export class DescribedDoor {
+/** The REST API, checked against its own description. */
+export class DescribedApi {
   readonly api: OpenApi;
   readonly #validators = new Map<object, ValidateFunction>();
 
@@ -30,8 +30,8 @@ export class DescribedDoor {
     this.api = api;
   }
 
-  static async of(app: TestApp): Promise<DescribedDoor> {
-    return new DescribedDoor((await app.rest('/api/openapi.json')).json());
+  static async of(app: TestApp): Promise<DescribedApi> {
+    return new DescribedApi((await app.rest('/api/openapi.json')).json());
   }
 
   /** Every call that is described, as `GET /recipe/:slug`. */

@@ -1,5 +1,5 @@
-import { CircuitBreaker } from '../shared/circuit-breaker.ts';
-import { throttledLogger, type TroubleLog } from '../shared/throttled-logger.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import { throttledLogger, type TroubleLog } from './throttled-logger.ts';
 
 /** How long a replica that failed is left alone, in milliseconds. */
 const PAUSE = 10_000;
