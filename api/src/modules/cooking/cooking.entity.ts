@@ -8,7 +8,7 @@ const CookedRecipeSchema = defineEntity({
   indexes: [{ properties: ['user', 'lastCooked', 'recipe'] }],
   properties: {
     user: () => p.manyToOne(User).primary().mapToPk().deleteRule('cascade'),
-    recipe: () => p.manyToOne(Recipe).primary().mapToPk().index().deleteRule('cascade'),
+    recipe: () => p.manyToOne(Recipe).primary().index().deleteRule('cascade'),
     lastCooked: p.datetime(),
     times: p.integer().default(1),
   },

@@ -18,7 +18,7 @@ import {
   type ProgressItem,
   type RecipeParts,
 } from './progress.ts';
-import { recipesById, visibleTo } from '../recipes/recipe-lists.ts';
+import { visibleTo } from '../recipes/recipe-lists.ts';
 
 /** A recipe that a cook has cooked. */
 export interface Cooked {
@@ -61,13 +61,13 @@ export class CookingService {
     const page = await readListPage(this.#em, cookedRecipes(cook.id), cook.id, range);
     const cooked = await this.#em
       .fork()
-      .find(CookedRecipe, { user: cook.id, recipe: { $in: page.nodes } }, { disableIdentityMap: true });
-    const recipes = await recipesById(this.#em, page.nodes);
-    const byRecipe = new Map(cooked.map((row) => [row.recipe, row]));
-    return fillPage(page, (id) => {
-      const [recipe, row] = [recipes.get(id), byRecipe.get(id)];
-      return recipe && row ? { recipe, lastCooked: row.lastCooked, times: row.times } : undefined;
-    });
+      .find(
+        CookedRecipe,
+        { user: cook.id, recipe: { $in: page.nodes } },
+        { populate: ['recipe'], disableIdentityMap: true },
+      );
+    const byRecipe = new Map(cooked.map((row) => [row.recipe.id, row]));
+    return fillPage(page, (id) => byRecipe.get(id));
   }
 
   /** How far the cook who asks has come with a recipe; null when they have not begun. Many are read together. */

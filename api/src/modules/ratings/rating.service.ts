@@ -1,12 +1,11 @@
 import { addRating, lockForRating } from '../recipes/recipe-rating.sql.ts';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager, Loaded } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { badInput } from '../../shared/errors.ts';
 import type { Page } from '../../shared/page.ts';
 import { Rating, Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import { readOptionalText } from '../../shared/input-text.ts';
-import { User } from '../users/user.entity.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { KeyedMutex } from '../../shared/keyed-mutex.ts';
 import { withUserLock } from '../users/with-user-lock.ts';
@@ -102,22 +101,18 @@ export class RatingService {
   async #reviewsOf(recipes: readonly string[], range: PageRange): Promise<Page<Review>[]> {
     const pages = await readListPages(this.#em, REVIEWS, recipes, range);
     const authors = [...new Set(pages.flatMap((page) => page.nodes))];
-    const em = this.#em.fork();
-    const ratings = await em.find(
-      Rating,
-      { recipe: { $in: [...recipes] }, user: { $in: authors } },
-      { disableIdentityMap: true },
-    );
-    const users = new Map(
-      (await em.find(User, { id: { $in: authors } }, { disableIdentityMap: true })).map((user) => [user.id, user]),
-    );
-    const reviews = new Map(
-      ratings.map((rating) => [`${rating.recipe} ${rating.user}`, toReview(rating, users.get(rating.user))]),
-    );
+    const ratings = await this.#em
+      .fork()
+      .find(
+        Rating,
+        { recipe: { $in: [...recipes] }, user: { $in: authors } },
+        { populate: ['user'], disableIdentityMap: true },
+      );
+    const reviews = new Map(ratings.map((rating) => [`${rating.recipe} ${rating.user.id}`, toReview(rating)]));
     return pages.map((page, at) => fillPage(page, (author) => reviews.get(`${recipes[at]} ${author}`)));
   }
 }
 
-function toReview({ stars, review, createdAt }: Rating, author: User | undefined): Review {
-  return { authorName: author?.name ?? author?.username ?? '', stars, text: review ?? '', writtenAt: createdAt };
+function toReview({ stars, review, createdAt, user }: Loaded<Rating, 'user'>): Review {
+  return { authorName: user.name ?? user.username, stars, text: review ?? '', writtenAt: createdAt };
 }

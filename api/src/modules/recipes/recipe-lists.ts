@@ -37,7 +37,7 @@ export async function readRecipePages(
 }
 
 /** Recipes by id. */
-export async function recipesById(em: EntityManager, ids: readonly string[]): Promise<Map<string, Recipe>> {
+async function recipesById(em: EntityManager, ids: readonly string[]): Promise<Map<string, Recipe>> {
   const found = ids.length === 0 ? [] : await em.find(Recipe, { id: { $in: [...new Set(ids)] } }, { refresh: true });
   return new Map(found.map((recipe) => [recipe.id, recipe]));
 }

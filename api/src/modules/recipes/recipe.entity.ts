@@ -174,7 +174,7 @@ const RatingSchema = defineEntity({
   name: 'Rating',
   tableName: 'rating',
   properties: {
-    user: () => p.manyToOne(User).primary().mapToPk().deleteRule('cascade'),
+    user: () => p.manyToOne(User).primary().deleteRule('cascade'),
     recipe: () => p.manyToOne(Recipe).primary().mapToPk().index().deleteRule('cascade'),
     /** 1 to 5. */
     stars: p.integer(),

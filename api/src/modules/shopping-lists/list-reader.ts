@@ -5,7 +5,6 @@ import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import type { TokenScope } from '../users/user-enums.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
-import { recipesById } from '../recipes/recipe-lists.ts';
 import { isPossibleId } from '../../shared/input-text.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { aisleOrder } from './aisles.ts';
@@ -121,19 +120,10 @@ export class ShoppingListReader {
       .find(
         ListRecipe,
         { list: { $in: [...ids] } },
-        { orderBy: { addedAt: 'asc', recipe: 'asc' }, disableIdentityMap: true },
+        { populate: ['recipe'], orderBy: { addedAt: 'asc', recipe: { id: 'asc' } }, disableIdentityMap: true },
       );
-    const recipes = await recipesById(
-      this.#em,
-      rows.map(({ recipe }) => recipe),
-    );
     const byList = Map.groupBy(rows, ({ list }) => list);
-    return ids.map((id) =>
-      (byList.get(id) ?? []).flatMap(({ recipe, servings, isPartial }) => {
-        const found = recipes.get(recipe);
-        return found && this.#maySee(found) ? [{ recipe: found, servings, isPartial }] : [];
-      }),
-    );
+    return ids.map((id) => (byList.get(id) ?? []).filter(({ recipe }) => this.#maySee(recipe)));
   }
 
   #maySee({ status, authorUser }: Recipe): boolean {

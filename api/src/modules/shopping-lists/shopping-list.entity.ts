@@ -36,7 +36,7 @@ const ListRecipeSchema = defineEntity({
   tableName: 'shopping_list_recipe',
   properties: {
     list: () => p.manyToOne(ShoppingList).primary().mapToPk().deleteRule('cascade'),
-    recipe: () => p.manyToOne(Recipe).primary().mapToPk().index().deleteRule('cascade'),
+    recipe: () => p.manyToOne(Recipe).primary().index().deleteRule('cascade'),
     /** For how many it is shopped. */
     servings: p.integer(),
     /** Whether only what was missing was put on the list. */
