@@ -174,7 +174,8 @@ describe('guessing', () => {
     const guesser = stranger();
     for (let at = 0; at < 5; at++) await guess(guesser, 'no-cook-at-all');
     const answer = await guesser.send('POST', '/graphql', {
-      query: 'mutation { signIn(input: { username: "no-cook-at-all", password: "not the right one" }) { user { id } } }',
+      query:
+        'mutation { signIn(input: { username: "no-cook-at-all", password: "not the right one" }) { user { id } } }',
     });
     const wait = Number(answer.headers['retry-after']);
     expect(wait).toBeGreaterThan(30);
