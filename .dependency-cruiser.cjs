@@ -40,7 +40,13 @@ module.exports = {
       from: {},
       to: { circular: true },
     },
-    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    // The package of typed documents holds types alone, so there is no module to find.
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$' },
+    },
     {
       name: 'web-and-api-meet-in-the-schema',
       severity: 'error',

@@ -211,7 +211,7 @@ export type FoodDiet =
   | 'NONE'
   /** Fish, but no meat. */
   | 'PESCATARIAN'
-  /** No one knows. */
+  /** It is not known. */
   | 'UNKNOWN'
   /** Nothing of it comes from an animal. */
   | 'VEGAN'
@@ -599,7 +599,7 @@ export type SetUserRoleInput = {
 export type SetUserStatusInput = {
   /** Of the account. */
   id: string | number;
-  /** Needed for a ban; it stands in the audit log. */
+  /** Needed for a ban; it is recorded in the audit log. */
   reason?: string | null | undefined;
   /** ACTIVE or BANNED. */
   status: UserStatus;

@@ -8,12 +8,6 @@ export function blend(from: Colour, to: Colour, share: number): Colour {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** How light a colour looks, 0 (black) to 255 (white): the luma of ITU-R BT.601. */
-export function luma(colour: Colour): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour);
-  return 0.299 * red + 0.587 * green + 0.114 * blue;
-}
-
 function channels(colour: Colour): number[] {
   return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
 }
