@@ -62,6 +62,7 @@ export async function openPage(
     ...options,
   });
   const page = await context.newPage();
+  if (options.javaScriptEnabled !== false) waitForApp(page);
   const troubles: string[] = [];
   const broken: string[] = [];
   watched.push(broken);
@@ -76,4 +77,31 @@ export async function openPage(
     if (protocol.startsWith('http') && origin !== baseURL) note(`request to ${request.url()}`);
   });
   return { page, troubles };
+}
+
+/** What the app puts onto the page when it has hydrated it or rendered it by itself. */
+const APP_IS_THERE = '[aria-label="Notices"]';
+/** Some tests keep the scripts of a page away, in milliseconds. */
+const WITHOUT_APP_MS = 15_000;
+
+/** Has `goto` and `reload` wait until the app can be used, as a cook does; not where they are told what to wait for instead. */
+function waitForApp(page: Page): void {
+  const untilThere = async (): Promise<void> => {
+    if ((await page.locator('#root').count()) === 0) return;
+    await page
+      .locator(APP_IS_THERE)
+      .waitFor({ state: 'attached', timeout: WITHOUT_APP_MS })
+      .catch(() => undefined);
+  };
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (!options?.waitUntil) await untilThere();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (!options?.waitUntil) await untilThere();
+    return answer;
+  };
 }
