@@ -86,7 +86,7 @@ export const PASTAS: Forms = {
   noodles: { ...long(86, 11), vessels: ['bowl', 'wok', 'plate'], hides: PASTA },
   tubes: short('penne', 70, 2),
   rigatoni: short('penne', 48, 2.6),
-  spirals: short('fusilli', 66, 2),
+  spirals: short('fusilli', 44, 2.4),
   bows: short('pasta-bow', 52, 2),
   shells: short('pasta-shell', 60, 1.9),
   elbows: short('macaroni-elbow', 92, 1.5),
