@@ -170,7 +170,7 @@ describe('every operation of the web app', () => {
 /** Each operation that the web app sends, with the fragments it needs. */
 function webOperations(): [string, DocumentNode][] {
   const texts = globSync('web/src/{app,apollo,components,hooks,pages}/**/*.{ts,tsx}').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/= gql`([^`]*)`/g)].map(([, text = '']) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bgraphql\(\s*`([^`]*)`/g)].map(([, text = '']) =>
       text.replaceAll(/\$\{\w+\}/g, ''),
     ),
   );
