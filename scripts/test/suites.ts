@@ -19,8 +19,9 @@ interface Suite {
 export const SUITES: Record<string, Suite> = {
   api: { workers: 3 },
   contract: { workers: 3 },
-  web: { workers: 3 },
-  e2e: { workers: 2 },
+  web: { workers: 2 },
+  // One after another: a page is drawn without a graphics card, which takes a core and more.
+  e2e: { workers: 1 },
 };
 /** What runs before a part is resolved and before a release: failures of the machine, rare screens, long runs of properties. */
 export const NIGHTLY: Record<string, Suite> = {

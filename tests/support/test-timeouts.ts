@@ -1,4 +1,4 @@
 import { jest } from '@jest/globals';
 
 /** Generous, as a busy machine is slow: a test that is given up goes on, and disturbs the next. */
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
