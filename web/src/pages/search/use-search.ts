@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { addPieces, chipText, splitPieces, type Chip } from '../../components/ingredient-input/chip.ts';
 import { loadSearchDraft } from '../../components/ingredient-input/search-draft.ts';
@@ -33,21 +33,24 @@ interface AddressedSearch {
 export function useSearch(): AddressedSearch {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const isGoingBack = useNavigationType() === 'POP';
   const isBrowser = useIsBrowser();
   const [joined, setJoined] = useState<Joined | null>(null);
   // The server does not know the draft: the page begins as it rendered it.
   const search = useMemo(() => readSearch(isBrowser ? withDraft(params) : params), [params, isBrowser]);
   // What was written last: the address changes before the page renders again, and a change in between must not undo it.
   const latest = useRef(search);
+  const written = useRef<string | null>(null);
   useEffect(() => {
+    // A render of an address before the one that was written last comes late on a slow machine.
+    if (!isGoingBack && written.current !== null && written.current !== writeSearch(search)) return;
+    written.current = null;
     latest.current = search;
-  }, [search]);
+  }, [search, isGoingBack]);
   const change: ChangeSearch = (part) => {
     latest.current = { ...latest.current, ...(typeof part === 'function' ? part(latest.current) : part) };
-    void navigate(
-      { pathname: paths.search, search: writeSearch(latest.current) },
-      { replace: true, preventScrollReset: true },
-    );
+    written.current = writeSearch(latest.current);
+    void navigate({ pathname: paths.search, search: written.current }, { replace: true, preventScrollReset: true });
   };
   const writeOut = useEffectEvent((whole: URLSearchParams) => {
     // Together with the address.
