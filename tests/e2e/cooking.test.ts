@@ -75,7 +75,15 @@ test('a chip that was added later is dragged too, after another one went', async
   await page.keyboard.press('Enter');
   await eventuallyChips(page, ['eggs', 'feta', 'onion']);
   await chip(page, 'onion').focus();
-  for (const key of ['Space', 'ArrowLeft', 'ArrowLeft', 'Space']) await page.keyboard.press(key, { delay: 50 });
+  for (const [key, said] of [
+    ['Space', 'Picked up onion, place 3 of 3.'],
+    ['ArrowLeft', 'onion is at place 2 of 3.'],
+    ['ArrowLeft', 'onion is at place 1 of 3.'],
+    ['Space', 'Dropped onion at place 1 of 3.'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await page.getByText(said).waitFor({ state: 'attached' });
+  }
   await eventuallyChips(page, ['onion', 'eggs', 'feta']);
   await page.waitForURL(/ingredients=onion,eggs,feta/);
   expect(troubles).toEqual([]);
