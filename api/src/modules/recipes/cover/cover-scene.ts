@@ -2,7 +2,7 @@ import { pick, seededRandom } from '../../../shared/seeded-random.ts';
 import { blend, type Colour } from '../../ingredients/food-art/colour.ts';
 import { colourOf } from '../../ingredients/food-art/piece-table.ts';
 import { paletteFor } from './cover-palettes.ts';
-import { dishOf, dyeOf, type CoverInput } from './dish-rules.ts';
+import { dishOf, dyeOf, type CoverInput } from './cover-rules.ts';
 import { FORMS } from './forms/all-forms.ts';
 import type { Form, Topping } from './forms/form.ts';
 import type { Tablecloth } from './tablecloth.ts';
