@@ -3,6 +3,7 @@ import { ask } from '../support/ask.ts';
 import { faults } from '../support/axe.ts';
 import { backgroundWork } from '../support/background-work.ts';
 import { openPage } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import {
   allSent,
   cook,
@@ -41,6 +42,8 @@ test('two browsers edit one item: the slower one is asked, and either may win', 
 
   for (const one of [page, second.page]) await one.getByRole('button', { name: 'Edit plain flour' }).click();
   await edit(page, '3');
+  // Which of the two is the slower one is not left to chance.
+  await eventually(async () => (await kept(page, id)).find(({ totalAmount }) => totalAmount === 3));
   await edit(second.page, '4');
   await asked.getByRole('button', { name: 'Keep theirs' }).click();
   await row(second.page, 'plain flour').getByText('3 kg').waitFor();
