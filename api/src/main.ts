@@ -29,7 +29,7 @@ import { GracefulStop } from './startup/graceful-stop.ts';
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /**
- * Opens the database, loads the catalogue and serves everything, until the process is told to stop.
+ * Opens the database, loads the catalogue and serves everything, until the process is asked to stop.
  * @throws StartError in a sentence for a person
  */
 export async function serve(env: Env): Promise<void> {
@@ -87,7 +87,7 @@ async function run(start: Start): Promise<void> {
   stop.onStop(() => database.close());
   try {
     const logger = createLogger(env, tracing);
-    tracing?.onTrouble((error) => logger.warn({ err: error }, 'The collector could not be told'));
+    tracing?.onTrouble((error) => logger.warn({ err: error }, 'The collector could not be reached'));
     progress.begin('Reading the foods into memory');
     const started = await startPlatform({ env, database, tracing, logger }, stop);
     await serveAll(start, stop, logger, started);

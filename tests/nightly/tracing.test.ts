@@ -56,7 +56,7 @@ test('where a collector is named it is told of a page, the question the page ask
 
 test('it is told how long requests and operations of the web app took, how the database and the event loop are used and what waits', async () => {
   const server = await watched();
-  expect(server.output()).not.toContain('could not be told');
+  expect(server.output()).not.toContain('could not be reached');
   const told = (name: string): ReceivedFigure[] => collector.figures.filter((figure) => figure.name === name);
   const seconds = (name: string, facts: Record<string, string>): ReceivedFigure | undefined =>
     told(name).find((figure) => Object.entries(facts).every(([fact, value]) => figure.facts[fact] === value));

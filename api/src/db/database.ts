@@ -19,7 +19,7 @@ export interface OpenOptions {
   onStep?: (step: string) => void;
   /** Work beside a running server of this data folder, instead of owning the folder. */
   join?: boolean;
-  /** Is told of each statement. */
+  /** Traces each statement. */
   tracing?: Tracing | undefined;
 }
 

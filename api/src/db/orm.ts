@@ -72,7 +72,7 @@ function driverOptions(url: string) {
 
 /** How to connect. */
 export interface ConnectOptions {
-  /** Is told of each statement. */
+  /** Traces each statement. */
   tracing?: Tracing | undefined;
   /** Address of the read replica, which need not be there yet. */
   replicaUrl?: string | undefined;

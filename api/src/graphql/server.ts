@@ -103,7 +103,7 @@ async function refuseMethod(request: FastifyRequest, reply: FastifyReply): Promi
   );
 }
 
-/** Counts the failures that callers are told, by code. */
+/** Counts the failures in responses, by code. */
 function failureCount(usage: Usage): ApolloServerPlugin<RequestContext> {
   return {
     async requestDidStart() {

@@ -11,7 +11,7 @@ export function checkHost(app: FastifyInstance): void {
   });
 }
 
-/** Where a caller reaches us, such as `https://larder.example`; empty when it cannot be told, as in HTTP/1.0. */
+/** Where a caller reaches us, such as `https://larder.example`; empty when it is unknown, as in HTTP/1.0. */
 export function originOf(request: FastifyRequest): string {
   return request.host === '' ? '' : `${isHttps(request) ? 'https' : 'http'}://${request.host}`;
 }

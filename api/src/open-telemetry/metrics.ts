@@ -20,7 +20,7 @@ export interface MetricsOptions {
   /** Longest wait for it, in milliseconds. */
   patience: number;
   resource: Resource;
-  /** Operations that are told by name. */
+  /** Operations that are reported by name. */
   operationNames: ReadonlySet<string>;
 }
 
@@ -45,7 +45,7 @@ export class Metrics {
     this.#operationNames = operationNames;
   }
 
-  /** Counts a span that has ended, whether or not it is told itself. */
+  /** Counts a span that has ended, whether or not it is exported. */
   count(kind: SpanKind, facts: SpanFacts, seconds: number): void {
     if (kind === 'server') this.#requests.record(seconds, only(REQUEST, facts));
     if (facts['graphql.operation.type'] === undefined) return;

@@ -27,11 +27,11 @@ export interface Collector {
   /** Address of the collector; `/v1/traces` below it takes the spans, `/v1/metrics` the metrics. */
   endpoint: string;
   serviceName: string;
-  /** Operations whose time is told by name. Anybody may call an operation anything, so all others are told as one. */
+  /** Operations whose time is reported by name. A client may name an operation anything, so all others are reported as one. */
   operationNames: ReadonlySet<string>;
 }
 
-/** Sends spans and metrics to a collector by OTLP over HTTP, in batches. Only the process that is told of a collector loads this file. */
+/** Sends spans and metrics to a collector by OTLP over HTTP, in batches. Only a process with a collector loads this file. */
 export class OpenTelemetry implements Tracing {
   readonly metrics: Metrics;
   readonly #running = new AsyncLocalStorage<{ context: Context; span: Span }>();

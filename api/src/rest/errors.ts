@@ -3,7 +3,7 @@ import { AppError, HTTP_STATUS } from '../shared/errors.ts';
 import { BODY_LIMIT } from '../http/body-limit.ts';
 import { unavailable } from '../shared/unavailable.ts';
 
-/** What a caller is told of a failure. */
+/** The response to a failure. */
 export interface Failure {
   status: number;
   message: string;
@@ -39,7 +39,7 @@ export function codeOf(error: unknown): string {
   return failureOf(error, '').code;
 }
 
-/** What a caller is told of a fault of the request or of ours; of the unexpected nothing but the request id. */
+/** The response to a fault of the request or of ours; for an unexpected one only the request id. */
 export function failureOf(error: unknown, requestId: string, status?: number): Failure {
   const given = status ?? (error as { statusCode?: number }).statusCode ?? 500;
   if (given < 500 && error instanceof Error && !(error instanceof AppError))

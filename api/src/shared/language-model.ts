@@ -13,7 +13,7 @@ export interface ModelSettings {
   apiKey?: string | undefined;
   /** Longest wait for an answer, a second try included, in milliseconds; 20,000 unless given. */
   timeout?: number;
-  /** Is told of each question, but not of what it says. */
+  /** Traces each request, but not its content. */
   tracing?: Tracing | undefined;
   /** Receives why the model did not help: it is not visible otherwise, as Larder falls back to its own result. */
   log?: { warn(facts: object, message: string): void };

@@ -1,12 +1,12 @@
-/** Where trouble is told. */
+/** Logs faults. */
 export interface TroubleLog {
   warn(facts: object, message: string): void;
 }
 
-/** When a trouble that lasts is told again, in milliseconds. */
+/** How long the same fault is not logged again, in milliseconds. */
 const AGAIN_AFTER = 60_000;
 
-/** When a sentence was told last, and how often it was not told since. */
+/** When a sentence was logged last, and how often it was left out since. */
 interface Told {
   at: number;
   unsaid: number;

@@ -1,4 +1,4 @@
-/** What is told of a span: facts of the machine under the names of OpenTelemetry, never anything of a person. */
+/** The attributes of a span: facts of the machine under the names of OpenTelemetry, never anything of a person. */
 export type SpanFacts = Record<string, string | number>;
 
 /** Whether a span answers somebody, asks somebody else, takes up what was left for it, or none of these. */

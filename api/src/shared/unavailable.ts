@@ -1,6 +1,6 @@
 import { AppError } from './errors.ts';
 
-/** Codes of PostgreSQL (its documentation, appendix A) and of the operating system, and what a cook is told of them. */
+/** Codes of PostgreSQL (its documentation, appendix A) and of the operating system, and the message for each. */
 const REASONS: readonly { code: RegExp; message?: RegExp; sentence: string; retryAfter: number }[] = [
   {
     code: /^(53100|ENOSPC|EDQUOT)$/,

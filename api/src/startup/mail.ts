@@ -15,7 +15,7 @@ export interface MailSettings {
   from: string;
   /** Folder for messages that are not sent. */
   outbox: string;
-  /** Is told of each message to the server, but not whose it is. */
+  /** Traces each message to the server, but not whose it is. */
   tracing?: Tracing | undefined;
 }
 

@@ -7,7 +7,7 @@ import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names
 import { PIECES } from '../../../api/src/modules/ingredients/food-art/pieces/all-pieces.ts';
 import { setTable } from '../../../api/src/modules/recipes/cover/cover-scene.ts';
 import { drawCover } from '../../../api/src/modules/recipes/cover/cover-svg.ts';
-import type { CoverFood, CoverInput } from '../../../api/src/modules/recipes/cover/dish-rules.ts';
+import type { CoverFood, CoverInput } from '../../../api/src/modules/recipes/cover/cover-rules.ts';
 import { FORMS } from '../../../api/src/modules/recipes/cover/forms/all-forms.ts';
 import { VESSELS } from '../../../api/src/modules/recipes/cover/vessels.ts';
 import { CUISINES } from '../../../api/src/modules/recipes/cuisine.ts';

@@ -129,7 +129,7 @@ test.each([
 });
 
 test.each(['/profile', '/profile?tab=recent', '/submit', '/collections/brunch'])(
-  'further recipes that do not come at %s are told of',
+  'further recipes that do not come at %s are reported',
   async (address) => {
     const goesOn = <Node,>(nodes: Node[]) => {
       const page = pageOf(nodes);

@@ -7,7 +7,7 @@ interface PagedQuestion {
   fetchMore: (next: { variables: { after: string | null | undefined } }) => Promise<unknown>;
 }
 
-/** How a list goes on behind `after`, the cursor of the last that is there; what fails is told in a toast. */
+/** How a list goes on behind `after`, the cursor of the last that is there; what fails is shown in a toast. */
 export function moreOf({ networkStatus, fetchMore }: PagedQuestion, after: string | null | undefined) {
   return {
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,

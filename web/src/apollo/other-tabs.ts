@@ -1,4 +1,4 @@
-/** One for the whole tab: what is told through it is heard in every other tab, and not here. */
+/** One for the whole tab: a message sent through it reaches every other tab, and not this one. */
 let channel: BroadcastChannel | undefined;
 
 function open(): BroadcastChannel {
@@ -11,7 +11,7 @@ export function tellOtherTabs(): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin
     open().postMessage(null);
   } catch (error) {
-    console.warn('The other tabs could not be told who is signed in.', error);
+    console.warn('The other tabs could not be informed who is signed in.', error);
   }
 }
 

@@ -16,7 +16,7 @@ export interface PageRoute {
   load: () => Promise<PageModule>;
   /** The file of a page that the server renders, below `src/pages`: its scripts are fetched beside the others. */
   rendered?: string;
-  /** What machines are told of the page (`api/src/http/page/page-heads.ts`); without, that it is not to be listed. */
+  /** The head of the page for machines (`api/src/http/page/page-heads.ts`); without one it is not to be listed. */
   head?: 'home' | 'search' | 'recipe' | 'group' | 'collection';
   /** Whether there is nothing at the address for anyone but admins. */
   isForAdmins?: boolean;

@@ -22,7 +22,7 @@ export interface AskedPage {
 /** The head of a page; null where there is nothing at the address. */
 type HeadOf = (page: AskedPage) => Promise<PageHead | null>;
 
-/** What machines are told of each kind of page that they may list. */
+/** The head, for machines, of each kind of page that they may list. */
 export const PAGE_HEADS: Record<HeadName, HeadOf> = {
   home: async ({ unlisted, site }) => homeHead(unlisted, site),
   search: async ({ unlisted, site }) => searchHead(unlisted, site),

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Elsewhere, Question, RenderBundle, RenderedPage } from './rendered-page.ts';
 
-/** What the thread is told: to render a page, or the answer to a question of its own. */
+/** Messages to the thread: a page to render, or the answer to one of its queries. */
 export type ToRenderer = { render: number; address: string } | { answerTo: number; answer: unknown };
 
 /** What it says: a question for a page, the page, or why there is none. */

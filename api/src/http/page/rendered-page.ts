@@ -27,7 +27,7 @@ export interface Elsewhere {
   elsewhere: string;
 }
 
-/** What machines may be told of a page. */
+/** The head of a page for machines. */
 export type HeadName = 'home' | 'search' | 'recipe' | 'group' | 'collection';
 
 /** A row of the web app's table of pages (`web/src/app/routes.ts`), as far as the API reads it. */

@@ -22,7 +22,7 @@ export class UserService {
   }
 
   /**
-   * Creates an account from the command line, with a random password that is told once.
+   * Creates an account from the command line, with a random password that is printed once.
    * @throws AppError BAD_USER_INPUT or CONFLICT about the name
    */
   async createWithRandomPassword(username: string, role: Role): Promise<{ user: User; password: string }> {
@@ -57,7 +57,7 @@ export class UserService {
   }
 
   /**
-   * Gives an account whose password is forgotten a random one, which is told once. Its sessions and API tokens end: its cook may also
+   * Gives an account whose password is forgotten a random one, which is printed once. Its sessions and API tokens end: its cook may also
    * have been found out.
    * @throws AppError NOT_FOUND
    */

@@ -137,7 +137,7 @@ export class AdminRecipeService {
     });
   }
 
-  /** What became of a recipe; only its cook and admins are told. */
+  /** The last admin decision on a recipe; visible to its cook and to admins. */
   async reviewOf(recipe: Recipe): Promise<RecipeReview | null> {
     const { viewer } = this.#caller;
     const mayKnow = viewer !== null && (recipe.authorUser === viewer.id || viewer.role === 'admin');

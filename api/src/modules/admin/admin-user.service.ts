@@ -112,7 +112,7 @@ export class AdminUserService {
   }
 
   /**
-   * Gives a cook who forgot their password a random one, which is told this once; all their sessions and API tokens end.
+   * Gives a cook who forgot their password a random one, which is shown only once; all their sessions and API tokens end.
    * @throws AppError NOT_FOUND, CONFLICT for oneself
    */
   async resetPassword(id: string): Promise<{ user: User; password: string }> {

@@ -114,7 +114,7 @@ export class AdminResolver {
 
   @Mutation(() => ResetPasswordPayloadType, {
     description:
-      'Gives a cook who forgot their password a new one, which is told once; all their sessions and API tokens end.',
+      'Gives a cook who forgot their password a new one, which is shown only once; all their sessions and API tokens end.',
   })
   resetPassword(
     @Arg('input', () => ResetPasswordInput) { id }: ResetPasswordInput,
@@ -179,7 +179,7 @@ export class AdminRecipeResolver {
 export class RecipeReviewResolver {
   @FieldResolver(() => RecipeReviewType, {
     nullable: true,
-    description: 'What became of it the last time an admin looked at it; only its cook and admins are told.',
+    description: 'The last admin decision on it; visible to its cook and to admins.',
   })
   review(@Root() recipe: Recipe, @Ctx() { adminRecipes }: RequestContext): Promise<RecipeReview | null> {
     return adminRecipes.reviewOf(recipe);

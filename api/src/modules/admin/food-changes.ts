@@ -128,7 +128,7 @@ function refuseContradictions(before: FoodKnowledge, now: FoodKnowledge, ids: re
   }
 }
 
-/** Foods told by name; the rest is told as a number. */
+/** Foods listed by name; the rest is a number. */
 const TOLD = 3;
 
 function askFirst(weakened: readonly Weakening[], recipes: number): AppError {

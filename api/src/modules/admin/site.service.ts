@@ -92,7 +92,7 @@ export class SiteService {
     });
   }
 
-  /** Invites one person. The code is told this once. */
+  /** Invites one person. The code is shown only once. */
   async invite(): Promise<{ code: string; expiresAt: Date }> {
     const admin = requireAdmin(this.#caller.viewer);
     const code = newSecret();

@@ -17,7 +17,7 @@ export interface StoredSequence {
 
 /**
  * Transaction ids mean nothing in another database, where new ones are assigned; the match index follows those.
- * What migrations have run is told apart from the tables. Names and words that recipes are found by are derived from the recipes as they
+ * The migrations that have run are kept apart from the tables. Names and words that recipes are found by are derived from the recipes as they
  * are written.
  */
 const LEFT_OUT = { column: 'changed_xid', tables: `('mikro_orm_migrations', 'recipe_name', 'recipe_word')` };

@@ -36,7 +36,7 @@ export type ModelRecipe = z.infer<typeof modelRecipe>;
 
 /** The shape in which a model writes recipes. One that has another is left out, and the others are not lost for it. */
 export const modelRecipes = z.object({
-  // The model is told the shape alone: what stands for another is not in it, as undefined is not in JSON.
+  // The model gets the shape alone: what stands for another is not in it, as undefined is not in JSON.
   recipes: z
     .array(modelRecipe.catch(() => undefined as never))
     .transform((recipes) =>

@@ -5,7 +5,7 @@ import { readAddress } from './page/read-details.ts';
 import { servingsOf } from './page/read-yield.ts';
 import { readMinutes } from './read-minutes.ts';
 
-/** What is told of a part that is not there, or not of its kind. */
+/** The message for a part that is missing or of the wrong kind. */
 const must = (kind: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? 'missing' : `must be ${kind}`),
 });

@@ -10,7 +10,7 @@ export enum Allergen {
   FISH = 'fish',
 }
 
-/** All of them, in the order in which they are told. */
+/** All of them, in the order in which they are listed. */
 export const ALLERGENS = Object.values(Allergen);
 
 /** Diets a cook can ask for, and, for a food or recipe, the strictest one it fits. */

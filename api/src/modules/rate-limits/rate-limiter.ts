@@ -26,7 +26,7 @@ export function whose(cook: string | undefined, address: string): readonly strin
   return cook === undefined ? ['address', address] : ['cook', cook];
 }
 
-/** Longest wait that is told in hours, in seconds. */
+/** Longest wait that messages give in hours, in seconds. */
 const TELLING_MAX = 2 * 86_400;
 
 /** Counts tries in the database. A try is counted before its outcome is known, so that many at once gain nothing. */

@@ -12,7 +12,7 @@ import { checkFirst, decodeCursor, encodeCursor } from '../../shared/cursor.ts';
 import { NO_USAGE, type Usage } from '../../shared/usage.ts';
 import type { IngredientService } from '../ingredients/ingredient.service.ts';
 import type { Viewer } from '../users/viewer.ts';
-import type { CoverInput } from './cover/dish-rules.ts';
+import type { CoverInput } from './cover/cover-rules.ts';
 import { knownNutrition, type Nutrition } from './nutrition.ts';
 import { nutritionLine } from './nutrition-line.ts';
 import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';

@@ -30,7 +30,7 @@ export interface ResolvedIngredient {
   held: KnownFood[];
 }
 
-/** What a cook is told of how a text was read. */
+/** How a text was read, for the cook. */
 export function resolvedAs(
   text: string,
   { held, left, unread, phrase, dish }: TypedReading,

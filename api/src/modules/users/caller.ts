@@ -14,7 +14,7 @@ export interface Caller {
   requestId: string;
   /** Secret of a visitor, whose photos are theirs in this browser; given with the first of them. */
   visitor: string | null;
-  /** Where the caller reaches us, such as `https://larder.example`; empty when it cannot be told. */
+  /** Where the caller reaches us, such as `https://larder.example`; empty when it is unknown. */
   origin: string;
 }
 

@@ -19,7 +19,7 @@ export interface S3Settings {
   endpoint?: string | undefined;
   /** The same as browsers reach it, where that differs. */
   publicEndpoint?: string | undefined;
-  /** Is told of each call, but not of which file. */
+  /** Traces each call, but not the file. */
   tracing?: Tracing | undefined;
 }
 

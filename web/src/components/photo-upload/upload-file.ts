@@ -18,7 +18,7 @@ export type UploadStatus = 'processing' | 'uploading' | 'recognizing' | 'complet
 /** The server answered, and said nothing. */
 export class EmptyAnswer extends Error {}
 
-/** How the way of a file is told. */
+/** Progress of an upload. */
 export interface UploadWatch {
   onStatus: (status: UploadStatus) => void;
   /** 0 to 100. */

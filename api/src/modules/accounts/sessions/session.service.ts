@@ -27,7 +27,7 @@ export interface NewApiToken {
   scopes: TokenScope[];
   /** 1 to 366. */
   expiresInDays: number;
-  /** The same key within a day makes one token; its secret is told the first time only. */
+  /** The same key within a day makes one token; its secret is returned the first time only. */
   idempotencyKey?: string | null | undefined;
 }
 
@@ -79,7 +79,7 @@ export class SessionService {
   }
 
   /**
-   * Makes an API token; its secret is told this once.
+   * Makes an API token; its secret is returned only once.
    * @throws AppError BAD_USER_INPUT naming the field at fault, CONFLICT for a key that was used for another token
    */
   async createApiToken({

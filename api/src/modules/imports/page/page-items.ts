@@ -34,7 +34,7 @@ export class ItemCollector implements HtmlHandler {
   readonly #recorder: TextRecorder;
   readonly #scopes: Item[] = [];
 
-  /** @param recorder told of everything before this one */
+  /** @param recorder receives everything before this one */
   constructor(recorder: TextRecorder) {
     this.#recorder = recorder;
   }

@@ -42,7 +42,7 @@ export class MicroformatCollector implements HtmlHandler {
   readonly #open: string[] = [];
   #recipe: Values | undefined;
 
-  /** @param recorder told of everything before this one */
+  /** @param recorder receives everything before this one */
   constructor(recorder: TextRecorder) {
     this.#recorder = recorder;
   }

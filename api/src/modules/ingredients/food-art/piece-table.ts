@@ -45,8 +45,8 @@ export function lookOfCategory(category: string): Look | undefined {
   return name === undefined ? undefined : parseLook(name);
 }
 
-/** Whether a look is of what stands in the kitchen but is not seen in a dish: a bottle, a powder. */
-export function isUnseen({ piece }: Look): boolean {
+/** Whether a piece is of what stands in the kitchen but is not seen in a dish: a bottle, a powder. */
+export function isUnseen(piece: string): boolean {
   return piece in CONTAINERS || piece === 'powder-mound';
 }
 

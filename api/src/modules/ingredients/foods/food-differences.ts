@@ -8,7 +8,7 @@ import {
   type KnownFood,
 } from './food-knowledge.ts';
 
-/** Foods that are told otherwise than before, with all their names then and now. */
+/** Foods whose facts or names changed, with all their names then and now. */
 export interface FoodDifferences {
   ids: string[];
   words: string[];

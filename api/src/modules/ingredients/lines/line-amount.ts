@@ -156,7 +156,7 @@ const VESSELS =
   'piece|section|chunk|block|slab|bag|can|tin|package|packet|pkg\\.?|pack|jar|box|container|carton|bottle|tub|pouch|wedge|head|bunch|hunk|knob|log|ball|punnet|pot|sachet|envelope|tube';
 const VESSEL = new RegExp(`^((?:${VESSELS})(?:e?s)?)(?: of (?:an? |the )?| (?=[a-z])| ?(?=,))`, 'i');
 
-/** "400 g tin of tomatoes" is measured by its weight; the tin is told beside it. */
+/** "400 g tin of tomatoes" is measured by its weight; the tin is shown beside it. */
 function withVessel(amount: LineAmount): LineAmount {
   const isMeasured = amount.unit?.kind === 'weight' || /^(?:ml|cl|l|fl oz)$/.test(amount.unit?.name ?? '');
   const vessel = isMeasured && amount.size === null ? VESSEL.exec(amount.rest) : null;
@@ -179,7 +179,7 @@ const FURTHER = /^(?:(plus|\+|and|&|to|-|–|minus|less) ?(?:about |another |an 
 
 /**
  * "1 cup plus 2 tablespoons flour" and "1 lb 4 oz potatoes" are added up, "1 cup less 1 tablespoon" is that much less, "2 tablespoons to 1/4 cup"
- * is a range; what does not convert is told beside the amount.
+ * is a range; what does not convert is shown beside the amount.
  */
 function withFurther(amount: LineAmount): LineAmount {
   const { quantity, quantityMax, unit, rest } = amount;

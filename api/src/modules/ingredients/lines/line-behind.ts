@@ -3,7 +3,7 @@ import { isOnlyModifiers, type LineName } from './line-name.ts';
 import { findRemark } from './line-remarks.ts';
 import { findUnit, type LineUnit } from './line-units.ts';
 
-/** An amount behind the name, and what is told with it: "medium" of "2 medium". */
+/** An amount behind the name, and what belongs to it: "medium" of "2 medium". */
 interface Behind {
   amount: LineAmount;
   told: string;

@@ -9,7 +9,7 @@ import { pixelsOfPng } from './png-header.ts';
 
 /** Jobs done at once. One core at least is left to searches. */
 const JOBS_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** Jobs that may wait; further ones are told to come again. */
+/** Jobs that may wait; further ones are refused with a time to retry. */
 const WAITING_MAX = 60;
 /** Longest time for one job, in milliseconds. */
 const JOB_LIMIT = 20_000;

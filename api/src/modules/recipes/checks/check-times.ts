@@ -7,7 +7,7 @@ const BETWEEN_STEPS = 10;
 /** Longest hands-on work that a home cook is asked for beside the waits, in minutes. */
 export const PREP_MAX = 60;
 
-/** A cook is told to wait: heat or time does the work. Not as an adjective ("boiled"), nor as a noun ("the rest", "to the boil"). */
+/** A step that tells the cook to wait: heat or time does the work. Not as an adjective ("boiled"), nor as a noun ("the rest", "to the boil"). */
 const WAITS = new RegExp(
   [
     String.raw`\b(?:simmer|bake|roast|braise|chill|marinate|soak|steam|poach|prove|refrigerate|freeze|infuse|fry|cook|grill|rise|sear|soften|reduce)\b`,

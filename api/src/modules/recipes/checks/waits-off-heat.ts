@@ -3,10 +3,10 @@ import type { CheckedStep } from './checked-recipe.ts';
 /** From so many minutes on, a wait off the heat is no cooking; a shorter one after the first heat passes with what is done meanwhile. */
 export const LONG_WAIT = 15;
 
-/** A cook is told to let time do the work. */
+/** A step that lets time do the work. */
 const WAITS =
   /\b(?:rise|prove|chill|refrigerate|marinate|soak|freeze|cool|stand|relax|leave|knead)\b|(?<!\bthe )\brest\b|\bset aside\b|\bovernight\b/i;
-/** The heat does it: "simmer, then leave to stand" is told in one breath and counts as cooking. */
+/** The heat does it: "simmer, then leave to stand" is one instruction and counts as cooking. */
 const HEATS =
   /\b(?:simmer|boil|bake|roast|fry|grill|cook|steam|poach|braise|blanch|boiling|wilt|melt|sear|toast|brown|soften|warm the|heat the|in the oven)\b|\bover (?:a |the )?\w+ heat\b/i;
 

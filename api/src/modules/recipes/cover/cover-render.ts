@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { drawCover } from './cover-svg.ts';
 import { COVER_WIDTHS } from './cover-widths.ts';
-import type { CoverInput } from './dish-rules.ts';
+import type { CoverInput } from './cover-rules.ts';
 
 /** More effort saves 6 % of the bytes and doubles the time. */
 const WEBP = { quality: 82, effort: 2 } as const;

@@ -2,12 +2,13 @@ import { pick, seededRandom } from '../../../shared/seeded-random.ts';
 import { blend, type Colour } from '../../ingredients/food-art/colour.ts';
 import { colourOf } from '../../ingredients/food-art/piece-table.ts';
 import { paletteFor } from './cover-palettes.ts';
-import { dishOf, dyeOf, type CoverInput } from './dish-rules.ts';
+import { dishOf, dyeOf, type CoverInput } from './cover-rules.ts';
 import { FORMS } from './forms/all-forms.ts';
 import type { Form, Topping } from './forms/form.ts';
+import { HEAP } from './forms/heaps.ts';
 import type { Tablecloth } from './tablecloth.ts';
 import { toppingsOf } from './toppings.ts';
-import { VESSELS, type VesselName } from './vessels.ts';
+import { isVessel, type VesselName } from './vessels.ts';
 
 /** Everything a cover shows, before it is drawn. */
 export interface CoverScene {
@@ -47,12 +48,10 @@ const WHITENERS: ReadonlySet<string> = new Set([
 export function setTable(input: CoverInput): CoverScene {
   const random = seededRandom(`${input.slug}/table`);
   const { form: wanted, vessel, colour, second, at } = dishOf(input);
-  const formName = FORMS.has(wanted) ? wanted : 'heap';
-  const form = FORMS.get(formName) as Form;
+  const form = FORMS.get(wanted) ?? HEAP;
   const palette = paletteFor(input.cuisine);
   const isDark = random() < 0.4;
   const shade = { ground: isDark ? palette.dark : palette.ground, thread: isDark ? palette.ground : palette.thread };
-  const chosen = vessel !== undefined && vessel in VESSELS ? (vessel as VesselName) : pick(random, form.vessels);
   return {
     cloth: {
       ...shade,
@@ -61,14 +60,14 @@ export function setTable(input: CoverInput): CoverScene {
       scale: 0.9 + random() * 0.4,
       creases: [0.1 + random() * 0.15, 0.75 + random() * 0.15],
     },
-    vessel: chosen,
+    vessel: isVessel(vessel) ? vessel : pick(random, form.vessels),
     vesselColour: ceramic(random, palette.accent, isDark),
-    formName,
+    formName: wanted,
     form,
     rule: at,
     colour: shadeOf(colour, input, PLAIN),
     second: shadeOf(second, input, shadeOf(colour, input, PLAIN)),
-    toppings: toppingsOf(input, formName, form),
+    toppings: toppingsOf(input, wanted, form),
     isCreamy: isWhitened(input),
   };
 }

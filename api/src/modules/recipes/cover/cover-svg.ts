@@ -1,7 +1,7 @@
 import { seededRandom } from '../../../shared/seeded-random.ts';
 import { n } from '../../ingredients/food-art/strokes.ts';
 import { setTable, type CoverScene } from './cover-scene.ts';
-import type { CoverInput } from './dish-rules.ts';
+import type { CoverInput } from './cover-rules.ts';
 import { scatter, type FormScene } from './forms/form.ts';
 import { drawTablecloth } from './tablecloth.ts';
 import { vesselOf } from './vessels.ts';

@@ -261,6 +261,10 @@ export const VESSELS = {
 /** Name of a vessel. */
 export type VesselName = keyof typeof VESSELS;
 
+/** Whether there is a vessel of this name. */
+export const isVessel = (name: string | undefined): name is VesselName =>
+  name !== undefined && Object.hasOwn(VESSELS, name);
+
 /** A vessel by its name. */
 export const vesselOf = (name: VesselName): Vessel => VESSELS[name];
 

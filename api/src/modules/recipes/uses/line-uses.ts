@@ -204,7 +204,7 @@ function tasksOf({ food, name }: UsedLine, dish: readonly FoodUse[], isElsewhere
   return THICKENS.test(called) ? ['thickening'] : [];
 }
 
-/** Kinds of dish of which only some foods do the task: it is told by what the steps do. */
+/** Kinds of dish in which only some foods do the task: what the steps do decides. */
 const TASK_DISHES = new Set<FoodUse>(['baking', 'batter', 'bread', 'deep-frying', 'icing', 'meringue']);
 
 /** Whether a line is cooked, eaten as it is, or both. */

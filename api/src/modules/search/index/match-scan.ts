@@ -91,7 +91,7 @@ function countAndOffer(stretch: Stretch, ranking: Ranking): number {
 /** A product of credit and fit that no recipe reaches. */
 const NONE = 2 ** 31 - 1;
 
-/** What is told at most, and a whole fit in the parts of `matchScore`: of this file, so that the compiler takes them for numbers it knows. */
+/** The most that can be told, and a whole fit in the parts of `matchScore`. Constants of this file, so that the compiler inlines them. */
 const WHOLE = TELLING_WHOLE;
 const FIT_WHOLE = FIT_BASE + TELLING_WHOLE;
 

@@ -36,7 +36,7 @@ export interface Judgement<L extends LineNeed> {
   used: number[];
   /** How many foods and lines that could not be linked count. */
   needed: number;
-  /** Needed foods that are neither covered nor could be told. */
+  /** Needed foods that are neither covered nor known. */
   missing: number;
   hasAll: boolean;
   lines: JudgedLine<L>[];

@@ -6,7 +6,7 @@ import { nameWords } from '../../ingredients/names/name-words.ts';
 
 /** What cooks leave out by one word, and what that takes beside the food of that name. */
 export interface FoodGroup {
-  /** As a cook is told of it. */
+  /** Its name in messages to the cook. */
   name: string;
   /** Allergens that it means: what only may contain one is left out with it. */
   allergens?: readonly Allergen[];

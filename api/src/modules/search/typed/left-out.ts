@@ -10,7 +10,7 @@ import type { Named } from './read-piece.ts';
 export interface LeftOut {
   /** As it was written. */
   text: string;
-  /** As a cook is told of it. */
+  /** Its name in messages to the cook. */
   name: string;
   /** The food of that name; null for what is no food of its own: dairy. */
   food: KnownFood | null;

@@ -1,4 +1,4 @@
-import { around, blob, box, dark, disc, hoop, light, line, n, oval, put, repeat, shape } from '../strokes.ts';
+import { blob, box, dark, disc, hoop, light, line, oval, put, repeat, shape } from '../strokes.ts';
 import type { Pieces } from './piece.ts';
 
 /** Eggs, dairy, tofu, and what is spooned or poured. */
@@ -87,7 +87,5 @@ export const DAIRY: Pieces = {
     shape(blob(r, 17.5, 16, 0.05, 11, -1, -2), c) +
     oval(6, 3.6, light(c, 0.5), -6, -8, -30),
   wrapper: (c) =>
-    repeat(3, (at) =>
-      put(at * 4 - 4, 4 - at * 4, 0, 1, box(32, 32, 4, at === 2 ? c : dark(c, 0.1 + 0.05 * (2 - at)))),
-    ) + around(0, () => n(0)),
+    repeat(3, (at) => put(at * 4 - 4, 4 - at * 4, 0, 1, box(32, 32, 4, at === 2 ? c : dark(c, 0.1 + 0.05 * (2 - at))))),
 };

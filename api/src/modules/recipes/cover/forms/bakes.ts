@@ -14,22 +14,8 @@ import {
   repeat,
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
-import type { Forms, FormScene } from './form.ts';
-
-const BATTER = [
-  'egg-half',
-  'egg-curd',
-  'swirl',
-  'dollop',
-  'butter-pat',
-  'pastry',
-  'crumb',
-  'carrot-coin',
-  'courgette-slice',
-  'grated-cheese',
-  'sponge-slice',
-  'banana-slice',
-];
+import type { FormScene, Forms } from './form.ts';
+import { BATTER, crumbs } from './parts.ts';
 
 const MOLTEN = [
   'grated-cheese',
@@ -79,16 +65,6 @@ const rim = (radius: number, colour: `#${string}`): string =>
       (angle * 180) / Math.PI + 90,
     ),
   );
-
-const crumbs = (scene: FormScene, count: number, radius: number): string =>
-  repeat(count, () => {
-    const [x, y] = inCircle(scene.random, radius);
-    return shape(
-      blob(scene.random, between(scene.random, 4, 11), between(scene.random, 3, 8), 0.3, 6, x, y),
-      scene.random() < 0.5 ? light(scene.colour, 0.25) : dark(scene.colour, 0.18),
-      0.8,
-    );
-  });
 
 /** What comes out of the oven in its dish. */
 export const BAKES: Forms = {

@@ -1,11 +1,8 @@
 import { between } from '../../../../shared/seeded-random.ts';
-import { PIECES } from '../../../ingredients/food-art/pieces/all-pieces.ts';
 import {
-  around,
   blob,
   box,
   dark,
-  disc,
   inCircle,
   light,
   line,
@@ -16,41 +13,8 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
-import type { Forms, FormScene } from './form.ts';
-
-const shadow = (rx: number, ry: number): string => oval(rx, ry, '#1c0e0540', 3, 12);
-
-const piece = (name: string, scene: FormScene, colour = scene.colour): string =>
-  PIECES.get(name)?.(colour, scene.random) ?? '';
-
-const pieceHeap = (scene: FormScene, name: string, count: number, size: number): string =>
-  repeat(count, (at) => {
-    const [angle, reach] = [at * 2.4 + scene.random() * 0.4, Math.sqrt((at + 0.3) / count) * 0.82];
-    return put(
-      Math.cos(angle) * reach * scene.room[0],
-      Math.sin(angle) * reach * scene.room[1],
-      scene.random() * 360,
-      size * between(scene.random, 0.94, 1.08),
-      shadow(23, 19) + piece(name, scene),
-    );
-  });
-
-const MEATS = [
-  'meat-chunk',
-  'raw-meat',
-  'chicken-slice',
-  'drumstick',
-  'steak-slice',
-  'chop',
-  'rib',
-  'whole-bird',
-  'meat-strip',
-  'mince-crumb',
-  'meatball',
-  'sausage',
-];
-
-const FISHES = ['fish-chunk', 'fish-slice', 'small-fish', 'fish-flake'];
+import type { Forms } from './form.ts';
+import { FISHES, MEATS, piece, pieceHeap, shadow } from './parts.ts';
 
 /** What comes in several on a plate: skewers, balls, fritters, stuffed things. */
 export const BITES: Forms = {
@@ -237,16 +201,14 @@ export const BITES: Forms = {
     vessels: ['platter', 'plate', 'tray'],
     draw: (scene) => {
       const main = scene.toppings[0];
-      return (
-        repeat(7, (at) =>
-          put(
-            between(scene.random, -20, 20),
-            -scene.room[1] * 0.78 + (at * scene.room[1] * 1.56) / 6,
-            between(scene.random, -7, 7),
-            5.2,
-            `<g transform="scale(1.5 .62)">${shadow(21, 12)}${main?.draw() ?? ''}</g>`,
-          ),
-        ) + around(0, () => disc(0, ''))
+      return repeat(7, (at) =>
+        put(
+          between(scene.random, -20, 20),
+          -scene.room[1] * 0.78 + (at * scene.room[1] * 1.56) / 6,
+          between(scene.random, -7, 7),
+          5.2,
+          `<g transform="scale(1.5 .62)">${shadow(21, 12)}${main?.draw() ?? ''}</g>`,
+        ),
       );
     },
     toppings: { most: 18, size: 0.9, reach: 0.8, gap: 0.5 },

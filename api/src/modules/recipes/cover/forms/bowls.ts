@@ -11,7 +11,7 @@ import {
   repeat,
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
-import { grains, scatter, type Forms, type FormScene } from './form.ts';
+import { type FormScene, type Forms, grains, scatter } from './form.ts';
 
 /** A pool of something wet that fills the vessel, lit from the upper left. */
 export function pool({ random, room: [width, height] }: FormScene, colour: `#${string}`, gloss = true): string {
@@ -51,6 +51,7 @@ const rice = (scene: FormScene, colour: `#${string}`, room: readonly [number, nu
   });
 
 const GRAINS = ['rice-mound', 'grain-mound'];
+
 const swirlOf = (random: FormScene['random'], colour: string, size = 1): string => {
   const r = (value: number): string => n(value * size);
   return line(

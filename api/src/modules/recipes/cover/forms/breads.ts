@@ -15,39 +15,8 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
-import { scatter, type Forms, type FormScene } from './form.ts';
-
-const BREAD_PIECES = [
-  'toast-slice',
-  'loaf-whole',
-  'bun-whole',
-  'flatbread',
-  'bagel',
-  'pastry',
-  'wrapper',
-  'crumb',
-  'tortilla-chip',
-  'croissant',
-  'crouton',
-];
-
-const browned = (scene: FormScene, count: number, rx: number, ry: number, size: number): string =>
-  repeat(count, () => {
-    const [x, y] = inCircle(scene.random, 0.9);
-    return shape(
-      blob(
-        scene.random,
-        between(scene.random, size * 0.5, size),
-        between(scene.random, size * 0.4, size * 0.8),
-        0.25,
-        7,
-        x * rx,
-        y * ry,
-      ),
-      dark(scene.colour, 0.42),
-      0.55,
-    );
-  });
+import { type Forms, scatter } from './form.ts';
+import { BREAD_PIECES, browned } from './parts.ts';
 
 /** Breads of all shapes. */
 export const BREADS: Forms = {

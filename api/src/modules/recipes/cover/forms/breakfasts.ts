@@ -15,7 +15,7 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { pool } from './bowls.ts';
-import { scatter, type Forms } from './form.ts';
+import { type Forms, scatter } from './form.ts';
 
 /** Eggs, and what one eats in the morning. */
 export const BREAKFASTS: Forms = {
@@ -255,7 +255,7 @@ export const BREAKFASTS: Forms = {
               repeat(16, (at) =>
                 box(44, 44, 7, dark(scene.colour, 0.24), -84 + (at % 4) * 56, -84 + Math.floor(at / 4) * 56),
               ),
-          ).concat(''),
+          ),
         )
         .join(''),
     toppings: { most: 22, size: 1.5, reach: 0.8 },

@@ -14,37 +14,13 @@ import {
   repeat,
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
-import { scatter, type Forms, type FormScene } from './form.ts';
-
-const BATTER = [
-  'egg-half',
-  'egg-curd',
-  'swirl',
-  'dollop',
-  'butter-pat',
-  'pastry',
-  'crumb',
-  'carrot-coin',
-  'courgette-slice',
-  'grated-cheese',
-  'sponge-slice',
-  'banana-slice',
-];
+import { type FormScene, type Forms, scatter } from './form.ts';
+import { BATTER, crumbs } from './parts.ts';
 
 const cakeOf = (scene: FormScene, radius: number): string =>
   disc(radius, '#1c0e0544', 6, 16) +
   shape(blob(scene.random, radius, radius, 0.012, 16), dark(scene.colour, 0.2)) +
   shape(blob(scene.random, radius - 12, radius - 12, 0.014, 16, -3, -5), scene.colour);
-
-const crumbs = (scene: FormScene, count: number, radius: number): string =>
-  repeat(count, () => {
-    const [x, y] = inCircle(scene.random, radius);
-    return shape(
-      blob(scene.random, between(scene.random, 4, 11), between(scene.random, 3, 8), 0.3, 6, x, y),
-      scene.random() < 0.5 ? light(scene.colour, 0.25) : dark(scene.colour, 0.18),
-      0.8,
-    );
-  });
 
 /** Cakes and biscuits. */
 export const CAKES: Forms = {

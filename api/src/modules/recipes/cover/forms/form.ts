@@ -11,6 +11,8 @@ export interface Topping {
   piece: string;
   /** How far it reaches beside the others, 1 for a slice of tomato, 0.5 for a pea. */
   size: number;
+  /** Whether it lies flat, such as a shaving of cheese. */
+  isThin: boolean;
   /** As many of it are seen at most. */
   most: number;
   /** Refers to one of the drawings of `defs`. */
@@ -53,9 +55,11 @@ export interface Form {
 /** Forms by name. */
 export type Forms = Readonly<Record<string, Form>>;
 
-/** A soft shadow under a piece of a size, in the piece's own units. */
-const shadowOf = (size: number): string =>
-  `<ellipse cx="1.5" cy="${n(3 + 2 * size)}" rx="${n(20 * size)}" ry="${n(17 * size)}" fill="#1c0e05" opacity=".2"/>`;
+/** A soft shadow under a piece, in the piece's own units; thin pieces lie flat and cast none. */
+const shadowOf = ({ size, isThin }: Topping): string =>
+  isThin
+    ? ''
+    : `<ellipse cx="1.5" cy="${n(3 + 2 * size)}" rx="${n(20 * size)}" ry="${n(17 * size)}" fill="#1c0e05" opacity=".2"/>`;
 
 /** Lays foods over a dish without covering one with another; each kind gets its share of the places. */
 export function scatter(
@@ -75,7 +79,7 @@ export function scatter(
         const radius = 20 * scale * gap * topping.size;
         if (laid.some((other) => Math.hypot(other.x - x, other.y - y) < other.radius + radius)) continue;
         laid.push({ x, y, radius });
-        return [put(x, y, random() * 360, scale, shadowOf(topping.size) + topping.draw())];
+        return [put(x, y, random() * 360, scale, shadowOf(topping) + topping.draw())];
       }
       return [];
     })

@@ -1,7 +1,7 @@
-import { between, seededRandom } from '../../../../shared/seeded-random.ts';
+import { between } from '../../../../shared/seeded-random.ts';
 import { PIECES } from '../../../ingredients/food-art/pieces/all-pieces.ts';
-import { blob, dark, inCircle, light, n, oval, put, repeat, shape } from '../../../ingredients/food-art/strokes.ts';
-import { scatter, type Forms, type FormScene } from './form.ts';
+import { blob, dark, inCircle, light, oval, put, repeat, shape } from '../../../ingredients/food-art/strokes.ts';
+import { type Form, type FormScene, type Forms, scatter } from './form.ts';
 
 const LEAFY = new Set(['leaf', 'lettuce-leaf', 'frilly-leaf', 'rocket', 'basil-leaf', 'long-leaf', 'pak-choi']);
 
@@ -36,6 +36,13 @@ function heap(
   );
 }
 
+/** The foods of a dish that is like no other. */
+export const HEAP: Form = {
+  vessels: ['plate', 'bowl', 'rimmed plate', 'platter'],
+  draw: (scene) => heap(scene, { most: 56, size: 1.9, reach: 0.88 }, scene.colour),
+  toppings: 'none',
+};
+
 /** What is nothing but its foods: salads, stir-fries, trays of roasted things, chips. */
 export const HEAPS: Forms = {
   salad: {
@@ -58,7 +65,6 @@ export const HEAPS: Forms = {
   slaw: {
     vessels: ['bowl', 'small bowl', 'wooden bowl'],
     draw: (scene) => {
-      const colours = scene.toppings.slice(0, 3).map(({ food }) => food);
       const draw = PIECES.get('shred');
       const shades = [scene.colour, scene.second, light(scene.colour, 0.5)] as const;
       return (
@@ -70,7 +76,7 @@ export const HEAPS: Forms = {
             y * scene.room[1],
             scene.random() * 360,
             between(scene.random, 1.3, 2),
-            draw?.(shades[at % (colours.length > 1 ? 3 : 2)] ?? scene.colour, seededRandom(String(at))) ?? '',
+            draw?.(shades[at % shades.length] ?? scene.colour, scene.random) ?? '',
           );
         })
       );
@@ -124,11 +130,7 @@ export const HEAPS: Forms = {
       ),
     toppings: 'none',
   },
-  heap: {
-    vessels: ['plate', 'bowl', 'rimmed plate', 'platter'],
-    draw: (scene) => heap(scene, { most: 56, size: 1.9, reach: 0.88 }, scene.colour),
-    toppings: 'none',
-  },
+  heap: HEAP,
   side: {
     vessels: ['small bowl', 'oval dish', 'plate', 'skillet'],
     draw: (scene) => heap(scene, { most: 64, size: 1.75, reach: 0.92 }, scene.colour),
@@ -172,23 +174,21 @@ export const HEAPS: Forms = {
     vessels: ['paper', 'bowl', 'plate'],
     draw: (scene) => {
       const main = scene.toppings[0];
-      return (
-        repeat(26, () => {
-          const [x, y] = inCircle(scene.random, 0.84);
-          return put(
-            x * scene.room[0] * 0.86,
-            y * scene.room[1] * 0.86,
-            scene.random() * 360,
-            between(scene.random, 2.1, 2.6),
-            oval(21, 16, '#1c0e0534', 2, 5) +
-              (main === undefined
-                ? ''
-                : shape(blob(scene.random, 25, 19, 0.16, 9), dark('#dca75a', 0.2)) +
-                  main.draw() +
-                  shape(blob(scene.random, 21, 15, 0.2, 9), '#e8bf78', 0.5)),
-          );
-        }) + n(0).replace('0', '')
-      );
+      return repeat(26, () => {
+        const [x, y] = inCircle(scene.random, 0.84);
+        return put(
+          x * scene.room[0] * 0.86,
+          y * scene.room[1] * 0.86,
+          scene.random() * 360,
+          between(scene.random, 2.1, 2.6),
+          oval(21, 16, '#1c0e0534', 2, 5) +
+            (main === undefined
+              ? ''
+              : shape(blob(scene.random, 25, 19, 0.16, 9), dark('#dca75a', 0.2)) +
+                main.draw() +
+                shape(blob(scene.random, 21, 15, 0.2, 9), '#e8bf78', 0.5)),
+        );
+      });
     },
     toppings: { most: 16, size: 1, reach: 0.9, gap: 0.5 },
   },

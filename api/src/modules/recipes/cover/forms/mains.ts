@@ -1,5 +1,3 @@
-import { between } from '../../../../shared/seeded-random.ts';
-import { PIECES } from '../../../ingredients/food-art/pieces/all-pieces.ts';
 import {
   blob,
   box,
@@ -14,44 +12,11 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
-import type { Forms, FormScene } from './form.ts';
-
-const shadow = (rx: number, ry: number): string => oval(rx, ry, '#1c0e0540', 3, 12);
-
-const piece = (name: string, scene: FormScene, colour = scene.colour): string =>
-  PIECES.get(name)?.(colour, scene.random) ?? '';
+import type { Forms } from './form.ts';
+import { FISHES, MEATS, piece, pieceHeap, shadow } from './parts.ts';
 
 const sear = (times: number, width: number, colour: `#${string}`): string =>
   repeat(times, (at) => line(`M${n(-width + at * 40)} -56q22 52 0 104`, dark(colour, 0.34), 8, 0.7));
-
-const pieceHeap = (scene: FormScene, name: string, count: number, size: number): string =>
-  repeat(count, (at) => {
-    const [angle, reach] = [at * 2.4 + scene.random() * 0.4, Math.sqrt((at + 0.3) / count) * 0.82];
-    return put(
-      Math.cos(angle) * reach * scene.room[0],
-      Math.sin(angle) * reach * scene.room[1],
-      scene.random() * 360,
-      size * between(scene.random, 0.94, 1.08),
-      shadow(23, 19) + piece(name, scene),
-    );
-  });
-
-const MEATS = [
-  'meat-chunk',
-  'raw-meat',
-  'chicken-slice',
-  'drumstick',
-  'steak-slice',
-  'chop',
-  'rib',
-  'whole-bird',
-  'meat-strip',
-  'mince-crumb',
-  'meatball',
-  'sausage',
-];
-
-const FISHES = ['fish-chunk', 'fish-slice', 'small-fish', 'fish-flake'];
 
 const BESIDE = { most: 34, size: 1.5, reach: 0.98, gap: 0.7 };
 

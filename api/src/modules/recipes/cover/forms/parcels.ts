@@ -1,3 +1,4 @@
+import { PIECES } from '../../../ingredients/food-art/pieces/all-pieces.ts';
 import { between } from '../../../../shared/seeded-random.ts';
 import {
   around,
@@ -14,34 +15,8 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
-import type { Forms, FormScene } from './form.ts';
-
-const BREAD_PIECES = [
-  'toast-slice',
-  'loaf-whole',
-  'bun-whole',
-  'flatbread',
-  'bagel',
-  'pastry',
-  'wrapper',
-  'crumb',
-  'tortilla-chip',
-  'croissant',
-  'crouton',
-];
-
-/** A filling that peeps out: the foods in a row, as a sandwich shows them from its side. */
-const peeping = (scene: FormScene, width: number, y: number, size: number): string =>
-  repeat(9, (place) => {
-    const kind = scene.toppings[place % Math.max(1, scene.toppings.length)];
-    return put(
-      -width / 2 + (place * width) / 8,
-      y + between(scene.random, -7, 7),
-      between(scene.random, -40, 40),
-      size,
-      kind?.draw() ?? '',
-    );
-  });
+import type { Forms } from './form.ts';
+import { BREAD_PIECES, peeping } from './parts.ts';
 
 /** What is wrapped or rolled. */
 export const PARCELS: Forms = {
@@ -50,14 +25,13 @@ export const PARCELS: Forms = {
     draw: (scene) =>
       around(9, (angle, place) => {
         const reach = place < 6 ? 0.68 : 0.2;
-        return ''.concat(
-          put(
-            Math.cos(angle * (place < 6 ? 1.5 : 3)) * scene.room[0] * reach,
-            Math.sin(angle * (place < 6 ? 1.5 : 3)) * scene.room[1] * reach,
-            (angle * 270) / Math.PI,
-            2.5,
-            oval(24, 12, '#1c0e0540', 2, 8) + DUMPLING(scene.colour),
-          ),
+        const at = angle * (place < 6 ? 1.5 : 3);
+        return put(
+          Math.cos(at) * scene.room[0] * reach,
+          Math.sin(at) * scene.room[1] * reach,
+          (angle * 270) / Math.PI,
+          2.5,
+          oval(24, 12, '#1c0e0540', 2, 8) + (PIECES.get('dumpling')?.(scene.colour, scene.random) ?? ''),
         );
       }),
     toppings: { most: 18, size: 0.9, reach: 0.9, gap: 0.5 },
@@ -173,11 +147,3 @@ export const PARCELS: Forms = {
     hides: ['rice-mound', 'seaweed-strip'],
   },
 };
-
-function DUMPLING(colour: `#${string}`): string {
-  return (
-    shape('M-24 8C-22 -18 22 -18 24 8C12 15 -12 15 -24 8Z', dark(colour, 0.16)) +
-    shape('M-21 7C-18 -14 18 -14 21 7C10 12 -10 12 -21 7Z', colour) +
-    line('M-17 0Q-14 -8 -11 -5Q-9 -13 -5 -9Q-1 -15 3 -10Q7 -14 9 -7Q13 -9 16 -1', dark(colour, 0.22), 2.2)
-  );
-}

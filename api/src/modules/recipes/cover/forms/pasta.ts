@@ -12,7 +12,7 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { PIECES } from '../../../ingredients/food-art/pieces/all-pieces.ts';
-import type { Form, Forms, FormScene } from './form.ts';
+import type { Form, FormScene, Forms } from './form.ts';
 
 const PASTA = [
   'spaghetti-bundle',
@@ -29,6 +29,7 @@ const PASTA = [
 ];
 
 const nestOf = (scene: FormScene): readonly [number, number] => [scene.room[0] * 0.92, scene.room[1] * 0.88];
+
 const sauceUnder = (scene: FormScene): string => {
   const [width, height] = nestOf(scene);
   return (
@@ -72,6 +73,7 @@ const long = (count: number, width: number): Form => ({
   toppings: { most: 46, size: 1.4, reach: 0.74, gap: 0.62 },
   hides: PASTA,
 });
+
 const short = (piece: string, count: number, size: number): Form => ({
   vessels: ['bowl', 'wide bowl', 'plate', 'pan'],
   draw: (scene) => sauceUnder(scene) + tumbled(scene, piece, count, size),

@@ -16,26 +16,18 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
-import { scatter, type Forms, type FormScene } from './form.ts';
+import { type FormScene, type Forms, scatter } from './form.ts';
+import { BREAD_PIECES, browned, peeping } from './parts.ts';
 
 const SLICE =
   'M-150 -120C-150 -190 150 -190 150 -120C190 -110 180 -40 150 -30V150Q150 175 120 175H-120Q-150 175 -150 150V-30C-180 -40 -190 -110 -150 -120Z';
 
-const BREAD_PIECES = [
-  'toast-slice',
-  'loaf-whole',
-  'bun-whole',
-  'flatbread',
-  'bagel',
-  'pastry',
-  'wrapper',
-  'crumb',
-  'tortilla-chip',
-  'croissant',
-  'crouton',
-];
+const spread = (scene: FormScene, colour: `#${string}`, rx: number, ry: number): string =>
+  shape(blob(scene.random, rx, ry, 0.07, 11, 0, 10), dark(colour, 0.08)) +
+  shape(blob(scene.random, rx * 0.86, ry * 0.86, 0.09, 10, -6, 2), light(colour, 0.16));
 
-const at = (
+/** Foods laid on a slice. */
+const onTop = (
   scene: FormScene,
   x: number,
   y: number,
@@ -44,41 +36,6 @@ const at = (
   size: number,
 ): string =>
   `<g transform="translate(${n(x)} ${n(y)})">${scatter({ ...scene, room }, { most, size, reach: 0.92, gap: 0.55 })}</g>`;
-
-/** A filling that peeps out: the foods in a row, as a sandwich shows them from its side. */
-const peeping = (scene: FormScene, width: number, y: number, size: number): string =>
-  repeat(9, (place) => {
-    const kind = scene.toppings[place % Math.max(1, scene.toppings.length)];
-    return put(
-      -width / 2 + (place * width) / 8,
-      y + between(scene.random, -7, 7),
-      between(scene.random, -40, 40),
-      size,
-      kind?.draw() ?? '',
-    );
-  });
-
-const spread = (scene: FormScene, colour: `#${string}`, rx: number, ry: number): string =>
-  shape(blob(scene.random, rx, ry, 0.07, 11, 0, 10), dark(colour, 0.08)) +
-  shape(blob(scene.random, rx * 0.86, ry * 0.86, 0.09, 10, -6, 2), light(colour, 0.16));
-
-const browned = (scene: FormScene, count: number, rx: number, ry: number, size: number): string =>
-  repeat(count, () => {
-    const [x, y] = inCircle(scene.random, 0.9);
-    return shape(
-      blob(
-        scene.random,
-        between(scene.random, size * 0.5, size),
-        between(scene.random, size * 0.4, size * 0.8),
-        0.25,
-        7,
-        x * rx,
-        y * ry,
-      ),
-      dark(scene.colour, 0.42),
-      0.55,
-    );
-  });
 
 /** What bread holds. */
 export const SANDWICHES: Forms = {
@@ -100,7 +57,7 @@ export const SANDWICHES: Forms = {
                 shape(SLICE, dark(scene.colour, 0.3)) +
                 put(0, 0, 0, 0.94, shape(SLICE, scene.colour)) +
                 spread(scene, scene.second, 126, 136),
-            ) + at(scene, x, y + 6, [118, 124], 24, 1.45),
+            ) + onTop(scene, x, y + 6, [118, 124], 24, 1.45),
         )
         .join(''),
     toppings: 'none',
@@ -126,7 +83,7 @@ export const SANDWICHES: Forms = {
               oval(108, 72, '#1c0e0540', 4, 10) +
                 oval(106, 70, dark(scene.colour, 0.3)) +
                 oval(97, 61, light(scene.colour, 0.2)),
-            ) + at(scene, x, y - 4, [72, 42], 13, 1.15),
+            ) + onTop(scene, x, y - 4, [72, 42], 13, 1.15),
         )
         .join(''),
     toppings: 'none',

@@ -15,7 +15,7 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { pool } from './bowls.ts';
-import { scatter, type Forms } from './form.ts';
+import { type Forms, scatter } from './form.ts';
 
 const SOFT = [
   'egg-half',

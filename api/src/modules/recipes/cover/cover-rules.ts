@@ -49,7 +49,16 @@ const dye = z.strictObject({
   unless: z.array(z.string()).optional(),
   inTitle: z.boolean().default(false),
 });
-const schema = z.strictObject({ dishes: z.array(rule), dyes: z.record(z.string(), z.array(dye)) });
+const PIECE_KINDS = ['small', 'tiny', 'thin', 'few', 'herbs', 'garnish', 'gone', 'cuttable'] as const;
+/** What a piece may be like on a dish; `cover-rules.yaml` says what each means. */
+export type PieceKind = (typeof PIECE_KINDS)[number];
+const setOfStrings = z.array(z.string()).transform((names): ReadonlySet<string> => new Set(names));
+const schema = z.strictObject({
+  dishes: z.array(rule),
+  dyes: z.record(z.string(), z.array(dye)),
+  pieces: z.record(z.enum(PIECE_KINDS), setOfStrings),
+  eggForms: setOfStrings,
+});
 type Rule = z.output<typeof rule>;
 
 /** What a recipe file may say of its cover where the rules are not enough. */
@@ -68,6 +77,16 @@ export function dishOf(input: CoverInput): CoverChoice & { at: number } {
   const clues = cluesOf(input);
   const at = table().dishes.findIndex((one) => fits(one, clues));
   return { ...(table().dishes[at] ?? ANYTHING), at };
+}
+
+/** Whether a piece is of a kind. */
+export function isPiece(kind: PieceKind, piece: string): boolean {
+  return table().pieces[kind].has(piece);
+}
+
+/** Whether an egg is seen as such in a form. */
+export function showsEggs(form: string): boolean {
+  return table().eggForms.has(form);
 }
 
 /** The name of the colour that a dish takes from its foods; undefined where none of the list is in it. */
