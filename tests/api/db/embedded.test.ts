@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -25,7 +26,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
 
 /** Runs `startEmbedded` in a process of its own that lives until it is killed. */
 function otherProcess(dataDir: string) {
-  const code = `import { startEmbedded } from '${join(process.cwd(), 'api/dist/db/embedded.js')}';
+  const code = `import { startEmbedded } from '${join(process.cwd(), 'api/dist/db/embedded/embedded.js')}';
     startEmbedded(${JSON.stringify(dataDir)}, { settings: ['fsync=off'] }).then(({ url }) => console.log(url), (error) => { console.error(error.message); process.exit(1); });
     setInterval(() => undefined, 1000);`;
   return [process.execPath, ['--input-type=module', '-e', code]] as const;
@@ -34,9 +35,9 @@ function otherProcess(dataDir: string) {
 async function startedElsewhere(dataDir: string) {
   const [program, args] = otherProcess(dataDir);
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const url = await new Promise<string>((resolve) =>
-    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim())),
-  );
+  const [said] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [Buffer | number];
+  if (!Buffer.isBuffer(said)) throw new Error(`The other process ended with code ${said}.`);
+  const url = said.toString().trim();
   return { child, url };
 }
 
