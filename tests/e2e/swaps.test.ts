@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { faults } from '../support/axe.ts';
 import { cook, row, tick } from '../support/shoppers.ts';
 import { openApp } from '../support/open-app.ts';
@@ -27,7 +27,7 @@ test('a chosen swap goes through the steps, the allergens, the nutrition, what i
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download as Markdown' }).click(),
   ]);
-  expect(await readFile(await file.path(), 'utf8')).toMatch(/450 ml soy milk[\s\S]*rest of the soy milk/);
+  expect(await text(await file.createReadStream())).toMatch(/450 ml soy milk[\s\S]*rest of the soy milk/);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Add to list', exact: true }).click();

@@ -5,22 +5,31 @@ import { isNightly } from './nightly.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Brings the rules into the page. The debugger may, whatever the content policy says, so that the policy stays in force. */
+/**
+ * Brings the rules into the page. The debugger may, whatever the content policy says, so that the policy stays in force.
+ * What the page leaves undrawn until it comes near is drawn: there the browser keeps the colours of the look before.
+ */
 async function bringRules(page: Page): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (isThere) return;
   const debuggers = await page.context().newCDPSession(page);
   await debuggers.send('Runtime.evaluate', { expression: axeSource });
   await debuggers.detach();
+  await page.evaluate(() => {
+    const drawn = new CSSStyleSheet();
+    drawn.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(drawn);
+  });
 }
 
-/** Waits until what is on its way has come: halfway, a text is paler than anybody reads it. */
+/** Waits until what is on its way has come: halfway, a text is paler than anybody reads it. What has come may set off what is within it. */
 async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const isEnding = ({ effect, playState }: Animation) =>
+      playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+    const ending = () => document.getAnimations().filter(isEnding);
+    for (let moving = ending(); moving.length > 0; moving = ending())
+      await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 }
 
