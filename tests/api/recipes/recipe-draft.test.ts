@@ -61,8 +61,15 @@ describe('the foods that a dish is named for', () => {
       ['butternut squash'],
     ],
     ['nothing that it can do without', 'Leek and ham pie', ['2 leeks', '100 g ham (optional)'], ['leek']],
-    ['none, where the title names none', 'Toad in the hole', ['8 sausages', '2 eggs'], []],
+    ['none, where the title names none', 'Toad in the hole', ['200 g flour', '2 eggs'], []],
+    ['its meat, whatever the title names', 'Leek soup', ['2 leeks', '100 g bacon', '1 onion'], ['bacon', 'leek']],
   ])('%s', (_, title, lines, expected) => {
     expect(named(title, ...lines)).toEqual(expected);
+  });
+
+  test('are those of another name, where the title names none', () => {
+    const lines = ['400 g potatoes', '4 eggs', '1 onion'].map((text) => ({ text, group: null, food: null }));
+    const ofOther = deriveFromLines('Tortilla española', lines, names, ['Spanish omelette', 'potato omelette']);
+    expect(ofOther.namedFoods.map((number) => knowledge.byNumber(number)?.name)).toEqual(['potato']);
   });
 });

@@ -27,14 +27,14 @@ test('the golden set has at least two hundred queries, sixty of them cupboard ki
   expect(golden.flatMap(({ grades }) => [...grades.keys()]).filter((slug) => !slugs.has(slug))).toEqual([]);
 });
 
-test('of the first five results, five in six are an answer to a good cook, and four in five where a kitchen is full of cupboard foods', () => {
-  expect(meanQuality(qualities, 'precisionAt5')).toBeGreaterThanOrEqual(0.84);
+test('of the first five results, six in seven are an answer to a good cook, and four in five where a kitchen is full of cupboard foods', () => {
+  expect(meanQuality(qualities, 'precisionAt5')).toBeGreaterThanOrEqual(0.86);
   expect(
     meanQuality(
       qualities.filter(({ query }) => query.isCupboard),
       'precisionAt5',
     ),
-  ).toBeGreaterThanOrEqual(0.8);
+  ).toBeGreaterThanOrEqual(0.82);
 });
 
 test('nine times in ten the first result is the very dish that the chips are for', () => {
@@ -42,13 +42,10 @@ test('nine times in ten the first result is the very dish that the chips are for
   expect(qualities.filter(isBest).length / qualities.length).toBeGreaterThanOrEqual(0.92);
 });
 
-/** Known misses: the bolognese that these would make within the hour asks for minced beef and six things more. */
-const NOT_AMONG_THREE = ['beef, carrot, red wine, onion'];
-
-test('a kitchen of four things or fewer finds a dish that they are for among the first three, but for one that is known', () => {
+test('a kitchen of four things or fewer finds a dish that they are for among the first three', () => {
   const small = qualities.filter(({ query }) => query.input.ingredients.length <= 4);
   const without = small.filter(({ query, found }) => !found.slice(0, 3).some((slug) => query.grades.get(slug) === 3));
-  expect(without.map(({ query }) => query.input.ingredients.join(', '))).toEqual(NOT_AMONG_THREE);
+  expect(without.map(({ query }) => query.input.ingredients.join(', '))).toEqual([]);
 });
 
 test('who has peas is not sent to soya beans in the pod', async () => {
@@ -95,7 +92,7 @@ test.each([
 });
 
 test('the first ten results are ordered nearly as a good cook would order them', () => {
-  expect(meanQuality(qualities, 'ndcgAt10')).toBeGreaterThanOrEqual(0.9);
+  expect(meanQuality(qualities, 'ndcgAt10')).toBeGreaterThanOrEqual(0.905);
 });
 
 describe('the measures', () => {

@@ -29,6 +29,6 @@ export function readCatalogue(folder: string, names?: FoodNames): Catalogue {
   const foods = withFigures(read.foods, figures);
   const knowledge = new FoodKnowledge(foods, read.swaps);
   const linking = names ?? new FoodNames(knowledge);
-  const recipes = readRecipeFiles(folder).map((recipe) => ({ ...recipe, file: `recipes/${recipe.slug}.yaml`, derived: deriveFromLines(recipe.title, recipe.ingredients, linking) }));
+  const recipes = readRecipeFiles(folder).map((recipe) => ({ ...recipe, file: `recipes/${recipe.slug}.yaml`, derived: deriveFromLines(recipe.title, recipe.ingredients, linking, recipe.alsoCalled) }));
   return { foods, figures, knowledge, recipes };
 }

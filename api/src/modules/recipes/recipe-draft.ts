@@ -73,8 +73,13 @@ export function linkDraft(lines: readonly DraftLine[], names: FoodNames): ReadLi
 }
 
 /** Links the lines to foods, and derives needs, diet and allergens from these alone; a choice counts as the first of its foods. */
-export function deriveFromLines(title: string, lines: readonly DraftLine[], names: FoodNames): Derived {
-  return derive(linkDraft(lines, names), NO_CHOICES, namedIn(title, names));
+export function deriveFromLines(
+  title: string,
+  lines: readonly DraftLine[],
+  names: FoodNames,
+  alsoCalled: readonly string[] = [],
+): Derived {
+  return derive(linkDraft(lines, names), NO_CHOICES, namedIn(title, alsoCalled, names));
 }
 
 /**

@@ -12,7 +12,7 @@ import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
 export type WriteOutcome = 'created' | 'updated' | 'unchanged';
 
 /** Part of every hash: raise it when lines are linked better than before, so that recipes are derived again. */
-const DERIVATION = 4;
+const DERIVATION = 5;
 
 /**
  * Stores a recipe, once for each origin: a second time the same changes nothing, other content replaces it. One that an admin took
@@ -25,7 +25,8 @@ export async function writeRecipe(em: EntityManager, draft: RecipeDraft, names: 
   if (stored?.originHash === originHash) return 'unchanged';
   await em.transactional(async (tx) => {
     const linked = linkDraft(draft.lines, names);
-    const derived = derive(linked, await storeChoices(tx, choicesOf(linked)), namedIn(draft.title, names));
+    const named = namedIn(draft.title, draft.alsoCalled ?? [], names);
+    const derived = derive(linked, await storeChoices(tx, choicesOf(linked)), named);
     const recipe = stored ?? tx.create(Recipe, { ...columns(draft, derived), originHash });
     if (stored)
       tx.assign(stored, {

@@ -50,7 +50,7 @@ async function relinkBatch(tx: EntityManager, ids: string[], names: FoodNames): 
         tx,
         recipe,
         lines.get(recipe.id) ?? [],
-        derive(linked[at] ?? [], choices, namedIn(recipe.title, names)),
+        derive(linked[at] ?? [], choices, namedIn(recipe.title, recipe.alsoCalled, names)),
       )
     )
       changed += 1;

@@ -6,8 +6,8 @@ export const SCORE_WHOLE = 10_000;
 /** Tenths of credit that a fully covered food brings. */
 export const FULL_CREDIT = 10;
 
-/** What a recipe keeps of its score that uses nothing telling, in the parts of {@link TELLING_WHOLE}: 40 of 290, about a seventh. */
-export const FIT_BASE = 40;
+/** What a recipe keeps of its score that uses nothing telling, in the parts of {@link TELLING_WHOLE}: 30 of 280, about a ninth. */
+export const FIT_BASE = 30;
 
 /** What a dish loses that lacks everything it is named for, in fifths: who has no tofu does not make the stir-fry with tofu. */
 export const NAMELESS_LOSS = 2;
