@@ -46,16 +46,16 @@ describe('the navigation', () => {
 
   test('the name of a page that was come to is said once it has one, also of a recipe that had to be fetched', async () => {
     const { user } = renderApp('/');
-    const said = (name: string) =>
+    const said = (name: string, timeout = 10_000) =>
       waitFor(
         () =>
           expect(screen.getAllByText(name).some((words) => words.getAttribute('aria-live') === 'polite')).toBe(true),
-        { timeout: 1_500 },
+        { timeout },
       );
     const seek = async () => {
       await user.click(screen.getByRole('link', { name: 'Discover' }));
       await user.click(screen.getByRole('link', { name: 'Search' }));
-      await said('Find Recipes · Larder');
+      await said('Find Recipes · Larder', 1_500);
     };
     // What says it comes once the page stands.
     await waitFor(seek, { timeout: 10_000 });
