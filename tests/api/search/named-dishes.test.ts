@@ -123,6 +123,27 @@ describe('a kind of dish that no recipe is called', () => {
 });
 
 test.each([
+  ['omelette with ham', 'ham-and-cheese-omelette'],
+  ['omlette w/ ham', 'ham-and-cheese-omelette'],
+])('"%s" asks for a dish with that in it', async (text, slug) => {
+  expect(slugs((await search([text])).dishes)).toEqual([slug]);
+});
+
+test.each([
+  ['chicken and rice', 'chicken-and-pea-rice'],
+  ['beef and broccoli', 'beef-and-broccoli'],
+])('"%s" is a kitchen of two foods, and the dish of that name is shown besides', async (text, dish) => {
+  const { totalCount, dishes } = await search([text]);
+  expect(totalCount).toBeGreaterThan(20);
+  expect(slugs(dishes)).toEqual([dish]);
+});
+
+test('a cake without eggs is not one with them', async () => {
+  const { dishes } = await search(['eggless cake']);
+  expect(slugs(dishes)).not.toContain('lemon-drizzle-cake');
+});
+
+test.each([
   ['hummus', 'classic-hummus'],
   ['pesto', 'linguine-al-pesto-with-potatoes-and-green-beans'],
   ['guacamole', 'guacamole'],

@@ -19,6 +19,19 @@ describe('what is not clear', () => {
     expect([held(text), leftOut(text)]).toEqual([[], []]);
   });
 
+  test.each([
+    ['eggless pancakes', ['pancake'], ['eggs']],
+    ['meatless lasagna', ['lasagne sheets'], ['meat']],
+    ['boneless chicken', ['chicken'], []],
+    ['seedless grapes', ['grape'], []],
+    ['not spicy chicken', ['chicken'], ['chilli']],
+    ['not too spicy noodles', ['noodle'], ['chilli']],
+    ['milk (out of date)', ['milk'], []],
+    ['out of milk', [], ['milk']],
+  ])('of "%s" %p is held and %p left out', (text, there, left) => {
+    expect([held(text), leftOut(text)]).toEqual([there, left]);
+  });
+
   test('what of a list is unknown is told, and the rest is held', () => {
     expect(read('eggs, frobnitz and milk')).toMatchObject({
       held: [{ text: 'eggs' }, { text: 'milk' }],

@@ -32,6 +32,9 @@ const EXACT = 1_000;
 const WAY_OF_EATING =
   /^(?:kosher|halal|keto(?:genic)?|paleo|atkins|low[- ](?:carb|fat|cal|fodmap)|fodmap|healthy|organic)$/i;
 
+/** What says more of a dish than its name. */
+const WITH = /\w (?:with|w\/) ?\w/i;
+
 /** Looks for the recipes that go by texts, in as many statements for fifteen texts as for one. */
 export class DishNames {
   readonly #sources: DishSources;
@@ -74,13 +77,13 @@ export class DishNames {
   }
 
   /**
-   * Of the recipes with all words of a text in their names those that the text asks for: where it names foods that recipes need, only who is
-   * called just so, or whose name has what is said of the one food, too: "eggs on toast".
+   * Of the recipes with all words of a text in their names those that the text asks for: where it names nothing but foods that recipes need,
+   * only those called just so, or whose name has what is said of the one food, too: "eggs on toast", "omelette with ham".
    */
   #called(typed: ResolvedIngredient, name: string, fits: readonly NameFit[]): NameFit[] {
     const food = this.#sources.foods.names.find(name);
     if (food || (typed.food !== null && name !== typed.name)) return fits.filter(({ isSpelt }) => isSpelt);
-    return fits.filter(({ isWhole }) => isWhole || !this.namesAnyFood(typed));
+    return fits.filter(({ isWhole }) => isWhole || WITH.test(name) || !this.namesAnyFood(typed));
   }
 
   /** Whether a name is first of all that of a food: "cake" is none while no recipe needs one. */

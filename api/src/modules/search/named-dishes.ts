@@ -49,6 +49,8 @@ function namesFood(dish: TypedDish, names: DishNames): boolean {
   const { food, isExcluded } = typed;
   if (isKind(dish, names)) return true;
   if (isExcluded || !names.namesAnyFood(typed)) return false;
+  // Several foods that recipes need are a kitchen, even where a dish is called so: "chicken and rice".
+  if (typed.parts.length > 1 && typed.held.every((one) => names.isNeeded(one))) return true;
   return fits.length === 0 || (food !== null && dish.names.every((name) => goesBy(food, name)) && names.isNeeded(food));
 }
 

@@ -26,13 +26,14 @@ export function foodFree(text: string, book: FoodBook): FreeOf | undefined {
   };
 }
 
-const FREE_BEFORE = /^([^ ]+[ -]free) (.+)$/i;
+const FREE_BEFORE = /^([^ ]+(?:[ -]free|less)) (.+)$/i;
 
-/** What the beginning of a piece leaves out: "nut-free oats and honey"; undefined where it is a part of a food's name. */
+/** What the beginning of a piece leaves out: "nut-free oats and honey", "eggless cake"; undefined where it is a part of a food's name. */
 export function freeBefore(text: string, book: FoodBook): FreeOf | undefined {
-  if (book.names.resolve(text)) return undefined;
   const [, free = '', behind = ''] = FREE_BEFORE.exec(text) ?? [];
-  const found = free === '' ? undefined : foodFree(free, book);
+  // "Sugar-free ketchup" is ketchup; an eggless cake is no cake with eggs, whatever else is one.
+  const isName = free.endsWith('less') ? book.names.find(text) : book.names.resolve(text);
+  const found = free === '' || isName ? undefined : foodFree(free, book);
   return found && { rest: behind, left: found.left };
 }
 

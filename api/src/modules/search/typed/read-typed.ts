@@ -1,6 +1,6 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import { kindOfDish, phraseOf, type KindOfDish } from './dish-words.ts';
-import { foodFree } from './free-of.ts';
+import { foodFree, freeBefore } from './free-of.ts';
 import { sparing, type FoodBook, type LeftOut } from './left-out.ts';
 import { piecesOf, type Piece } from './pieces.ts';
 import { plainText } from './plain-text.ts';
@@ -86,7 +86,7 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'’%&-]*$/u;
 
 /** The reading of a text that is the name of one food. */
 function asOne(text: string, pieces: readonly Piece[], book: FoodBook): TypedReading | undefined {
-  const isLeft = pieces.some((piece) => foodFree(piece.text, book) !== undefined);
+  const isLeft = pieces.some((piece) => foodFree(piece.text, book) ?? freeBefore(piece.text, book));
   const food = isLeft ? undefined : book.names.resolve(text)?.food;
   return food && { ...NOTHING, held: [{ text, food }] };
 }

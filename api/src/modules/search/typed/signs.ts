@@ -119,6 +119,8 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       '(?:for|cheap|quick|easy|simple|our|the kids) tea',
       '(?:and )?(?:nothing|not much|little|no one|nobody) (?:else|more)(?! (?:but|than))',
       'no (?:cook|bake|knead|fuss|oven|stress|churn|prep|roll|boil|fry|food|meal)(?:ing|s)?(?= (?:[,;]|(?:and|or|please|pls|dinner|lunch|supper|breakfast|meals?|recipes?|dish|dishes)(?: |$))|$)',
+      // Whether it is still good is the cook's to say.
+      '(?:a (?:bit|little|day|week) )?(?:out of (?:date|season)|past (?:its|their) best)',
       'no (?:time|rush|hurry|worries|problem|allergies|idea|clue|matter what|pressure|particular order|big deal|joke|doubt)',
       'thank you',
       'not to mention',
@@ -131,7 +133,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       '(?:i |we |they )?(?:have|has|had|got|ive|weve|ive got|weve got|theres|there is|there are|is|are)(?: got)? (?:no|zero|0)',
       '(?:there )?(?:isnt|arent|aint|is not|are not|wasnt|werent) (?:any|enough)',
       '(?:(?:have|ive|weve|i|we|just|all|has) ){0,3}(?:run|ran|running|fresh|clean) out(?: of)?',
-      '(?:all )?out of',
+      '(?:all )?out of(?! (?:the (?:fridge|freezer|oven|tin|can|packet|box|garden)))',
       'short (?:of|on)',
       'lack(?:s|ing)?',
       'missing',
