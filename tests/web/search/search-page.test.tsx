@@ -180,6 +180,16 @@ describe('the cards', () => {
   });
 });
 
+test.each([
+  ['something Italian', 'Italian recipes', '/recipes/cuisine/italian'],
+  ['dessert', 'Dessert recipes', '/recipes/meal/dessert'],
+  ['quick dinner', 'Quick recipes', '/recipes/quick'],
+])('"%s" names no food: the page of such recipes is a press away', async (typed, name, address) => {
+  renderApp(`${SEARCH},${typed}`);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address);
+  expect(screen.queryByText(/does not know/)).toBeNull();
+});
+
 test('an ingredient that is not recognised is named, and the others still count', async () => {
   renderApp(`${SEARCH},xyzzy`);
   expect(await screen.findByText('Larder does not know “xyzzy” yet, so it was left out of the search.')).toBeVisible();

@@ -14,6 +14,8 @@ export const search = {
     names.length === 1
       ? `Larder does not know “${names[0]}” yet, so it was left out of the search.`
       : `Larder does not know ${quoted(names)} yet, so they were left out of the search.`,
+  /** Where a group of recipes was typed instead of a food: "dessert", "something Italian". */
+  lookAround: (typed: string) => `“${typed}” names no food. You can look around, though.`,
   severalFoods: (typed: string) => `“${typed}” names several foods at once, and there is no room for all of them.`,
   /** What became of the chips by itself. */
   readAs: (typed: string, foods: readonly string[]) => `“${typed}” was read as ${allOf().format(foods)}.`,

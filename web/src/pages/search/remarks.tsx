@@ -1,7 +1,9 @@
 import { Button, Stack } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { addPieces, chipText, type Chip } from '../../components/ingredient-input/chip.ts';
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
 import { search as text } from '../../messages/search.ts';
+import { groupAsked } from './group-asked.ts';
 import { leftOut } from './left-out.ts';
 import { Remark } from './remark.tsx';
 import type { Search } from './search-params.ts';
@@ -18,12 +20,17 @@ interface RemarksProps {
 export function Remarks({ readings: all, search, onChange }: RemarksProps) {
   const { chips } = understood(search, all);
   const readings = all.filter((reading) => chips.some((chip) => chip.name === reading.text));
-  const unknown = readings.flatMap((reading) => (isUnknown(reading) ? [reading.text] : reading.unread));
+  const unknown = readings
+    .filter((reading) => !isNoFood(reading) || !groupAsked(reading.text))
+    .flatMap((reading) => (isUnknown(reading) ? [reading.text] : reading.unread));
   const heeded = readings.filter((reading) => reading.isExcluded).map((reading) => reading.text);
   const names = leftOut(readings, search.filters);
   return (
     <Stack gap="3" mb="5" _empty={{ display: 'none' }}>
       {unknown.length > 0 && <Remark>{text.unrecognised(unknown)}</Remark>}
+      {readings.filter(isNoFood).map(({ text: typed }) => (
+        <LookAround key={typed} typed={typed} />
+      ))}
       {heeded.length > 0 && <Remark>{text.heeded(heeded)}</Remark>}
       {readings.map((reading) => {
         const { text: typed, ingredient, otherwise } = reading;
@@ -45,9 +52,22 @@ export function Remarks({ readings: all, search, onChange }: RemarksProps) {
   );
 }
 
-function isUnknown({ ingredient, parts, isExcluded, isDish }: Reading): boolean {
-  return !ingredient && parts.length === 0 && !isExcluded && !isDish;
+/** Where a chip names a group of recipes, the way to its page. */
+function LookAround({ typed }: { typed: string }) {
+  const group = groupAsked(typed);
+  if (!group) return null;
+  const link = (
+    <Button size="sm" asChild>
+      <Link to={group.path}>{group.title}</Link>
+    </Button>
+  );
+  return <Remark act={link}>{text.lookAround(typed)}</Remark>;
 }
+
+const isNoFood = ({ ingredient, parts, isExcluded }: Reading): boolean =>
+  !ingredient && parts.length === 0 && !isExcluded;
+
+const isUnknown = (reading: Reading): boolean => isNoFood(reading) && !reading.isDish;
 
 /** The chips with another name in place of one; its amount stays. */
 function saidAgain(chips: readonly Chip[], typed: string, instead: string): Chip[] {
