@@ -46,16 +46,16 @@ test.each(['/settings', '/submit/some-recipe', '/submit/new'])(
   '%s holds a place for what is on its way',
   async (address) => {
     const page = await visit(address, as(ada, DESKTOP), true);
-    await page.locator('main div[aria-hidden=true]').first().waitFor({ state: 'attached' });
-    expect(Math.min(...(await heights(page, 'main div[aria-hidden=true]')))).toBeGreaterThan(150);
+    await page.locator('main .skeleton').first().waitFor({ state: 'attached' });
+    expect(Math.min(...(await heights(page, 'main .skeleton')))).toBeGreaterThan(150);
     await page.context().close();
   },
 );
 
 test('tables of the dashboard hold their place, too', async () => {
   const page = await visit('/admin', as(admin, DESKTOP), true);
-  await page.locator('main div[aria-hidden=true]').first().waitFor({ state: 'attached' });
-  expect(Math.max(...(await heights(page, 'main div[aria-hidden=true]')))).toBeGreaterThan(200);
+  await page.locator('main .skeleton').first().waitFor({ state: 'attached' });
+  expect(Math.max(...(await heights(page, 'main .skeleton')))).toBeGreaterThan(200);
   await page.context().close();
 });
 
