@@ -138,9 +138,16 @@ test.each([
   expect(slugs(dishes)).toEqual([dish]);
 });
 
-test('a cake without eggs is not one with them', async () => {
-  const { dishes } = await search(['eggless cake']);
-  expect(slugs(dishes)).not.toContain('lemon-drizzle-cake');
+test.each([
+  ['eggless cake', 'lemon-drizzle-cake', 0],
+  ['vegan curry', 'goan-fish-curry', 1],
+  ['curry without dairy', 'butter-chicken', 1],
+  ['curry, no fish', 'goan-fish-curry', 1],
+  ['curry, no coconut', 'coconut-chicken-curry', 1],
+])('"%s" gives dishes of that kind, without %s', async (text, against, least) => {
+  const { dishes } = await search([text]);
+  expect(dishes.length).toBeGreaterThanOrEqual(least);
+  expect(slugs(dishes)).not.toContain(against);
 });
 
 test.each([

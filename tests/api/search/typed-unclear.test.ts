@@ -32,6 +32,19 @@ describe('what is not clear', () => {
     expect([held(text), leftOut(text)]).toEqual([there, left]);
   });
 
+  test.each([
+    ['no coconut', ['coconut milk', 'desiccated coconut', 'coconut oil'], []],
+    ['no tomatoes', ['canned chopped tomatoes', 'tomato paste', 'cherry tomato'], []],
+    ['no cherries', ['cherry juice'], ['cherry tomato']],
+    ['no potatoes', ['potato starch'], ['sweet potato']],
+    ['allergic to garlic', ['chilli garlic sauce', 'garlic bread'], ['leek']],
+    ["I've run out of coconut", ['coconut'], ['coconut milk']],
+  ])('"%s" leaves out %p and not %p', (text, gone, kept) => {
+    const numbers = new Set(read(text).left.flatMap((left) => left.numbers));
+    const isGone = (name: string): boolean => numbers.has(names.find(name)?.number ?? -1);
+    expect([gone.filter(isGone), kept.filter(isGone)]).toEqual([gone, []]);
+  });
+
   test('what of a list is unknown is told, and the rest is held', () => {
     expect(read('eggs, frobnitz and milk')).toMatchObject({
       held: [{ text: 'eggs' }, { text: 'milk' }],

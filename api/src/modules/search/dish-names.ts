@@ -66,8 +66,8 @@ export class DishNames {
   }
 
   /** Whether a text names any food that is there. */
-  namesAnyFood({ food, parts }: ResolvedIngredient): boolean {
-    return food !== null || parts.length > 0;
+  namesAnyFood({ held }: ResolvedIngredient): boolean {
+    return held.length > 0;
   }
 
   /** Whether any published recipe needs a food or a kind of it. */
@@ -82,7 +82,7 @@ export class DishNames {
    */
   #called(typed: ResolvedIngredient, name: string, fits: readonly NameFit[]): NameFit[] {
     const food = this.#sources.foods.names.find(name);
-    if (food || (typed.food !== null && name !== typed.name)) return fits.filter(({ isSpelt }) => isSpelt);
+    if (food || (typed.held.length > 0 && name !== typed.name)) return fits.filter(({ isSpelt }) => isSpelt);
     return fits.filter(({ isWhole }) => isWhole || WITH.test(name) || !this.namesAnyFood(typed));
   }
 
@@ -95,8 +95,7 @@ export class DishNames {
 
 /** The texts by which the dish of a typed text may go. */
 function namesOf({ name, phrase, isExcluded }: ResolvedIngredient): string[] {
-  if (isExcluded) return [];
-  const names = new Set([name, ...(phrase === null ? [] : [phrase])]);
+  const names = new Set([...(isExcluded ? [] : [name]), ...(phrase === null ? [] : [phrase])]);
   return [...names].filter((one) => one.length <= DISH_NAME_MAX && !WAY_OF_EATING.test(one));
 }
 

@@ -1,5 +1,5 @@
-import { groupOf } from './food-groups.ts';
-import { leftOut, type FoodBook, type LeftOut } from './left-out.ts';
+import { groupOf, groupOfEater } from './food-groups.ts';
+import { leftOut, leftOutGroup, type FoodBook, type LeftOut } from './left-out.ts';
 
 /** What a word of a piece leaves out, and the piece without it. */
 export interface FreeOf {
@@ -34,8 +34,17 @@ export function freeBefore(text: string, book: FoodBook): FreeOf | undefined {
   // "Sugar-free ketchup" is ketchup; an eggless cake is no cake with eggs, whatever else is one.
   const isName = free.endsWith('less') ? book.names.find(text) : book.names.resolve(text);
   const found = free === '' || isName ? undefined : foodFree(free, book);
-  return found && { rest: behind, left: found.left };
+  return found ? { rest: behind, left: found.left } : eaterBefore(text, book);
 }
+
+/** "Vegan curry" is for vegans; a "vegan sausage" is a food. */
+function eaterBefore(text: string, book: FoodBook): FreeOf | undefined {
+  const [, eater = '', rest = ''] = EATER_BEFORE.exec(text) ?? [];
+  const group = book.names.find(text) ? undefined : groupOfEater(eater);
+  return group && { rest, left: leftOutGroup(eater, group, 'unwanted', book) };
+}
+
+const EATER_BEFORE = /^((?:plant[ -]|meat[ -])?[^ ]+) (.+)$/i;
 
 /** What foods are made without and stay what they are: a boneless thigh, a seedless grape. */
 const HARMLESS =

@@ -36,7 +36,7 @@ export interface FoodBook {
  */
 export function leftOut({ text, food, group }: Named, stance: Stance, book: FoodBook): LeftOut {
   if (group) return leftOutGroup(text, group, stance, book);
-  const numbers = food ? withKinds([food, ...madeOf(food, book.knowledge)], book.knowledge) : [];
+  const numbers = food ? withKinds([food, ...madeOf(food, stance, book.knowledge)], book.knowledge) : [];
   return {
     text,
     name: food?.name ?? text,
@@ -75,10 +75,31 @@ export function sparing(left: LeftOut, spared: readonly KnownFood[], knowledge: 
 const withKinds = (foods: readonly KnownFood[], knowledge: FoodKnowledge): number[] =>
   foods.flatMap(({ number }) => [number, ...knowledge.descendants(number)]);
 
-/** Foods that are made of an animal and are no kinds of its meat in the catalogue: the mince and the stock of a chicken. */
-function madeOf(food: KnownFood, knowledge: FoodKnowledge): KnownFood[] {
-  if (food.category !== 'poultry' && food.category !== 'meat') return [];
-  const words = nameWords(food.name);
-  if (words.length > 1) return [];
-  return knowledge.foods.filter((other) => other.diet === 'none' && nameWords(other.name).includes(words[0] ?? ''));
+/**
+ * Foods that are made of another and are no kinds of it in the catalogue: the mince and the stock of a chicken, the milk of a coconut. Where it
+ * makes ill, and none of the eight allergens tells, everything with its name.
+ */
+function madeOf({ name, category, contains }: KnownFood, stance: Stance, { foods }: FoodKnowledge): KnownFood[] {
+  const [word = '', ...others] = nameWords(name);
+  if (others.length > 0) return [];
+  if (category === 'poultry' || category === 'meat')
+    return foods.filter((other) => other.diet === 'none' && nameWords(other.name).includes(word));
+  if (stance === 'allergic' && contains.length === 0)
+    return foods.filter((other) => nameWords(other.name).includes(word));
+  if (stance !== 'unwanted' || !GROWN.has(category)) return [];
+  return foods.filter(
+    (other) => isPreserved(other, word) || (other.ancestors.length === 0 && nameWords(other.name)[0] === word),
+  );
 }
+
+/** Whether a food is another that was only cut, dried or put into tins: canned chopped tomatoes, desiccated coconut. */
+function isPreserved({ name }: KnownFood, word: string): boolean {
+  const words = name.split(' ');
+  return nameWords(words.at(-1) ?? '')[0] === word && words.slice(0, -1).every((way) => PRESERVED.test(way));
+}
+
+const PRESERVED =
+  /^(?:canned|dried|frozen|pickled|stewed|mashed|cooked|instant|chopped|crushed|plum|cherry|red|(?:fire-|sun-)?(?:roasted|dried)|desiccated|creamed|sweetened|grated)$/i;
+
+/** Of these the first word of a name tells what a food is made of, but where it is a kind of another: a cherry tomato. */
+const GROWN: ReadonlySet<string> = new Set(['vegetables', 'fruit']);

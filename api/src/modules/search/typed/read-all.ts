@@ -12,6 +12,8 @@ export interface ReadPieces {
   spared: KnownFood[];
   left: LeftOut[];
   unread: string[];
+  /** Those of the unread texts that say what is wanted: the curry of "curry, no nuts". */
+  wanted: string[];
 }
 
 /** Reads pieces one after the other. */
@@ -22,7 +24,7 @@ export function readAll(pieces: readonly Piece[], book: FoodBook): ReadPieces {
 }
 
 class Reader {
-  readonly read: ReadPieces = { held: [], spared: [], left: [], unread: [] };
+  readonly read: ReadPieces = { held: [], spared: [], left: [], unread: [], wanted: [] };
   readonly #book: FoodBook;
 
   constructor(book: FoodBook) {
@@ -53,7 +55,11 @@ class Reader {
   /** Of "chicken tikka masala" nothing is held: it may be a dish. */
   #holdFoods({ text, stance }: Pick<Piece, 'text' | 'stance'>): void {
     const { named, unread } = readHeld(text, this.#book.names);
-    if (unread.length > 0 || stance === 'open') return void this.read.unread.push(text);
+    if (unread.length > 0 || stance === 'open') {
+      this.read.unread.push(text);
+      if (stance === 'held') this.read.wanted.push(text);
+      return;
+    }
     for (const { text: told, food } of named) {
       if (!food) continue;
       this.read.held.push({ text: told, food });

@@ -21,13 +21,15 @@ export interface TypedReading {
   left: LeftOut[];
   /** The words of it that name nothing we know. */
   unread: string[];
+  /** Those of them that say what is wanted: the curry of "curry, no nuts". */
+  wanted: string[];
   /** What of it may be the name of a dish; null where that is the whole text, or nothing. */
   phrase: string | null;
   /** Where it is no sentence and names nothing as a whole: the kind of dish that it may ask for. */
   dish: KindOfDish | null;
 }
 
-const NOTHING: TypedReading = { held: [], left: [], unread: [], phrase: null, dish: null };
+const NOTHING: TypedReading = { held: [], left: [], unread: [], wanted: [], phrase: null, dish: null };
 
 /**
  * Reads what a cook typed: a food, several in a breath, a sentence, and what must not be used. What is said against a food is never taken for
@@ -60,12 +62,14 @@ function readSentence(text: string, book: FoodBook): TypedReading {
   const tokens = tokensOf(plainText(text), book.names);
   const { pieces, isSentence } = piecesOf(tokens);
   const reading = readPiecesOf(text, { pieces, isSentence }, book);
-  const isUnknown = reading.held.length === 0 && reading.left.length === 0 && reading.unread.length > 0;
-  return {
-    ...reading,
-    phrase: phraseOf(tokens),
-    dish: isUnknown && !isSentence ? kindOfDish(pieces, book.names) : null,
-  };
+  const { held, left, unread, wanted } = reading;
+  const [phrase = null, ...others] = wanted;
+  if (left.length > 0) {
+    const asked = pieces.filter(({ text: told }) => told === phrase);
+    return { ...reading, phrase: others.length > 0 ? null : phrase, dish: kindOfDish(asked, book.names) };
+  }
+  const mayBeKind = held.length === 0 && unread.length > 0 && !isSentence;
+  return { ...reading, phrase: phraseOf(tokens), dish: mayBeKind ? kindOfDish(pieces, book.names) : null };
 }
 
 function readPiecesOf(
@@ -92,11 +96,11 @@ function asOne(text: string, pieces: readonly Piece[], book: FoodBook): TypedRea
 }
 
 function readPieces(pieces: readonly Piece[], isSentence: boolean, book: FoodBook): TypedReading {
-  const { held, spared, left, unread } = readAll(pieces, book);
+  const { held, spared, left, unread, wanted } = readAll(pieces, book);
   const isList = isSentence || left.length > 0 || pieces.some(({ link }) => link === 'pause');
   // "Bubble and squeak" may be a dish: of its parts nothing is held.
   if (!isList && unread.length > 0) return { ...NOTHING, unread: pieces.map(({ text }) => text) };
   const foods = new Set<KnownFood>();
   const once = held.filter(({ food }) => !foods.has(food) && foods.add(food));
-  return { ...NOTHING, held: once, left: left.map((one) => sparing(one, spared, book.knowledge)), unread };
+  return { ...NOTHING, held: once, left: left.map((one) => sparing(one, spared, book.knowledge)), unread, wanted };
 }
