@@ -122,6 +122,12 @@ describe('a kind of dish that no recipe is called', () => {
   );
 });
 
+test('where no dish of that name keeps to what was said, its foods are looked for', async () => {
+  const { dishes, totalCount } = await search(['thai green curry with prawns instead of chicken']);
+  expect(dishes).toEqual([]);
+  expect(totalCount).toBeGreaterThan(0);
+});
+
 test.each([
   ['omelette with ham', 'ham-and-cheese-omelette'],
   ['omlette w/ ham', 'ham-and-cheese-omelette'],

@@ -31,10 +31,12 @@ export async function findDishes(
     .flatMap(({ fits: named, akin }) => [...named, ...akin])
     .sort((a, b) => b.fit - a.fit || a.number - b.number);
   const found = await sources.recipes.byNumbers([...new Set(fits.map(({ number }) => number))]);
+  const recipes = found.filter((recipe) => keepsTo(recipe, query.filters));
   return {
-    recipes: found.filter((recipe) => keepsTo(recipe, query.filters)),
+    recipes,
     resolvedIngredients: dishes.map(({ typed, fits: named }) => ({ ...typed, isDish: named.length > 0 })),
-    isAll: fits.length > 0 && mustUse.length === 0 && dishes.every((dish) => !namesFood(dish, names)),
+    // Of a vegan lasagna that there is none of, its foods are still looked for.
+    isAll: recipes.length > 0 && mustUse.length === 0 && dishes.every((dish) => !namesFood(dish, names)),
     kinds: dishes.filter((dish) => isKind(dish, names)).map(({ typed }) => typed.text),
   };
 }
