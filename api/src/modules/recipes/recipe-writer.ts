@@ -3,8 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { RecipeStatus } from './recipe-enums.ts';
 import { storeChoices } from '../ingredients/foods/food-choices.sql.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
-import { choicesOf } from './line-choices.ts';
-import { derive, linkDraft, type Derived, type DraftedLine, type RecipeDraft } from './recipe-draft.ts';
+import { choicesOf } from './line-asks.ts';
+import { derive, draftAsks, linkDraft, type Derived, type DraftedLine, type RecipeDraft } from './recipe-draft.ts';
 import { namedIn } from './named-foods.ts';
 import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
 
@@ -12,7 +12,7 @@ import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
 export type WriteOutcome = 'created' | 'updated' | 'unchanged';
 
 /** Part of every hash: raise it when lines are linked better than before, so that recipes are derived again. */
-const DERIVATION = 4;
+const DERIVATION = 5;
 
 /**
  * Stores a recipe, once for each origin: a second time the same changes nothing, other content replaces it. One that an admin took
@@ -25,7 +25,9 @@ export async function writeRecipe(em: EntityManager, draft: RecipeDraft, names: 
   if (stored?.originHash === originHash) return 'unchanged';
   await em.transactional(async (tx) => {
     const linked = linkDraft(draft.lines, names);
-    const derived = derive(linked, await storeChoices(tx, choicesOf(linked)), namedIn(draft.title, names));
+    const asks = draftAsks(linked, draft, names);
+    const choices = await storeChoices(tx, choicesOf(asks));
+    const derived = derive(linked, { asks, choices, named: namedIn(draft.title, names) });
     const recipe = stored ?? tx.create(Recipe, { ...columns(draft, derived), originHash });
     if (stored)
       tx.assign(stored, {

@@ -71,6 +71,12 @@ test.each([1, 777, BLOCK, BLOCK + 2_000])(
   async (number) => {
     const found = similarPlainly(number, 6);
     expect(found).toHaveLength(6);
-    expect(await index.similar(number, 6)).toEqual(found);
+    expect(
+      await index.similar(
+        number,
+        corpus.recipe(number).neededFoods.map((food) => [food]),
+        6,
+      ),
+    ).toEqual(found);
   },
 );
