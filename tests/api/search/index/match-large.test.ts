@@ -71,10 +71,11 @@ test.each([1, 777, BLOCK, BLOCK + 2_000])(
   async (number) => {
     const found = similarPlainly(number, 6);
     expect(found).toHaveLength(6);
+    const needs = recipes.find((recipe) => recipe.number === number)?.neededFoods ?? [];
     expect(
       await index.similar(
         number,
-        corpus.recipe(number).neededFoods.map((food) => [food]),
+        needs.map((food) => [food]),
         6,
       ),
     ).toEqual(found);
