@@ -33,3 +33,31 @@ test('the same food in another size or number is no other', () => {
     alternativeFoods: [{ name: 'shallot' }],
   });
 });
+
+test.each([
+  ['2 tbsp canola, corn or other neutral oil', 'rapeseed oil', ['corn oil', 'vegetable oil']],
+  ['2 Thai bird or other red chillies', "bird's eye chilli", ['red chilli']],
+  ['2 tbsp rice vinegar (or any non-balsamic vinegar)', 'rice vinegar', []],
+  ['1 cup milk (or non-dairy milk)', 'milk', ['plant milk']],
+  ['1/2 cup plain low- or nonfat yogurt', 'plain yogurt', ['fat-free yogurt']],
+])('what else will do is offered, and what will not is not: %s', (text, food, others) => {
+  const line = linkLine(text, names);
+  expect(line).toMatchObject({ food: { name: food }, isUnknown: false });
+  expect(line.alternativeFoods.map(({ name }) => name)).toEqual(others);
+});
+
+test('what may be left out is the food only where it is said of the food', () => {
+  const isOptional = (text: string): boolean => linkLine(text, names).optional;
+  expect(isOptional('2 tbsp fresh tarragon, if available, or 1/2 tsp dried')).toBe(false);
+  expect(isOptional('12 small onions (Italian cipollini, if available)')).toBe(false);
+  expect(isOptional('1 cup walnuts (chopped, optional)')).toBe(true);
+  expect(isOptional('1 cup walnuts, if desired')).toBe(true);
+  expect(isOptional('2 eggs (optionnal)')).toBe(true);
+});
+
+test.each([
+  ['1/2 pound ziti No.2', 'ziti'],
+  ['250 g spaghetti #5', 'spaghetti'],
+])("a maker's number is no part of the name: %s", (text, food) => {
+  expect(linkLine(text, names)).toMatchObject({ food: { name: food }, isUnknown: false });
+});
