@@ -39,6 +39,9 @@ test.each([
   ['2 Thai bird or other red chillies', "bird's eye chilli", ['red chilli']],
   ['2 tbsp rice vinegar (or any non-balsamic vinegar)', 'rice vinegar', []],
   ['1 cup milk (or non-dairy milk)', 'milk', ['plant milk']],
+  ['100 g guanciale preferably or bacon', 'guanciale', ['bacon']],
+  ['2 lb kabocha, acorn or butternut squash', 'kabocha squash', ['acorn squash', 'butternut squash']],
+  ['Softly whipped heavy cream or crème fraîche', 'whipping cream', ['crème fraîche']],
   ['1/2 cup plain low- or nonfat yogurt', 'plain yogurt', ['fat-free yogurt']],
 ])('what else will do is offered, and what will not is not: %s', (text, food, others) => {
   const line = linkLine(text, names);
@@ -60,4 +63,9 @@ test.each([
   ['250 g spaghetti #5', 'spaghetti'],
 ])("a maker's number is no part of the name: %s", (text, food) => {
   expect(linkLine(text, names)).toMatchObject({ food: { name: food }, isUnknown: false });
+});
+
+test('how often a food is taken may stand behind it', () => {
+  expect(linkLine('Beef bones with marrow (3x)', names)).toMatchObject({ quantity: 3, unit: null });
+  expect(linkLine('Eggs - 2x', names)).toMatchObject({ quantity: 2, food: { name: 'egg' } });
 });

@@ -31,6 +31,8 @@ export function cleanLine(line: string): string {
     .replace(/(?<=\d ?(?:lbs?|kg|pt))(?=\d)/gi, ' ')
     .replace(/\b(hard|soft) (boiled|cooked)\b/gi, '$1-$2')
     .replace(/\bhalf ?& ?half\b/gi, 'half and half')
+    .replace(/\bluke warm\b/gi, 'lukewarm')
+    .replace(/ (?:preferably|ideally|or preferably),? (?=or )/gi, ' ')
     .replace(/\b(bone|skin|shell|head|tail|peel|rind) (in|on|off)\b(?! (?:the|a|its|their)\b)/gi, '$1-$2')
     .replace(/^\(? ?optional ?\)?:? ?-? (?=\S)/i, '(optional) ');
 }
