@@ -66,7 +66,7 @@ export function coverFoods(
       .filter((asked) => !refuses(asked, cover))
       .forEach((asked) => keep(asked, cover, distance));
   for (const food of [...held].sort((a, b) => a.number - b.number)) {
-    keep(food.number, cover(MatchState.HAVE, food), 0);
+    for (const number of choices.sameAs(food.number)) keep(number, cover(MatchState.HAVE, food), 0);
     if (!isWelcome(food, limits)) continue;
     offer(food.number, cover(MatchState.HAVE, food), 0);
     food.ancestors.forEach((ancestor, at) => offer(ancestor, cover(MatchState.HAVE, food), at + 1));
