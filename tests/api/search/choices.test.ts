@@ -138,10 +138,10 @@ test('a choice is covered just as well as the best covered of its foods, but for
         for (const choice of CHOICES) {
           const best = Math.max(...choices.foodsOf(choice).map(creditOf));
           const refuses = numbersOf(knowledge).some((food) => choices.refuses(choice, food));
-          if (refuses && creditOf(choice) < best) expect(choices.foodsOf(choice).some(standsIn)).toBe(true);
-          else expect(creditOf(choice)).toBe(best);
-          const swap = coverage.get(choice)?.swap;
-          if (swap) expect(choices.refuses(choice, knowledge.byId(swap.useId)!.number)).toBe(false);
+          const isLess = refuses && choices.foodsOf(choice).some(standsIn) && creditOf(choice) < best;
+          expect(isLess || creditOf(choice) === best).toBe(true);
+          const used = knowledge.byId(coverage.get(choice)?.swap?.useId ?? '')?.number ?? 0;
+          expect(choices.refuses(choice, used)).toBe(false);
         }
       },
     ),

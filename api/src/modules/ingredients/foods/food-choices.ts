@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** The same with the number that stands for it where recipes need foods. */
-export type FoodChoice = Readonly<Pick<StoredChoice, 'number' | 'foods' | 'refused'>>;
+export type FoodChoice = Asked & Readonly<Pick<StoredChoice, 'number'>>;
 
 /** Choices of foods that recipes leave their cooks, and what they refuse in the place of a food; they are only ever added. */
 export class FoodChoices {
