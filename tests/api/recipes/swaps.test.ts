@@ -84,6 +84,41 @@ describe('what may stand in depends on what the food is for', () => {
     expect(offered(fritters, 'ghee')).not.toContain('butter');
   });
 
+  test('flour with a raising agent in it only stands in where something raises the dough', async () => {
+    const steps = ['Whisk everything into a batter and fry thin pancakes.'];
+    const thin = await write('Thin pancakes', ['200 g plain flour', '400 ml milk', '2 eggs'], steps);
+    const thick = await write(
+      'Thick pancakes',
+      ['200 g plain flour', '2 tsp baking powder', '300 ml milk', '2 eggs'],
+      steps,
+    );
+    expect(offered(thin, 'plain flour')).toContain('gluten-free flour');
+    expect(offered(thin, 'plain flour')).not.toContain('self-raising flour');
+    expect(offered(thick, 'plain flour')).toContain('self-raising flour');
+  });
+
+  test('what is shaped, boned or eaten fresh is not swapped for what cannot be', async () => {
+    const balls = await write(
+      'Beef meatballs',
+      ['500 g beef mince', '1 onion, chopped'],
+      ['Shape the mince into balls and fry them.', 'Simmer them in the sauce.'],
+    );
+    const sauce = await write('Beef ragù sauce', ['500 g beef mince'], ['Brown the mince and simmer it for an hour.']);
+    const ofLentils = expect.stringMatching(/lentil/) as string;
+    expect(offered(balls, 'beef mince')).not.toContainEqual(ofLentils);
+    expect(offered(sauce, 'beef mince')).toContainEqual(ofLentils);
+    const fried = await write(
+      'Chicken stir-fry',
+      ['500 g chicken thighs, boned and cut into 2 cm dice'],
+      ['Stir-fry the chicken in a wok.'],
+    );
+    const roast = await write('Roast chicken thighs', ['8 chicken thighs'], ['Roast the chicken thighs in the oven.']);
+    expect(offered(fried, 'chicken thighs')).not.toContain('chicken drumstick');
+    expect(offered(roast, 'chicken thighs')).toContain('chicken drumstick');
+    const rolls = await write('Prawn summer rolls', ['20 g fresh mint'], ['Wrap the mint in the rice paper.']);
+    expect(rolls.ingredients[0]?.substitutes.map(({ ingredient }) => ingredient.name)).not.toContain('dried mint');
+  });
+
   test('what suits every use is offered everywhere', async () => {
     const soup = await write(
       'Onion soup',

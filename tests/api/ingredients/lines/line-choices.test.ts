@@ -33,3 +33,39 @@ test('the same food in another size or number is no other', () => {
     alternativeFoods: [{ name: 'shallot' }],
   });
 });
+
+test.each([
+  ['2 tbsp canola, corn or other neutral oil', 'rapeseed oil', ['corn oil', 'vegetable oil']],
+  ['2 Thai bird or other red chillies', "bird's eye chilli", ['red chilli']],
+  ['2 tbsp rice vinegar (or any non-balsamic vinegar)', 'rice vinegar', []],
+  ['1 cup milk (or non-dairy milk)', 'milk', ['plant milk']],
+  ['100 g guanciale preferably or bacon', 'guanciale', ['bacon']],
+  ['2 lb kabocha, acorn or butternut squash', 'kabocha squash', ['acorn squash', 'butternut squash']],
+  ['Softly whipped heavy cream or crème fraîche', 'whipping cream', ['crème fraîche']],
+  ['1/2 cup plain low- or nonfat yogurt', 'plain yogurt', ['fat-free yogurt']],
+])('what else will do is offered, and what will not is not: %s', (text, food, others) => {
+  const line = linkLine(text, names);
+  expect(line).toMatchObject({ food: { name: food }, isUnknown: false });
+  expect(line.alternativeFoods.map(({ name }) => name)).toEqual(others);
+});
+
+test('what may be left out is the food only where it is said of the food', () => {
+  const isOptional = (text: string): boolean => linkLine(text, names).optional;
+  expect(isOptional('2 tbsp fresh tarragon, if available, or 1/2 tsp dried')).toBe(false);
+  expect(isOptional('12 small onions (Italian cipollini, if available)')).toBe(false);
+  expect(isOptional('1 cup walnuts (chopped, optional)')).toBe(true);
+  expect(isOptional('1 cup walnuts, if desired')).toBe(true);
+  expect(isOptional('2 eggs (optionnal)')).toBe(true);
+});
+
+test.each([
+  ['1/2 pound ziti No.2', 'ziti'],
+  ['250 g spaghetti #5', 'spaghetti'],
+])("a maker's number is no part of the name: %s", (text, food) => {
+  expect(linkLine(text, names)).toMatchObject({ food: { name: food }, isUnknown: false });
+});
+
+test('how often a food is taken may stand behind it', () => {
+  expect(linkLine('Beef bones with marrow (3x)', names)).toMatchObject({ quantity: 3, unit: null });
+  expect(linkLine('Eggs - 2x', names)).toMatchObject({ quantity: 2, food: { name: 'egg' } });
+});

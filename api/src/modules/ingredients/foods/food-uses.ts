@@ -7,6 +7,7 @@ export const FOOD_USES = [
   'batter',
   'binding',
   'boiling',
+  'boneless',
   'bread',
   'coating',
   'cooking',
@@ -49,6 +50,7 @@ export const FOOD_USES = [
   'tacos',
   'thickening',
   'topping',
+  'unraised',
   'whipping',
 ] as const;
 
@@ -63,18 +65,21 @@ const TASKS: ReadonlyMap<FoodUse, readonly FoodUse[]> = new Map([
   ['baking', ['bread', 'batter']],
   ['batter', []],
   ['binding', []],
+  ['boneless', []],
   ['bread', []],
   ['coating', []],
   ['deep-frying', []],
   ['drinks', []],
   ['icing', []],
   ['jam', []],
+  ['meatballs', []],
   ['meringue', []],
   ['pastry', ['pie']],
   ['raw', ['salad', 'dressing', 'dip', 'garnish', 'topping', 'sandwich', 'dessert', 'drinks', 'icing', 'spreading']],
   ['setting', []],
   ['spreading', []],
   ['thickening', []],
+  ['unraised', []],
   ['whipping', ['meringue']],
 ]);
 

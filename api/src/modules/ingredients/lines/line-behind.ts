@@ -47,8 +47,8 @@ function amountInRemarks(amount: LineAmount, parts: LineName): LineAmount {
   return { ...behind.amount, rest: amount.rest };
 }
 
-/** "Onions x2" */
-const TIMES = /(?:^| )[x×] ?(?=\d)/;
+/** "Onions x2", "beef bones (3x)" */
+const TIMES = /(?:^| )[x×] ?(?=\d)|(?<=^\d+) ?[x×]$/i;
 /** What makes a size of an amount: "about 1 lb each", "1/2 inch thick". */
 const IS_SIZE = /\d|\b(?:each|inch(?:es)?|cm|thick|thin|long|wide)\b/i;
 

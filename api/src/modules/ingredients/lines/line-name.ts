@@ -20,18 +20,18 @@ const BRACKETS = /[([{]([^()[\]{}]*)[)\]}]/;
 const OPEN_BRACKET = /[([{].*$/;
 const SEPARATOR =
   / ?(?:[,;]|(?<!\b(?:St|Dr|Mr|Mrs|No))\.(?= ?[A-Z]|$)| [-–—]+ |[–—](?= ?[a-z])|\.{2,}|…| -(?=[a-z])|[:!?]) ?/;
-const ALTERNATIVE = / (?:and\/or|or|oder) | ?\/ ?(?=[a-z])/i;
+const ALTERNATIVE = / (?:and\/or|or|oder) (?:(?:any |some )?other (?:good |similar )?(?=\S+ \S))?| ?\/ ?(?=[a-z])/i;
 const OR =
   /^(?:and\/)?or (?:use |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{4}))?/i;
 const NO_FOOD =
-  /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|similar|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not|both|about)\b/i;
+  /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|non-(?!dairy|fat|alcoholic)|similar|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not|both|about)\b/i;
 
 /** Takes the text behind the amount apart into the food, its alternatives and what is said about it. Never throws. */
 export function splitName(text: string): LineName {
   const found: LineName = { phrase: '', alternatives: [], remarks: [], optional: false };
   const pieces = piecesOf(takeBrackets(text, found));
   found.phrase = takePhrase(pieces, found);
-  for (const piece of pieces) takeRemark(piece, found);
+  pieces.forEach((piece, at) => takeRemark(piece, found, OR.test(pieces[at + 1] ?? ''))); // "if available, or dried"
   const certain = withoutOptional(found.phrase);
   found.optional ||= certain !== undefined;
   found.phrase = certain ?? found.phrase;
@@ -73,7 +73,9 @@ function takeBrackets(text: string, found: LineName): string {
   let rest = text;
   for (let match = BRACKETS.exec(rest); match; match = BRACKETS.exec(rest)) {
     rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
-    for (const piece of (match[1] ?? '').split(/ ?[,;] ?| [-–] (?=\d)/)) takeRemark(piece.trim(), found);
+    const [first = '', ...others] = (match[1] ?? '').split(/ ?[,;] ?| [-–] (?=\d)/).map((piece) => piece.trim());
+    takeRemark(first, found);
+    for (const piece of others) takeRemark(piece, found, /^if\b/i.test(piece)); // "(heads removed, if desired)"
   }
   const open = OPEN_BRACKET.exec(rest);
   if (open) takeRemark(open[0].slice(1).trim(), found);
@@ -84,9 +86,10 @@ function takeBrackets(text: string, found: LineName): string {
     .trim();
 }
 
-function takeRemark(text: string, found: LineName): void {
+/** @param isOfOther whether what the remark leaves to the cook is not the food itself */
+function takeRemark(text: string, found: LineName, isOfOther = false): void {
   if (text === '') return;
-  found.optional ||= isOptional(text);
+  found.optional ||= isOptional(text) && !(isOfOther && /^if\b/i.test(text));
   const or = OR.exec(text);
   const instead = or ? text.slice(or[0].length) : '';
   if (or && !NO_FOOD.test(instead)) addAlternatives(instead, found);
@@ -171,15 +174,18 @@ function completed(parts: string[]): string[] {
   const isMeasured = parts.map((part) => readAmount(part).quantity !== null);
   const unmeasured = (from: number): string[] => parts.filter((_, at) => at >= from && !isMeasured[at]);
   return parts.map((part, at) =>
-    at === parts.length - 1 ? part : completedBy(last, part.replace(/-$/, ''), unmeasured(at + 1)),
+    at === parts.length - 1
+      ? part
+      : completedBy(last, part.replace(/-$/, ''), unmeasured(at + 1), /[a-z]-$/i.test(part)),
   );
 }
 
-/** What only the last promises or is, the others are not: "regular or vegan butter" asks for butter, "whole or almond milk" for milk. */
-function completedBy(last: string, part: string, later: string[]): string {
+/** What only the last promises or is, the others are not: "regular or vegan butter" asks for butter, "whole or almond milk" for milk; "vegetable- or egg-noodles" leave the first open. */
+function completedBy(last: string, part: string, later: string[], isLeftOpen: boolean): string {
   const kept = withoutClaims(last);
   const words = kept.split(' ');
-  const noun = sharedNoun(part, later) ?? (ORDINARY.test(part) && kept === last ? words.at(-1) : undefined);
+  const noun =
+    sharedNoun(part, later) ?? ((ORDINARY.test(part) && kept === last) || isLeftOpen ? words.at(-1) : undefined);
   const isSaid = isOnlyModifiers(part);
   if (noun !== undefined && !(isSaid && isOnlyModifiers(words[0] ?? ''))) return `${part} ${noun}`;
   return isSaid || isClaim(part) ? [part, ...withoutModifiers(words, part.split(' ').length)].join(' ') : part;

@@ -7,6 +7,9 @@ const LINE_MAX = 500;
 /** The end of a fraction that is written as it is said: "1/3rd cup". */
 const SAID_FRACTION = /(?<=\d\/\d{1,2})(?:rd|th)s?(?![a-z])/gi;
 
+/** The maker's number of a shape or kind: "ziti No. 2", "spaghetti #5"; a #10 can is a size. */
+const MAKERS_NUMBER = /(?<=\p{L}{3}) (?:no\.? ?|n° ?|#)\d{1,3}\b(?![ -]?(?:cans?|tins?|size|pounds?|g|oz)\b)/giu;
+
 /** A line as it is read: without markup, list marks, HTML entities, control characters and odd spaces. */
 export function cleanLine(line: string): string {
   const text = line
@@ -20,12 +23,16 @@ export function cleanLine(line: string): string {
     .replace(/\bw\/(?:ith\b)? ?(?=\p{L})/giu, 'with ');
   return withoutMarks(plainCharacters(text))
     .replace(SAID_FRACTION, '')
+    .replace(MAKERS_NUMBER, '')
+    .replace(/\b(?:optionn?al+e?|opitonal|optinal|optonal)(ly)?\b/gi, 'optional$1')
     .replace(/ \| /g, ' - ')
     .replace(/(?<=\p{L})\((e?s)\)/gu, '$1')
     .replace(/(?<=[a-z]) "([^"]*)"/gi, ', $1')
     .replace(/(?<=\d ?(?:lbs?|kg|pt))(?=\d)/gi, ' ')
     .replace(/\b(hard|soft) (boiled|cooked)\b/gi, '$1-$2')
     .replace(/\bhalf ?& ?half\b/gi, 'half and half')
+    .replace(/\bluke warm\b/gi, 'lukewarm')
+    .replace(/ (?:preferably|ideally|or preferably),? (?=or )/gi, ' ')
     .replace(/\b(bone|skin|shell|head|tail|peel|rind) (in|on|off)\b(?! (?:the|a|its|their)\b)/gi, '$1-$2')
     .replace(/^\(? ?optional ?\)?:? ?-? (?=\S)/i, '(optional) ');
 }

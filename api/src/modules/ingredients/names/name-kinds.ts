@@ -84,7 +84,7 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   olive: 'black green kalamata calamata nicoise',
   apple: 'green red gala fuji',
   grape: 'red green',
-  squash: 'acorn butternut summer winter yellow',
+  squash: 'acorn butternut kabocha delicata hubbard summer winter yellow',
   scallop: 'sea bay',
   leaf: 'basil mint coriander parsley cilantro lettuce spinach bay lime curry',
   seed: 'mustard cumin fennel caraway coriander sesame sunflower pumpkin poppy celery dill',

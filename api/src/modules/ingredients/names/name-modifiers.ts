@@ -6,7 +6,7 @@ const words = (text: string): ReadonlySet<string> => new Set(nameWords(text));
 /** Words that tell how a food is cut, how big, ripe, clean or good it is, and not what it is; a name is complete without them. */
 export const MODIFIERS = words(`
   large lge lrg lg medium small sm big tiny mini miniature jumbo huge larger smaller smallish largish biggish size sized extra very thick thin thickly thinly thinner long short wide narrow
-  heaping heaped level scant rounded generous generously overflowing packed loosely lightly firmly tightly slender plump tangy creamery chubby
+  heaping heaped level scant rounded generous generously overflowing packed loosely softly lightly firmly tightly slender plump tangy creamery chubby
   fresh freshly ripe overripe underripe unripe ripened young mature firm soft softened crunchy juicy meaty fleshy fragrant slim sturdy tender melty hearty teensy ample elongated enriched uncoocked pressed unblemished perfect shiny
   excellent loose tight dense robust delicate crumbly goodly just under other more most common un st med ultra plenty ample amount remaining count one two three four five six eight ten dozen hefty reasonably moderately
   chopped diced dice minced sliced slivered shredded grated julienned cubed crumbled crushed torn cut halved half quartered quarter unskinned pureed pulverized flaked scraped degreased moistened simmering packaged refrigerated split broken pounded flattened shaved cracked bruised smashed

@@ -1,7 +1,7 @@
 import type { IngredientService, StandIn } from '../../ingredients/ingredient.service.ts';
 import type { Recipe, RecipeLine } from '../recipe.entity.ts';
 import type { RecipeService } from '../recipe.service.ts';
-import { usesByLine, type LineUses } from '../uses/line-uses.ts';
+import { usesByLine, type LineUses } from '../uses/uses-by-line.ts';
 import { applySwaps, type AppliedSwap, type ChosenSwap } from './swap-lines.ts';
 import { swapRecipe, type SwappedRecipe } from './swapped-recipe.ts';
 

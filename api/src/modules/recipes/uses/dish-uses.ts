@@ -38,7 +38,7 @@ const DISHES: readonly (readonly [FoodUse, RegExp])[] = [
   ],
   [
     'sandwich',
-    /\b(?:sandwich\w*|on toast|toasts?|toastie|bagels?|blt|burgers?|cheeseburgers?|banh mi|bruschetta|croque|melts?|panini|sub|rarebit|hot ?dogs?|pan con tomate|gyros?|sloppy joes?|buns)\b/,
+    /\b(?:sandwich\w*|summer rolls?|on toast|toasts?|toastie|bagels?|blt|burgers?|cheeseburgers?|banh mi|bruschetta|croque|melts?|panini|sub|rarebit|hot ?dogs?|pan con tomate|gyros?|sloppy joes?|buns)\b/,
   ],
   [
     'tacos',
@@ -83,7 +83,7 @@ const DISHES: readonly (readonly [FoodUse, RegExp])[] = [
   ],
   [
     'dumplings',
-    /\b(?:dumplings?|gyoza|wontons?|(?:spring|summer|egg) rolls?|potstickers?|momos?|pierogi|pelmeni|ravioli|manti|bao)\b/,
+    /\b(?:dumplings?|gyoza|wontons?|(?:spring|egg) rolls?|potstickers?|momos?|pierogi|pelmeni|ravioli|manti|bao)\b/,
   ],
   ['pickling', /\b(?:pickle[sd]?|quick[- ]pickle\w*|kimchi|sauerkraut|ferment\w*|giardiniera)\b/],
   ['jam', /\b(?:jams?|marmalades?|preserves?|fruit butter|(?:red|grape|apple|quince)\w* jelly)\b/],

@@ -1,7 +1,5 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import type { FoodUse } from '../../ingredients/foods/food-uses.ts';
-import type { IngredientService } from '../../ingredients/ingredient.service.ts';
-import type { Recipe, RecipeLine, RecipeStep } from '../recipe.entity.ts';
 import { dishUses, partUses } from './dish-uses.ts';
 import { StepMentions } from './step-mentions.ts';
 
@@ -98,6 +96,10 @@ const YEASTS = /\b(?:yeast|sourdough starter)\b/;
 const RAISING = /\b(?:baking powder|bicarbonate|baking soda|self-raising)\b/;
 const FLOURS = /\bflours?\b|\bself-raising\b/;
 const BINDS = /\b(?:eggs?|crumbs?|breadcrumbs|panko|oats?|flour|flaxseed)\b/;
+/** What is shaped, of all that goes into a meatball. */
+const MINCED = /\b(?:mince|minced|ground)\b/;
+/** Meat off the bone, which no leg stands in for. */
+const BONELESS = /\bbone(?:d|less)\b|\bdiced?\b|\b(?:strips|cubes|chunks|bite)\b/;
 const SETS = /\bgelatine?\b|\bagar\b/;
 const SWEET = new Set<FoodUse>(['baking', 'dessert']);
 /** Kinds of dish of which every food is eaten as it is unless the steps heat it. */
@@ -140,8 +142,16 @@ export function lineUses<L extends UsedLine>({ title, tags, lines, steps }: Usin
   const sentences = sentencesOf(lines, steps);
   const dish = dishUses(title, tags);
   const made = madeOf(lines, steps.join(' ').toLowerCase(), dish);
-  return lines.map((line, at) => usesOf(line, sentences[at] ?? [], dish, made));
+  const isRaised = lines.some((line) => RAISING.test(calledOf(line)));
+  return lines.map((line, at) => {
+    const uses = usesOf(line, sentences[at] ?? [], dish, made);
+    const isUnraised =
+      !isRaised && FLOURS.test(calledOf(line)) && uses.some((use) => use === 'baking' || use === 'batter');
+    return isUnraised ? [...uses, 'unraised' as const] : uses;
+  });
 }
+
+const calledOf = ({ food, name }: UsedLine): string => (food?.name ?? name).toLowerCase();
 
 /** The sentences of the steps that name each line, in lower case. */
 function sentencesOf(lines: readonly UsedLine[], steps: readonly string[]): string[][] {
@@ -156,7 +166,7 @@ function sentencesOf(lines: readonly UsedLine[], steps: readonly string[]): stri
 
 /** What the flour of a recipe makes, if it makes anything: what rises by yeast, what is poured, what rises otherwise, and what is rolled out. */
 function madeOf(lines: readonly UsedLine[], steps: string, dish: readonly FoodUse[]): FoodUse | null {
-  const foods = lines.map((line) => `${line.food?.name ?? line.name}`.toLowerCase());
+  const foods = lines.map(calledOf);
   const has = (words: RegExp): boolean => foods.some((food) => words.test(food));
   const isBaked = dish.includes('baking') || /\b(?:oven|bake[ds]?|baking (?:tin|sheet|tray|pan))\b/.test(steps);
   if (has(FLOURS) && has(YEASTS)) return 'bread';
@@ -188,10 +198,14 @@ function usesOf(
     made !== null && !isAside && (STRUCTURAL.has(line.food?.category ?? '') || dish.some((use) => SWEET.has(use)));
   if (isMade) uses.add(made);
   for (const use of tasksOf(line, dish, isMade || isAside)) uses.add(use);
+  if (!MINCED.test(calledOf(line))) uses.delete('meatballs');
+  if (line.food?.category === 'poultry' && BONELESS.test(said)) uses.add('boneless');
   if (!part.includes('garnish')) for (const use of dish) if (!TASK_DISHES.has(use)) uses.add(use);
   const isDishRaw = made === null && dish.some((use) => UNCOOKED.has(use)) && !dish.some((use) => COOKED.has(use));
   for (const use of isMade ? (['cooking'] as const) : warmth(sentences, isDishRaw, [...remarked, ...part]))
     uses.add(use);
+  // What a salad has roasted is no longer what is eaten raw in it.
+  if (done.some((use) => use === 'roasting' || use === 'grilling') && !uses.has('raw')) uses.delete('salad');
   return [...uses].sort();
 }
 
@@ -200,12 +214,13 @@ function tasksOf({ food, name }: UsedLine, dish: readonly FoodUse[], isElsewhere
   const called = (food?.name ?? name).toLowerCase();
   if (SETS.test(called)) return ['setting'];
   if (isElsewhere) return [];
+  if (dish.includes('meatballs') && MINCED.test(called)) return ['meatballs'];
   if (dish.includes('meatballs') && BINDS.test(called)) return ['binding'];
   return THICKENS.test(called) ? ['thickening'] : [];
 }
 
 /** Kinds of dish in which only some foods do the task: what the steps do decides. */
-const TASK_DISHES = new Set<FoodUse>(['baking', 'batter', 'bread', 'deep-frying', 'icing', 'meringue']);
+const TASK_DISHES = new Set<FoodUse>(['baking', 'batter', 'bread', 'deep-frying', 'icing', 'meatballs', 'meringue']);
 
 /** Whether a line is cooked, eaten as it is, or both. */
 function warmth(sentences: readonly string[], isDishRaw: boolean, told: readonly FoodUse[]): FoodUse[] {
@@ -231,29 +246,4 @@ function isLikely(use: FoodUse, { food, name }: UsedLine): boolean {
   if (use === 'spreading') return SPREADS.has(food?.category ?? '');
   if (use === 'whipping') return WHIPS.test(called);
   return true;
-}
-
-/** What each line is used for, by its id. */
-export type LineUses = ReadonlyMap<string, readonly FoodUse[]>;
-
-/** What the stored lines of a recipe are used for. */
-export function usesByLine(
-  recipe: Recipe,
-  lines: readonly RecipeLine[],
-  steps: readonly RecipeStep[],
-  ingredients: IngredientService,
-): LineUses {
-  const used = lines.map((line) => ({
-    text: line.text,
-    name: line.name,
-    food: ingredients.foodOf(line) ?? null,
-    group: line.group ?? null,
-  }));
-  const uses = lineUses({
-    title: recipe.title,
-    tags: recipe.tags,
-    lines: used,
-    steps: steps.map(({ description }) => description),
-  });
-  return new Map(lines.map(({ id }, at) => [id, uses[at] ?? []]));
 }
