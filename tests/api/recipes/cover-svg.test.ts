@@ -5,6 +5,7 @@ import { FoodKnowledge } from '../../../api/src/modules/ingredients/foods/food-k
 import { linkLine } from '../../../api/src/modules/ingredients/lines/line-linker.ts';
 import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names.ts';
 import { PIECES } from '../../../api/src/modules/ingredients/food-art/pieces/all-pieces.ts';
+import { coverAlt } from '../../../api/src/modules/recipes/cover/cover-alt.ts';
 import { setTable } from '../../../api/src/modules/recipes/cover/cover-scene.ts';
 import { drawCover } from '../../../api/src/modules/recipes/cover/cover-svg.ts';
 import type { CoverFood, CoverInput } from '../../../api/src/modules/recipes/cover/cover-rules.ts';
@@ -75,6 +76,20 @@ describe('a cover', () => {
   test('is what the recipe itself says of it, before any rule', () => {
     const { formName, vessel } = setTable({ ...shakshuka, cover: { form: 'pizza', vessel: 'slate' } });
     expect([formName, vessel]).toEqual(['pizza', 'slate']);
+  });
+
+  test('is told in words, with the foods that are seen', () => {
+    const called = (slug: string) => knowledge.bySlug(slug)?.name;
+    const said = { form: 'eggs in sauce', vessel: 'skillet' };
+    expect(coverAlt({ ...shakshuka, cover: said }, called)).toBe(
+      'Drawing: eggs in sauce in a skillet, with red pepper and parsley.',
+    );
+    expect(coverAlt(cover('Mystery', [], { cover: { form: 'heap', vessel: 'oval dish' } }), called)).toBe(
+      'Drawing: food in an oval dish.',
+    );
+    expect(coverAlt(cover('Chips', [], { cover: { form: 'chips', vessel: 'paper' } }), called)).toBe(
+      'Drawing: chips on paper.',
+    );
   });
 
   test('has forms, pieces and vessels enough', () => {

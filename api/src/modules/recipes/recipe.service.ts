@@ -10,8 +10,10 @@ import { PAGE_MAX, type Page } from '../../shared/page.ts';
 import { readSearchText } from '../../shared/search-text.ts';
 import { checkFirst, decodeCursor, encodeCursor } from '../../shared/cursor.ts';
 import { NO_USAGE, type Usage } from '../../shared/usage.ts';
+import { nameInDish } from '../ingredients/foods/name-in-dish.ts';
 import type { IngredientService } from '../ingredients/ingredient.service.ts';
 import type { Viewer } from '../users/viewer.ts';
+import { coverAlt } from './cover/cover-alt.ts';
 import type { CoverInput } from './cover/cover-rules.ts';
 import { knownNutrition, type Nutrition } from './nutrition.ts';
 import { nutritionLine } from './nutrition-line.ts';
@@ -164,6 +166,15 @@ export class RecipeService {
         : [{ lineage: ingredients.lineage(food), cut: line.text.toLowerCase() }];
     });
     return { slug, title, cuisine: cuisine ?? null, tags, foods, steps: steps.map((step) => step.description) };
+  }
+
+  /** What the picture of a recipe shows, in words: what is drawn on its cover; of a photo only the dish is known. */
+  async imageAlt(recipe: Recipe, ingredients: IngredientService): Promise<string> {
+    if (recipe.photo) return recipe.title;
+    return coverAlt(await this.coverOf(recipe, ingredients), (slug) => {
+      const food = ingredients.find(slug);
+      return food && nameInDish(food);
+    });
   }
 
   /** What one serving holds; null when too little of the weight is known to say. */
