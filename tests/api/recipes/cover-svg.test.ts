@@ -164,6 +164,7 @@ describe('the covers of the starter catalogue', () => {
     tags: recipe.tags,
     foods: foodsOf(recipe.ingredients),
     steps: recipe.instructions.map(({ text }) => text),
+    ...(recipe.cover && { cover: recipe.cover }),
   }));
 
   test('show no food that the recipe does not have', () => {

@@ -157,7 +157,7 @@ export class RecipeService {
 
   /** What the cover of a recipe is drawn from: its foods in the order of its lines, and what is done with them. */
   async coverOf(recipe: Recipe, ingredients: IngredientService): Promise<CoverInput> {
-    const { slug, title, cuisine, tags } = recipe;
+    const { slug, title, cuisine, tags, cover } = recipe;
     const [lines, steps] = await Promise.all([this.lines(recipe), this.steps(recipe)]);
     const foods = lines.flatMap((line) => {
       const food = line.isOptional ? undefined : ingredients.foodOf(line);
@@ -165,7 +165,15 @@ export class RecipeService {
         ? []
         : [{ lineage: ingredients.lineage(food), cut: line.text.toLowerCase() }];
     });
-    return { slug, title, cuisine: cuisine ?? null, tags, foods, steps: steps.map((step) => step.description) };
+    return {
+      slug,
+      title,
+      cuisine: cuisine ?? null,
+      tags,
+      foods,
+      steps: steps.map((step) => step.description),
+      ...(cover && { cover }),
+    };
   }
 
   /** What the picture of a recipe shows, in words: what is drawn on its cover; of a photo only the dish is known. */
