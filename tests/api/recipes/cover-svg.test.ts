@@ -117,6 +117,10 @@ describe('the form of a dish', () => {
     ['PIZZAS', 'pizza'],
     ['Blueberry muffins', 'muffins'],
     ['Buttermilk soda bread', 'round loaf'],
+    ['Pizza dough', 'round loaf'],
+    ['Stuffed vegetables', 'stuffed vegetables'],
+    ['Yogurt', 'yogurt'],
+    ['Yogurt with toasted oats', 'yogurt'],
   ])('of %s is %s', (title, form) => expect(setTable(cover(title)).formName).toBe(form));
 
   test('is told by tags, foods and steps where the title says nothing', () => {
