@@ -3,8 +3,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { buildStale } from './build.ts';
 
 buildStale({ web: false });
-/** Vite hands on to the API wherever that listens. */
-const env = { ...process.env, API_URL: process.env['API_URL'] ?? `http://localhost:${process.env['PORT'] ?? 4000}` };
+/** Vite hands on to the API wherever that listens; that serves the sheet of covers in development alone. */
+const env = {
+  ...process.env,
+  NODE_ENV: 'development',
+  API_URL: process.env['API_URL'] ?? `http://localhost:${process.env['PORT'] ?? 4000}`,
+};
 const run = (command: string, ...args: string[]): ChildProcess =>
   spawn(`node_modules/.bin/${command}`, args, { stdio: 'inherit', env });
 const children = [

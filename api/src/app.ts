@@ -7,6 +7,7 @@ import type { Tracing } from './shared/tracing.ts';
 import { registerGraphQL } from './graphql/server.ts';
 import { refuseAddress } from './http/bad-address.ts';
 import { finishAnswers, sendElsewhere } from './http/drain.ts';
+import { registerCoverSheet } from './http/cover-sheet.ts';
 import { registerHealth, type Health } from './http/health.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { registerPhotos } from './http/photos.ts';
@@ -36,6 +37,8 @@ export interface AppOptions {
   rateLimit?: number;
   /** Folder of the built web app; without it only the API is served. */
   webFolder?: string;
+  /** Whether what only those who work on Larder need is served too. */
+  isDevelopment?: boolean;
   /** Most requests that are worked on at once; `IN_FLIGHT_MAX` unless given. */
   inFlightMax?: number;
   /** Where requests are followed; nowhere unless given. */
@@ -88,6 +91,7 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
     await registerGraphQL(transports, platform, options);
   });
   registerPictures(app, platform);
+  if (options.isDevelopment) registerCoverSheet(app, platform);
   registerPhotos(app, platform);
   registerUploads(app, platform);
   registerSitemap(app, platform);

@@ -48,6 +48,7 @@ const schema = z
     AI_API_KEY: z.string().min(1).optional(),
     OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
     OTEL_SERVICE_NAME: z.string().min(1).default('larder'),
+    NODE_ENV: z.string().default('production'),
     SHUTDOWN_DELAY_MS: whole(0, 60_000, 'milliseconds').default(0),
   })
   .refine(({ AI_BASE_URL, AI_MODEL }) => (AI_BASE_URL === undefined) === (AI_MODEL === undefined), {

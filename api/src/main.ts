@@ -118,6 +118,7 @@ async function serveAll(
     trustProxy: env.TRUST_PROXY,
     ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT }),
     webFolder: WEB_FOLDER,
+    isDevelopment: env.NODE_ENV === 'development',
   });
   stop.onStop(() => app.close());
   const port = await bind(app, env);

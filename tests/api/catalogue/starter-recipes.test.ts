@@ -28,3 +28,11 @@ test('a new recipe of the catalogue whose address a cook has taken gets another,
   await reload();
   expect(await minestrones()).toEqual(stored);
 });
+
+test('what a recipe file says of its cover goes before the rules', async () => {
+  const alt = async (): Promise<string> =>
+    (
+      await app.graphql<{ recipe: { imageAlt: string } }>('{ recipe(slug: "pollo-al-ajillo") { imageAlt } }')
+    ).data.recipe.imageAlt;
+  expect(await alt()).toBe('Drawing: small pieces in a casserole, with bay leaves and parsley.');
+});

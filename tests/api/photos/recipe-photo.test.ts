@@ -9,7 +9,7 @@ beforeAll(async () => void (app = await createApp({ catalogue: false })));
 afterAll(() => app.close());
 
 const SUBMIT =
-  'mutation Submit($input: RecipeInput!) { submitRecipe(input: $input) { recipe { id slug status hasPhoto image imageSet { desktop tablet mobile } } } }';
+  'mutation Submit($input: RecipeInput!) { submitRecipe(input: $input) { recipe { id slug status hasPhoto image imageAlt imageSet { desktop tablet mobile } } } }';
 const soup = {
   title: 'Leek soup',
   prepTime: 5,
@@ -25,6 +25,7 @@ interface Shown {
   status: string;
   hasPhoto: boolean;
   image: string;
+  imageAlt: string;
   imageSet: Record<'desktop' | 'tablet' | 'mobile', string>;
 }
 const submit = (cook: Cook, more: object = {}) =>
@@ -35,7 +36,7 @@ const newPhoto = async (cook: Cook) => upload(cook, await drawPhoto(1200, 900).p
 const look = async (cook: Cook, slug: string): Promise<Shown> =>
   (
     await cook.graphql<{ recipe: Shown }>(
-      'query Look($slug: String!) { recipe(slug: $slug) { hasPhoto image imageSet { desktop tablet mobile } } }',
+      'query Look($slug: String!) { recipe(slug: $slug) { hasPhoto image imageAlt imageSet { desktop tablet mobile } } }',
       { slug },
     )
   ).data.recipe;
@@ -48,6 +49,7 @@ test("a photo of the cook's is the picture of their recipe in all sizes, in both
   expect(recipe).toMatchObject({
     hasPhoto: true,
     image: photo.url,
+    imageAlt: soup.title,
     imageSet: { desktop: photo.url, mobile: photo.thumbnailUrl },
   });
   expect(await Promise.all(Object.values(recipe.imageSet).map(statusOf))).toEqual([200, 200, 200]);

@@ -5,6 +5,7 @@ import { FoodKnowledge } from '../../../api/src/modules/ingredients/foods/food-k
 import { linkLine } from '../../../api/src/modules/ingredients/lines/line-linker.ts';
 import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names.ts';
 import { PIECES } from '../../../api/src/modules/ingredients/food-art/pieces/all-pieces.ts';
+import { coverAlt } from '../../../api/src/modules/recipes/cover/cover-alt.ts';
 import { setTable } from '../../../api/src/modules/recipes/cover/cover-scene.ts';
 import { drawCover } from '../../../api/src/modules/recipes/cover/cover-svg.ts';
 import type { CoverFood, CoverInput } from '../../../api/src/modules/recipes/cover/cover-rules.ts';
@@ -77,6 +78,20 @@ describe('a cover', () => {
     expect([formName, vessel]).toEqual(['pizza', 'slate']);
   });
 
+  test('is told in words, with the foods that are seen', () => {
+    const called = (slug: string) => knowledge.bySlug(slug)?.name;
+    const said = { form: 'eggs in sauce', vessel: 'skillet' };
+    expect(coverAlt({ ...shakshuka, cover: said }, called)).toBe(
+      'Drawing: eggs in sauce in a skillet, with red pepper and parsley.',
+    );
+    expect(coverAlt(cover('Mystery', [], { cover: { form: 'heap', vessel: 'oval dish' } }), called)).toBe(
+      'Drawing: food in an oval dish.',
+    );
+    expect(coverAlt(cover('Chips', [], { cover: { form: 'chips', vessel: 'paper' } }), called)).toBe(
+      'Drawing: chips on paper.',
+    );
+  });
+
   test('has forms, pieces and vessels enough', () => {
     expect(FORMS.size).toBeGreaterThanOrEqual(40);
     expect(PIECES.size).toBeGreaterThanOrEqual(90);
@@ -102,6 +117,10 @@ describe('the form of a dish', () => {
     ['PIZZAS', 'pizza'],
     ['Blueberry muffins', 'muffins'],
     ['Buttermilk soda bread', 'round loaf'],
+    ['Pizza dough', 'round loaf'],
+    ['Stuffed vegetables', 'stuffed vegetables'],
+    ['Yogurt', 'yogurt'],
+    ['Yogurt with toasted oats', 'yogurt'],
   ])('of %s is %s', (title, form) => expect(setTable(cover(title)).formName).toBe(form));
 
   test('is told by tags, foods and steps where the title says nothing', () => {
@@ -149,6 +168,7 @@ describe('the covers of the starter catalogue', () => {
     tags: recipe.tags,
     foods: foodsOf(recipe.ingredients),
     steps: recipe.instructions.map(({ text }) => text),
+    ...(recipe.cover && { cover: recipe.cover }),
   }));
 
   test('show no food that the recipe does not have', () => {

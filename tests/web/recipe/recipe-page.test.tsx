@@ -80,9 +80,9 @@ describe('the top of the page', () => {
     expect(screen.getByText('Not rated yet')).toBeVisible();
   });
 
-  test('offers the picture in three widths', async () => {
+  test('offers the picture in three widths, and says what is drawn', async () => {
     await openRecipe();
-    const picture = screen.getByRole('img', { name: 'Leek and ricotta tart' });
+    const picture = screen.getByRole('img', { name: recipeToCook.imageAlt });
     const { mobile, tablet, desktop } = recipeToCook.imageSet;
     expect(picture).toHaveAttribute('srcset', `${mobile} 480w, ${tablet} 800w, ${desktop} 1200w`);
   });

@@ -1140,6 +1140,7 @@ export type Recipe = {
   hasPhoto: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   image: Scalars['String']['output'];
+  imageAlt: Scalars['String']['output'];
   imageSet: ImageSet;
   ingredients: Array<RecipeIngredient>;
   instructions: Array<Instruction>;

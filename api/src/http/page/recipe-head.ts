@@ -21,7 +21,12 @@ export async function recipeHead(
     canonical: exported.url,
     isListed: recipe.status === RecipeStatus.PUBLISHED && !recipe.isCreative,
     kind: 'article',
-    image: { url: picture, width, height: (width * 3) / 4, alt: recipe.title },
+    image: {
+      url: picture,
+      width,
+      height: (width * 3) / 4,
+      alt: await services.recipes.imageAlt(recipe, services.ingredients),
+    },
     data: recipeJsonLd(exported),
   };
 }

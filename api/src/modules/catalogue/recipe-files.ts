@@ -1,6 +1,9 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { Difficulty } from '../recipes/recipe-enums.ts';
+import { coverChoice, type CoverChoice } from '../recipes/cover/cover-rules.ts';
+import { FORMS } from '../recipes/cover/forms/all-forms.ts';
+import { isVessel } from '../recipes/cover/vessels.ts';
 import { CUISINES, type Cuisine } from '../recipes/cuisine.ts';
 import { readYamlFiles, validated } from './yaml-files.ts';
 
@@ -14,6 +17,9 @@ const step = z.union([
   z.string().min(1).transform((text) => ({ text, minutes: undefined, meanwhile: false, offHeat: false })),
   z.strictObject({ text: z.string().min(1), minutes: minutes.optional(), meanwhile: z.boolean().default(false), offHeat: z.boolean().default(false) }),
 ]);
+const cover = coverChoice
+  .refine(({ form }) => FORMS.has(form), { message: 'is no form of recipes/cover/forms', path: ['form'] })
+  .refine(({ vessel }) => vessel === undefined || isVessel(vessel), { message: 'is no vessel', path: ['vessel'] });
 const schema = z.strictObject({
   title: z.string().min(1).max(120),
   alsoCalled: z.array(z.string().min(1).max(120)).max(12).default([]),
@@ -26,6 +32,7 @@ const schema = z.strictObject({
   servings: z.int().min(1).max(48),
   ingredients: z.array(ingredient).min(1),
   instructions: z.array(step).min(1),
+  cover: cover.optional(),
 });
 
 /** An ingredient line of a recipe file. */
@@ -50,6 +57,8 @@ export interface SeedRecipe {
   cookTime: number;
   servings: number;
   ingredients: SeedLine[];
+  /** How its cover looks, where the rules of the drawing are not enough. */
+  cover?: CoverChoice | undefined;
   instructions: { text: string; minutes: number | null; meanwhile: boolean; offHeat: boolean }[];
 }
 

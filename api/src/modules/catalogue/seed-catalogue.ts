@@ -70,9 +70,10 @@ async function storeRecipe(em: EntityManager, draft: RecipeDraft, names: FoodNam
 }
 
 function toDraft(recipe: SeedRecipe): RecipeDraft {
-  const { instructions, ingredients, ...said } = recipe;
+  const { instructions, ingredients, cover, ...said } = recipe;
   return {
     ...said,
+    ...(cover && { cover }),
     authorName: 'Larder Kitchen',
     lines: ingredients,
     steps: instructions.map((step) => ({ description: step.text, timeMin: step.minutes })),

@@ -1,4 +1,5 @@
 import type { Difficulty, RecipeStatus } from './recipe-enums.ts';
+import type { CoverChoice } from './cover/cover-rules.ts';
 import type { Cuisine } from './cuisine.ts';
 import { classifyLines } from '../ingredients/lines/classify.ts';
 import type { Facts, KnownFood } from '../ingredients/foods/food-knowledge.ts';
@@ -38,6 +39,8 @@ export interface RecipeDraft {
   lines: DraftLine[];
   steps: { description: string; timeMin: number | null }[];
   status: RecipeStatus;
+  /** How its cover looks, where the rules of the drawing are not enough. */
+  cover?: CoverChoice;
   /** Made for what a cook had; absent for what people wrote. */
   isCreative?: true;
   /** Where it came from, such as `larder:shakshuka`; one recipe is stored for each. */

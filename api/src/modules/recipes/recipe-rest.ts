@@ -73,6 +73,7 @@ const nutrition = z.object({
 /** What `restRecipe` gives. */
 export const wholeRecipe = recipeCard
   .extend({
+    imageAlt: z.string().describe('What the picture shows, for those who do not see it.'),
     author: z.object({ name: z.string() }),
     sourceUrl: z.string().optional().describe('Address of the page that it was taken over from.'),
     ingredients: z.array(recipeLine),
@@ -123,6 +124,7 @@ export async function restRecipe(recipe: Recipe, context: RequestContext): Promi
   const [lines, steps] = [await context.recipes.lines(recipe), await context.recipes.steps(recipe)];
   return {
     ...restCard(recipe),
+    imageAlt: await context.recipes.imageAlt(recipe, context.ingredients),
     author: { name: recipe.authorName },
     ...present({ sourceUrl: recipe.sourceUrl }),
     ingredients: await Promise.all(lines.map((line) => restLine(line, context))),

@@ -50,7 +50,7 @@ function hashOf(draft: RecipeDraft): string {
 
 function columns(draft: RecipeDraft, derived: Derived) {
   const { lines: _lines, steps: _steps, ...said } = draft;
-  return { ...said, ...derivedColumns(derived) };
+  return { ...said, cover: draft.cover ?? null, ...derivedColumns(derived) };
 }
 
 /** What is stored of a recipe's derived facts. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Difficulty, RecipeStatus } from './recipe-enums.ts';
 import type { Allergen } from '../ingredients/dietary.ts';
+import type { CoverChoice } from './cover/cover-rules.ts';
 import type { Cuisine } from './cuisine.ts';
 import { Food, type DietFact } from '../ingredients/food.entity.ts';
 import { User } from '../users/user.entity.ts';
@@ -45,6 +46,8 @@ const RecipeSchema = defineEntity({
     isCreative: p.boolean().default(false),
     /** Address of the photo that its cook shows, without the size; null where the cover is drawn. */
     photo: p.text().nullable(),
+    /** What the catalogue says of its cover; null where the rules decide. */
+    cover: p.json<CoverChoice>().nullable(),
     /** Where the recipe came from, such as `larder:shakshuka`; a second import of the same changes nothing. */
     origin: p.text().nullable().unique(),
     originHash: p.text().nullable(),

@@ -107,6 +107,13 @@ export class RecipeResolver {
     return recipePictures(recipe);
   }
 
+  @FieldResolver(() => String, {
+    description: 'What the picture shows, for those who do not see it: what is drawn, or the dish for a photo.',
+  })
+  imageAlt(@Root() recipe: Recipe, @Ctx() { recipes, ingredients }: RequestContext): Promise<string> {
+    return recipes.imageAlt(recipe, ingredients);
+  }
+
   @FieldResolver(() => Boolean, { description: 'Whether its picture is a photo of its cook, rather than drawn.' })
   hasPhoto(@Root() { photo }: Recipe): boolean {
     return photo !== null;

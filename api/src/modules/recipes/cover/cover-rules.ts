@@ -79,6 +79,12 @@ export function dishOf(input: CoverInput): CoverChoice & { at: number } {
   return { ...(table().dishes[at] ?? ANYTHING), at };
 }
 
+/** A rule by the number that `dishOf` gives, as text: which it is and what it asks for. */
+export function ruleOf(at: number): string {
+  const one = table().dishes[at];
+  return one === undefined ? 'no rule' : `rule ${at + 1} ${JSON.stringify(one)}`;
+}
+
 /** Whether a piece is of a kind. */
 export function isPiece(kind: PieceKind, piece: string): boolean {
   return table().pieces[kind].has(piece);

@@ -29,6 +29,7 @@ const RECIPE_HERO_RECIPE = graphql(`
     rating
     reviewCount
     image
+    imageAlt
     imageSet {
       desktop
       tablet
@@ -62,7 +63,7 @@ export function RecipeHero({ recipe, swapped, servings, onServingsChange }: Reci
   return (
     <HeroGrid>
       <Box gridArea="picture" _print={{ display: 'none' }}>
-        <RecipePicture title={data.title} image={data.image} imageSet={data.imageSet} />
+        <RecipePicture image={data.image} imageAlt={data.imageAlt} imageSet={data.imageSet} />
       </Box>
       <Stack gridArea="intro" gap={{ base: '4', _print: '1' }}>
         <Tags tags={data.tags} isCreative={data.isCreative} />

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react';
 
 /** A recipe's picture: one address for browsers that know no better, and the same in three widths. */
 interface RecipePictureProps {
-  title: string;
   image: string;
+  /** What it shows. */
+  imageAlt: string;
   /** 1200, 800 and 480 pixels wide, all four by three. */
   imageSet: { desktop: string; tablet: string; mobile: string };
 }
@@ -12,13 +13,13 @@ interface RecipePictureProps {
 const SIZES = '(min-width: 1280px) 620px, (min-width: 768px) 50vw, calc(100vw - 2rem)';
 
 /** The large picture of the recipe page. Its place is kept while it loads, so that nothing moves. */
-export function RecipePicture({ title, image, imageSet }: RecipePictureProps) {
+export function RecipePicture({ image, imageAlt, imageSet }: RecipePictureProps) {
   return (
     <chakra.img
       src={image}
       srcSet={`${imageSet.mobile} 480w, ${imageSet.tablet} 800w, ${imageSet.desktop} 1200w`}
       sizes={SIZES}
-      alt={title}
+      alt={imageAlt}
       width={1200}
       height={900}
       fetchPriority="high"

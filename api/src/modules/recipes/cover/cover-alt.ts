@@ -1,0 +1,64 @@
+import type { CoverInput } from './cover-rules.ts';
+import { setTable } from './cover-scene.ts';
+import type { VesselName } from './vessels.ts';
+
+/** Forms whose own name does not say what one sees. */
+const SAID: Readonly<Record<string, string>> = {
+  heap: 'food',
+  side: 'food',
+  tray: 'food',
+  pieces: 'small pieces',
+  breaded: 'breaded pieces',
+  'small fry': 'small fried pieces',
+  rolled: 'stuffed rolls',
+  'whole vegetables': 'grilled food',
+  tubes: 'pasta tubes',
+  spirals: 'pasta spirals',
+  bows: 'pasta bows',
+  shells: 'pasta shells',
+  elbows: 'short pasta',
+  ribbons: 'pasta ribbons',
+  'rice bowl': 'rice',
+  paella: 'rice',
+  lasagne: 'a layered bake',
+  balls: 'fried balls',
+  flan: 'a set dessert',
+};
+/** What a dish lies in; on the others it lies. */
+const DEEP: ReadonlySet<VesselName> = new Set([
+  'bowl',
+  'wide bowl',
+  'small bowl',
+  'wooden bowl',
+  'skillet',
+  'pan',
+  'wok',
+  'casserole',
+  'clay pot',
+  'baking dish',
+  'oval dish',
+  'loaf tin',
+  'muffin tin',
+  'steamer',
+  'glass',
+  'coupe',
+  'mug',
+  'jar',
+]);
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/**
+ * What a cover shows, for those who do not see it: `Drawing: eggs in sauce in a skillet, with tomatoes and parsley.`
+ * @param nameOf what a food is called in a dish, by its slug
+ */
+export function coverAlt(input: CoverInput, nameOf: (slug: string) => string | undefined): string {
+  const { formName, vessel, toppings } = setTable(input);
+  const foods = [...new Set(toppings.flatMap(({ food }) => nameOf(food) ?? []))];
+  const seen = foods.length === 0 ? '' : `, with ${LIST.format(foods)}`;
+  return `Drawing: ${SAID[formName] ?? formName} ${DEEP.has(vessel) ? 'in' : 'on'} ${named(vessel)}${seen}.`;
+}
+
+function named(vessel: VesselName): string {
+  if (vessel === 'paper') return vessel;
+  return /^[aeiou]/.test(vessel) ? `an ${vessel}` : `a ${vessel}`;
+}
