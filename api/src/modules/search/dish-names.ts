@@ -7,9 +7,9 @@ import type { ResolvedIngredient } from './resolved-ingredient.ts';
 
 /** What the dishes of a search are found with. */
 export interface DishSources {
-  foods: Pick<FoodStore, 'names' | 'knowledge'>;
+  foods: Pick<FoodStore, 'names' | 'knowledge' | 'choices'>;
   recipes: Pick<RecipeService, 'named' | 'namesakes' | 'byNumbers'>;
-  /** In how many published recipes a food is needed. */
+  /** In how many published recipes a food, or a choice of foods, is needed. */
   popularity: (food: number) => number;
 }
 
@@ -73,7 +73,8 @@ export class DishNames {
   /** Whether any published recipe needs a food or a kind of it. */
   isNeeded({ number }: KnownFood): boolean {
     const { foods, popularity } = this.#sources;
-    return [number, ...foods.knowledge.descendants(number)].some((kind) => popularity(kind) > 0);
+    const kinds = [number, ...foods.knowledge.descendants(number)];
+    return kinds.flatMap((kind) => [kind, ...foods.choices.offering(kind)]).some((asked) => popularity(asked) > 0);
   }
 
   /**
