@@ -3,8 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { RecipeStatus } from './recipe-enums.ts';
 import { storeChoices } from '../ingredients/foods/food-choices.sql.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
-import { choicesOf } from './line-asks.ts';
-import { derive, draftAsks, linkDraft, type Derived, type DraftedLine, type RecipeDraft } from './recipe-draft.ts';
+import { choicesOf } from './line-choices.ts';
+import { derive, linkDraft, type Derived, type DraftedLine, type RecipeDraft } from './recipe-draft.ts';
 import { namedIn } from './named-foods.ts';
 import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
 
@@ -25,10 +25,8 @@ export async function writeRecipe(em: EntityManager, draft: RecipeDraft, names: 
   if (stored?.originHash === originHash) return 'unchanged';
   await em.transactional(async (tx) => {
     const linked = linkDraft(draft.lines, names);
-    const asks = draftAsks(linked, draft, names);
-    const choices = await storeChoices(tx, choicesOf(asks));
     const named = namedIn(draft.title, draft.alsoCalled ?? [], names);
-    const derived = derive(linked, { asks, choices, named });
+    const derived = derive(linked, await storeChoices(tx, choicesOf(linked)), named);
     const recipe = stored ?? tx.create(Recipe, { ...columns(draft, derived), originHash });
     if (stored)
       tx.assign(stored, {

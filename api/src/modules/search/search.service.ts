@@ -207,8 +207,7 @@ export class SearchService {
   /** The published recipes that share most with one, foods weighted by their rarity; a dessert does not lead to a gratin for its cream while there are desserts. */
   async similar(recipe: Recipe, first: number): Promise<Recipe[]> {
     checkFirst(first);
-    const needs = recipe.neededFoods.map((food) => this.#foods.choices.sameAs(food));
-    const alike = await this.#recipes.byNumbers(await this.#engine.similar(recipe.number, needs, LOOKED_AT * first));
+    const alike = await this.#recipes.byNumbers(await this.#engine.similar(recipe.number, LOOKED_AT * first));
     const isAkin = (other: Recipe): boolean => isDessert(other) === isDessert(recipe);
     return [...alike.filter(isAkin), ...alike.filter((other) => !isAkin(other))].slice(0, first);
   }
