@@ -25,7 +25,7 @@ interface Connection<T> {
 const CARD =
   'id slug title description image imageSet { desktop tablet mobile } prepTime cookTime servings rating reviewCount difficulty diet cuisine tags isCreative';
 const STEPS = 'instructions { step description time_min: timeMin }';
-const WHOLE = `${CARD} author { name } sourceUrl ingredients { id name amount unit thumbnail substitutes { ingredient { name } } } ${STEPS} nutrition { calories protein carbs fat fiber sugar coverage }`;
+const WHOLE = `${CARD} imageAlt author { name } sourceUrl ingredients { id name amount unit thumbnail substitutes { ingredient { name } } } ${STEPS} nutrition { calories protein carbs fat fiber sugar coverage }`;
 const KEPT = 'id slug title image: imageSet { mobile } tags cookTime rating reviewCount';
 const SUMMARY = 'id name itemCount recipeCount createdAt';
 const ITEM =
