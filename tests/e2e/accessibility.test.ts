@@ -51,7 +51,7 @@ const screens: Record<string, Screen> = {
   },
   'a recipe with a toast': {
     address: RECIPE,
-    act: press(/^Use onion instead of leeks$/i),
+    act: openToast,
     shows: 'Substitution applied!',
   },
   'the share dialog': { address: RECIPE, act: press('Share'), shows: 'Share this recipe' },
@@ -59,6 +59,12 @@ const screens: Record<string, Screen> = {
   'a recipe that is not there': { address: '/recipe/nothing-like-it', shows: 'Recipe not found' },
   'a page that is not there': { address: '/nowhere', shows: '404 Page Not Found' },
 };
+
+/** It stays while something in it has the focus. */
+async function openToast(page: Page): Promise<void> {
+  await press(/^Use onion instead of leeks$/i)(page);
+  await page.getByRole('button', { name: 'Close', exact: true }).focus();
+}
 
 /** Until its buttons are there, what was pressed may still be waiting for the script, and look so. */
 async function openChip(page: Page): Promise<void> {

@@ -25,6 +25,9 @@ async function bringRules(page: Page): Promise<void> {
 /** Waits until what is on its way has come: halfway, a text is paler than anybody reads it. What has come may set off what is within it. */
 async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // At another width another size of a picture is asked for, and what was on its way would never be used.
+    const pictures = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
     const isEnding = ({ effect, playState }: Animation) =>
       playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
     const ending = () => document.getAnimations().filter(isEnding);
