@@ -25,6 +25,7 @@ import { ShoppingListReader } from './modules/shopping-lists/list-reader.ts';
 import { ListRecipeService } from './modules/shopping-lists/list-recipe.service.ts';
 import { ShoppingListService } from './modules/shopping-lists/shopping-list.service.ts';
 import type { SearchEngine } from './modules/search/match/search-engine.ts';
+import { popularityOf } from './modules/search/popularity.ts';
 import { EngineWithOwnRecipes } from './modules/search/own-recipes.ts';
 import { SearchService } from './modules/search/search.service.ts';
 import { AdminFoodService } from './modules/admin/admin-food.service.ts';
@@ -139,8 +140,7 @@ export function createContext(
   const recipes = new RecipeService(orm.em.fork(), viewer, usage, replica ?? null);
   const accounts = new AccountService(em, caller);
   const listReader = new ShoppingListReader(em, viewer, foods);
-  const popularity = (food: number): number =>
-    [food, ...foods.choices.offering(food)].reduce((sum, asked) => sum + engine.popularity(asked), 0);
+  const popularity = popularityOf(engine, foods.choices);
   const ingredients = new IngredientService(foods, popularity);
   const swaps = new SwapService(recipes, ingredients);
   const listRecipes = new ListRecipeService(em, viewer, recipes, { foods, swaps }, listReader);

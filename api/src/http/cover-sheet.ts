@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { createContext, type Platform } from '../context.ts';
 import { foodsWithLook, lookName, lookOfThumbnail } from '../modules/ingredients/food-art/piece-table.ts';
-import { ruleOf, type CoverInput } from '../modules/recipes/cover/cover-rules.ts';
+import { ruleOf } from '../modules/recipes/cover/cover-rules.ts';
 import { setTable, type CoverScene } from '../modules/recipes/cover/cover-scene.ts';
+import { coverOf } from '../modules/recipes/recipe-cover.ts';
 import { recipePictures } from '../modules/recipes/recipe-pictures.ts';
 import type { Recipe } from '../modules/recipes/recipe.entity.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
@@ -24,8 +25,7 @@ export function registerCoverSheet(app: FastifyInstance, platform: Platform): vo
     const { recipes, ingredients } = createContext(platform, 'cover-sheet');
     const shown = await Promise.all(
       (await recipes.mostRated(COVERS_MOST)).map(async (recipe): Promise<Shown> => {
-        const input: CoverInput = await recipes.coverOf(recipe, ingredients);
-        return { recipe, scene: setTable(input) };
+        return { recipe, scene: setTable(await coverOf(recipe, { recipes, ingredients })) };
       }),
     );
     return reply.header('content-security-policy', POLICY).type('text/html').send(sheetOf(shown, form));

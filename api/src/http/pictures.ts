@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import type { Platform } from '../context.ts';
 import { foodIconSvg } from '../modules/ingredients/food-art/food-icon.ts';
 import { COVER_WIDTHS } from '../modules/recipes/cover/cover-widths.ts';
+import { coverOf } from '../modules/recipes/recipe-cover.ts';
 import { RecipeStatus } from '../modules/recipes/recipe-enums.ts';
 import { notFound } from '../shared/errors.ts';
 import { openContext } from './session.ts';
@@ -22,7 +23,7 @@ export function registerPictures(app: FastifyInstance, platform: Platform): void
     if (width === undefined) throw notFound('Picture');
     const context = await openContext(platform, request, reply);
     const recipe = await context.recipes.get(slug);
-    const file = await platform.covers.coverFile(await context.recipes.coverOf(recipe, context.ingredients), width);
+    const file = await platform.covers.coverFile(await coverOf(recipe, context), width);
     // Whether a draft may be seen is asked each time.
     return reply
       .header('cache-control', recipe.status === RecipeStatus.PUBLISHED ? FOR_EVER : 'private, no-store')

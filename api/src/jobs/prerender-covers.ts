@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createContext, type Platform } from '../context.ts';
 import { COVER_WIDTHS } from '../modules/recipes/cover/cover-widths.ts';
+import { coverOf } from '../modules/recipes/recipe-cover.ts';
 
 /** How many covers are drawn before anybody asks: those of the recipes most people look at. */
 const COVERS = 400;
@@ -44,7 +45,7 @@ export async function prerenderCovers(platform: Platform, idle: IdleDetector, si
     await idle.next(signal);
     if (signal.aborted) return;
     const began = performance.now();
-    await platform.covers.coverFile(await recipes.coverOf(recipe, ingredients), anyWidth);
+    await platform.covers.coverFile(await coverOf(recipe, { recipes, ingredients }), anyWidth);
     // A cover keeps a core busy for a fifth of a second; so as not to be noticed, for as long again nothing is drawn.
     await rest(performance.now() - began, signal);
   }

@@ -26,6 +26,8 @@ describe('what is not clear', () => {
     ['seedless grapes', ['grape'], []],
     ['not spicy chicken', ['chicken'], ['chilli']],
     ['not too spicy noodles', ['noodle'], ['chilli']],
+    ['not spicy, chicken', ['chicken'], ['chilli']],
+    ['no spicy sausages', [], ['sausage']],
     ['milk (out of date)', ['milk'], []],
     ['out of milk', [], ['milk']],
   ])('of "%s" %p is held and %p left out', (text, there, left) => {

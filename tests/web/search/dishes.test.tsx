@@ -23,13 +23,13 @@ const nothingHeld = buildMatch(recipe, 0, {
 const tomatoHeld = buildMatch(recipe, 41, { pasta: { state: 'MISSING' }, beef: { state: 'MISSING' } });
 
 /** The server knows a dish called lasagna. */
-function serve(dish: RecipeMatch, found: RecipeMatch[]): void {
+function serve(dish: RecipeMatch | null, found: RecipeMatch[]): void {
   answerWith({
     searchRecipes: (args) => {
       const page = matchConnection(found, args);
       return {
         ...page,
-        dishes: [dish],
+        dishes: dish === null ? [] : [dish],
         resolvedIngredients: page.resolvedIngredients.map((reading) => ({
           ...reading,
           isDish: reading.text === 'lasagna',
@@ -54,6 +54,13 @@ test('a dish that was typed stands above the results, with how it fits what is t
   expect(row.getByText('45 min cooking · 70 in all')).toBeVisible();
   expect(screen.getByRole('heading', { name: '4 recipes match' })).toBeVisible();
   expect(screen.queryByText(/does not know/)).toBeNull();
+});
+
+test('where no dish of that name keeps to the filters, the page says so above what there is instead', async () => {
+  serve(null, matches);
+  renderApp('/search?ingredients=lasagna&diet=vegan');
+  expect(await screen.findByText('No dish called lasagna keeps to what you asked for.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '4 recipes match' })).toBeVisible();
 });
 
 test('where nothing else was typed the dish is the answer: no match is told, and nothing is missing from the page', async () => {

@@ -38,6 +38,7 @@ export const search = {
       names.length === 0 ? 'Dishes of that name' : `Dishes called ${either().format(names)}`,
     count: (count: number, names: readonly string[]) =>
       `${plural(count, 'dish', 'dishes')} called ${either().format(names)}`,
+    unkept: (names: readonly string[]) => `No dish called ${either().format(names)} keeps to what you asked for.`,
   },
   takenFor: (typed: string, food: string) => `“${typed}” was taken for ${food}.`,
   instead: (names: readonly string[]) => `Use ${allOf().format(names)}`,

@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 const SHOWN = `number, slug, title, also_called, description, author_name, author_user_id, cuisine, difficulty, prep_time, cook_time, servings, tags, status, is_creative,
   photo, cover, source_url, rating_sum, rating_count, diet, contains, unsure, needed_foods, named_foods, staple_foods, unlinked_lines, created_at, updated_at`;
 
-/** What the catalogue says of a recipe's cover where the rules of the drawing are not enough; every process is told of a change of it. */
+/** What the catalogue says of a recipe's cover where the rules of the drawing are not enough; a change of it is announced to every process. */
 export class Migration20261124194500 extends Migration {
   override up(): void {
     this.addSql('alter table "recipe" add "cover" jsonb null');

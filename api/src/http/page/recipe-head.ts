@@ -3,6 +3,7 @@ import { exportRecipe } from '../../modules/imports/export/export-recipe.ts';
 import { recipeJsonLd } from '../../modules/imports/export/recipe-json-ld.ts';
 import type { Recipe } from '../../modules/recipes/recipe.entity.ts';
 import { COVER_WIDTHS } from '../../modules/recipes/cover/cover-widths.ts';
+import { imageAlt } from '../../modules/recipes/recipe-cover.ts';
 import { RecipeStatus } from '../../modules/recipes/recipe-enums.ts';
 import type { PageHead } from './page-head.ts';
 
@@ -25,7 +26,7 @@ export async function recipeHead(
       url: picture,
       width,
       height: (width * 3) / 4,
-      alt: await services.recipes.imageAlt(recipe, services.ingredients),
+      alt: await imageAlt(recipe, services),
     },
     data: recipeJsonLd(exported),
   };

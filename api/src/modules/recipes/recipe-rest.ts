@@ -5,6 +5,7 @@ import { Difficulty } from './recipe-enums.ts';
 import { present } from '../../shared/present.ts';
 import { dietOfFact } from '../ingredients/foods/diet-of-fact.ts';
 import type { Nutrition } from './nutrition.ts';
+import { imageAlt } from './recipe-cover.ts';
 import { meanRating, recipePictures } from './recipe-pictures.ts';
 import type { Recipe, RecipeLine } from './recipe.entity.ts';
 
@@ -124,7 +125,7 @@ export async function restRecipe(recipe: Recipe, context: RequestContext): Promi
   const [lines, steps] = [await context.recipes.lines(recipe), await context.recipes.steps(recipe)];
   return {
     ...restCard(recipe),
-    imageAlt: await context.recipes.imageAlt(recipe, context.ingredients),
+    imageAlt: await imageAlt(recipe, context),
     author: { name: recipe.authorName },
     ...present({ sourceUrl: recipe.sourceUrl }),
     ingredients: await Promise.all(lines.map((line) => restLine(line, context))),

@@ -7,6 +7,7 @@ import { IngredientType, SubstituteType } from '../ingredients/ingredient.types.
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { dietOfFact } from '../ingredients/foods/diet-of-fact.ts';
 import type { StandIn } from '../ingredients/ingredient.service.ts';
+import { imageAlt } from './recipe-cover.ts';
 import { meanRating, recipePictures } from './recipe-pictures.ts';
 import type { Nutrition } from './nutrition.ts';
 import type { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
@@ -110,8 +111,8 @@ export class RecipeResolver {
   @FieldResolver(() => String, {
     description: 'What the picture shows, for those who do not see it: what is drawn, or the dish for a photo.',
   })
-  imageAlt(@Root() recipe: Recipe, @Ctx() { recipes, ingredients }: RequestContext): Promise<string> {
-    return recipes.imageAlt(recipe, ingredients);
+  imageAlt(@Root() recipe: Recipe, @Ctx() context: RequestContext): Promise<string> {
+    return imageAlt(recipe, context);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether its picture is a photo of its cook, rather than drawn.' })

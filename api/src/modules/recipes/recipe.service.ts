@@ -10,11 +10,8 @@ import { PAGE_MAX, type Page } from '../../shared/page.ts';
 import { readSearchText } from '../../shared/search-text.ts';
 import { checkFirst, decodeCursor, encodeCursor } from '../../shared/cursor.ts';
 import { NO_USAGE, type Usage } from '../../shared/usage.ts';
-import { nameInDish } from '../ingredients/foods/name-in-dish.ts';
 import type { IngredientService } from '../ingredients/ingredient.service.ts';
 import type { Viewer } from '../users/viewer.ts';
-import { coverAlt } from './cover/cover-alt.ts';
-import type { CoverInput } from './cover/cover-rules.ts';
 import { knownNutrition, type Nutrition } from './nutrition.ts';
 import { nutritionLine } from './nutrition-line.ts';
 import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
@@ -153,36 +150,6 @@ export class RecipeService {
   /** The steps of a recipe; those of many recipes are read together. */
   steps(recipe: Recipe): Promise<RecipeStep[]> {
     return this.#stepsLoader.load(recipe.id);
-  }
-
-  /** What the cover of a recipe is drawn from: its foods in the order of its lines, and what is done with them. */
-  async coverOf(recipe: Recipe, ingredients: IngredientService): Promise<CoverInput> {
-    const { slug, title, cuisine, tags, cover } = recipe;
-    const [lines, steps] = await Promise.all([this.lines(recipe), this.steps(recipe)]);
-    const foods = lines.flatMap((line) => {
-      const food = line.isOptional ? undefined : ingredients.foodOf(line);
-      return food === undefined || food.isStaple
-        ? []
-        : [{ lineage: ingredients.lineage(food), cut: line.text.toLowerCase() }];
-    });
-    return {
-      slug,
-      title,
-      cuisine: cuisine ?? null,
-      tags,
-      foods,
-      steps: steps.map((step) => step.description),
-      ...(cover && { cover }),
-    };
-  }
-
-  /** What the picture of a recipe shows, in words: what is drawn on its cover; of a photo only the dish is known. */
-  async imageAlt(recipe: Recipe, ingredients: IngredientService): Promise<string> {
-    if (recipe.photo) return recipe.title;
-    return coverAlt(await this.coverOf(recipe, ingredients), (slug) => {
-      const food = ingredients.find(slug);
-      return food && nameInDish(food);
-    });
   }
 
   /** What one serving holds; null when too little of the weight is known to say. */

@@ -7,9 +7,9 @@ import type { ResolvedIngredient } from './resolved-ingredient.ts';
 
 /** What the dishes of a search are found with. */
 export interface DishSources {
-  foods: Pick<FoodStore, 'names' | 'knowledge' | 'choices'>;
+  foods: Pick<FoodStore, 'names' | 'knowledge'>;
   recipes: Pick<RecipeService, 'named' | 'namesakes' | 'byNumbers'>;
-  /** In how many published recipes a food, or a choice of foods, is needed. */
+  /** In how many published recipes a food is needed, by itself or in a choice. */
   popularity: (food: number) => number;
 }
 
@@ -73,8 +73,7 @@ export class DishNames {
   /** Whether any published recipe needs a food or a kind of it. */
   isNeeded({ number }: KnownFood): boolean {
     const { foods, popularity } = this.#sources;
-    const kinds = [number, ...foods.knowledge.descendants(number)];
-    return kinds.flatMap((kind) => [kind, ...foods.choices.offering(kind)]).some((asked) => popularity(asked) > 0);
+    return [number, ...foods.knowledge.descendants(number)].some((kind) => popularity(kind) > 0);
   }
 
   /**

@@ -2,6 +2,7 @@ import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { SearchEngine } from './match/search-engine.ts';
 import { findDishes, type NamedDishes } from './named-dishes.ts';
+import { popularityOf } from './popularity.ts';
 import type { SearchInput } from './search-input.ts';
 import { planSearch, type SearchPlan } from './search-plan.ts';
 
@@ -38,7 +39,7 @@ export class SearchPlanner {
     const named = await findDishes(plan, {
       foods: this.#foods,
       recipes: this.#recipes,
-      popularity: (food) => this.#engine.popularity(food),
+      popularity: popularityOf(this.#engine, this.#foods.choices),
     });
     if (named.kinds.length === 0) return { plan, named };
     const fuller = this.planAs(input, named.kinds);

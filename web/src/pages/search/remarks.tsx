@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { addPieces, chipText, type Chip } from '../../components/ingredient-input/chip.ts';
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
 import { search as text } from '../../messages/search.ts';
-import { groupAsked } from './group-asked.ts';
+import { groupAsked, type AskedGroup } from './group-asked.ts';
 import { leftOut } from './left-out.ts';
 import { Remark } from './remark.tsx';
 import type { Search } from './search-params.ts';
@@ -12,25 +12,28 @@ import { isSplit, understood } from './understood.ts';
 
 interface RemarksProps {
   readings: readonly Reading[];
+  /** Whether recipes go by a name that was typed and keep to the filters. */
+  hasDishes: boolean;
   search: Search;
   onChange: (part: Partial<Search>) => void;
 }
 
 /** What a cook should know of how the chips were read: what is not known, what may have been meant otherwise, what the filters leave out. */
-export function Remarks({ readings: all, search, onChange }: RemarksProps) {
+export function Remarks({ readings: all, hasDishes, search, onChange }: RemarksProps) {
   const { chips } = understood(search, all);
   const readings = all.filter((reading) => chips.some((chip) => chip.name === reading.text));
+  const groups = new Map(readings.filter(isNoFood).map((reading) => [reading, groupAsked(reading.text)]));
   const unknown = readings
-    .filter((reading) => !isNoFood(reading) || !groupAsked(reading.text))
+    .filter((reading) => !groups.get(reading))
     .flatMap((reading) => (isUnknown(reading) ? [reading.text] : reading.unread));
+  const unkept = hasDishes ? [] : readings.filter((reading) => reading.isDish).map((reading) => reading.text);
   const heeded = readings.filter((reading) => reading.isExcluded).map((reading) => reading.text);
   const names = leftOut(readings, search.filters);
   return (
     <Stack gap="3" mb="5" _empty={{ display: 'none' }}>
       {unknown.length > 0 && <Remark>{text.unrecognised(unknown)}</Remark>}
-      {readings.filter(isNoFood).map(({ text: typed }) => (
-        <LookAround key={typed} typed={typed} />
-      ))}
+      {[...groups].map(([{ text: typed }, group]) => group && <LookAround key={typed} typed={typed} group={group} />)}
+      {unkept.length > 0 && <Remark>{text.dishes.unkept(unkept)}</Remark>}
       {heeded.length > 0 && <Remark>{text.heeded(heeded)}</Remark>}
       {readings.map((reading) => {
         const { text: typed, ingredient, otherwise } = reading;
@@ -53,9 +56,7 @@ export function Remarks({ readings: all, search, onChange }: RemarksProps) {
 }
 
 /** Where a chip names a group of recipes, the way to its page. */
-function LookAround({ typed }: { typed: string }) {
-  const group = groupAsked(typed);
-  if (!group) return null;
+function LookAround({ typed, group }: { typed: string; group: AskedGroup }) {
   const link = (
     <Button size="sm" asChild>
       <Link to={group.path}>{group.title}</Link>

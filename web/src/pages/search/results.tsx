@@ -30,7 +30,14 @@ export function Results({ search, found, onChange }: ResultsProps) {
       <VisuallyHidden role="status">
         {[results && dishesTold(results), !isOnlyDishes && summary].filter(Boolean).join(', ')}
       </VisuallyHidden>
-      {results && <Remarks readings={results.resolvedIngredients} search={search} onChange={onChange} />}
+      {results && (
+        <Remarks
+          readings={results.resolvedIngredients}
+          hasDishes={results.dishes.length > 0}
+          search={search}
+          onChange={onChange}
+        />
+      )}
       {results && results.dishes.length > 0 && <Dishes results={results} search={search} />}
       {!isOnlyDishes && (
         <Head

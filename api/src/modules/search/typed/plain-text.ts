@@ -13,8 +13,9 @@ const PERSON_IS = new RegExp(
   `\\b(${PEOPLE}) (?:is|are|was|were|(?:is |are |has |have |just )*(?:gone|went|turned|become|became)) (?!(?:no|not|off|out|gone) )`,
   'giu',
 );
-/** What tells how a dish is to be, and not of the foods behind the comma: "not too spicy, chicken and rice". */
-const MANNER = /(\b(?:not (?:too |so |very |that )?(?:spicy|hot)|no added (?:sugar|salt))) ?,/gi;
+/** What tells how a dish is to be, and not of the foods behind it: "not too spicy, chicken and rice", "not spicy noodles". */
+const MANNER =
+  /(\b(?:not (?:too |so |very |that )?(?:spicy|hot)|no added (?:sugar|salt))) ?,|(\bnot (?:too |so |very |that )?spicy)(?= (?!(?:but|and|or|at)\b)\p{L})/giu;
 /** What ends a sentence, or stands beside it; a point within a number does not. */
 const STOPS = /\s[-–—]+\s|[;!?()[\]{}|•·"“”…–—]|\.(?!\d)/gu;
 
@@ -41,7 +42,7 @@ export function plainText(text: string): string {
     .replace(/[\n\r]+/g, ' , ');
   return plain
     .replace(STOPS, ' ; ')
-    .replace(MANNER, '$1 ; ')
+    .replace(MANNER, '$1$2 ; ')
     .replace(EATER, ' ; ')
     .replace(PERSON_IS, '$1 ; ')
     .replace(/,(?!\d)/g, ' , ')

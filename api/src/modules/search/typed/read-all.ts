@@ -53,7 +53,7 @@ class Reader {
   }
 
   /** Of "chicken tikka masala" nothing is held: it may be a dish. */
-  #holdFoods({ text, stance }: Pick<Piece, 'text' | 'stance'>): void {
+  #holdFoods({ text, stance }: Piece): void {
     const { named, unread } = readHeld(text, this.#book.names);
     if (unread.length > 0 || stance === 'open') {
       this.read.unread.push(text);
@@ -65,15 +65,6 @@ class Reader {
       this.read.held.push({ text: told, food });
       if (stance === 'spared') this.read.spared.push(food);
     }
-  }
-
-  /** "Not too spicy chicken": the chicken is there, chillies are not wanted. */
-  #mild({ text }: Piece): ReadPiece | undefined {
-    const [, hot = '', food = ''] = SPICY.exec(text) ?? [];
-    const group = groupOf(hot);
-    if (!group || this.#book.names.find(text)) return undefined;
-    this.#holdFoods({ text: food, stance: 'held' });
-    return { named: [{ text: hot, food: null, group }], unread: [] };
   }
 
   /** A kind or a cut of what is there, which is no name alone: "chicken but not thighs", "tomatoes but not tinned". */
@@ -94,10 +85,9 @@ class Reader {
     let head: Named | undefined;
     let isLinked = true;
     let isOpen = false;
-    for (const [place, piece] of run.entries()) {
-      const { text, stance, link, isBare } = piece;
+    for (const [place, { text, stance, link, isBare }] of run.entries()) {
       isLinked &&= link !== 'pause';
-      const { named, unread } = this.#mild(piece) ?? this.#kindLeftOut(text) ?? readLeftOut(text, this.#book.names);
+      const { named, unread } = this.#kindLeftOut(text) ?? readLeftOut(text, this.#book.names);
       for (const [at, one] of named.entries()) {
         head ??= one;
         isOpen ||= isBare && place > lastOr && !(at === 0 && isLinked) && !isAkin(one, head);
@@ -110,8 +100,6 @@ class Reader {
 }
 
 const isTaken = ({ stance }: Piece): boolean => stance === 'unwanted' || stance === 'allergic' || stance === 'lacking';
-
-const SPICY = /^(?:(?:too|very|so|that|really|overly) )?(spicy) (.+)$/i;
 
 /** Parts of a food. */
 const PARTS =
