@@ -8,7 +8,7 @@ afterAll(() => app.close());
 const SEARCH = `query Search($input: SearchRecipesInput!, $first: Int! = 24, $after: String) {
   searchRecipes(input: $input, first: $first, after: $after) {
     totalCount nodes { matchPercentage recipe { slug cookTime } } pageInfo { hasNextPage endCursor }
-    dishes { matchPercentage missingIngredients recipe { slug cookTime } } resolvedIngredients { text isDish ingredient { name } }
+    dishes { matchPercentage missingIngredients recipe { slug cookTime } } resolvedIngredients { text isDish unread ingredient { name } }
   }
 }`;
 interface Match {
@@ -21,7 +21,7 @@ interface Found {
   nodes: Match[];
   dishes: Match[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  resolvedIngredients: { text: string; isDish: boolean; ingredient: { name: string } | null }[];
+  resolvedIngredients: { text: string; isDish: boolean; unread: string[]; ingredient: { name: string } | null }[];
 }
 async function search(ingredients: string[], more: object = {}, page: object = {}): Promise<Found> {
   const { data, errors } = await app.graphql<{ searchRecipes: Found }>(SEARCH, {
@@ -122,6 +122,10 @@ describe('a kind of dish that no recipe is called', () => {
   );
 });
 
+test.each(['italian', 'something Mexican'])('"%s" is the name of no dish', async (text) => {
+  expect(await search([text])).toMatchObject({ dishes: [], resolvedIngredients: [{ isDish: false }] });
+});
+
 test('where no dish of that name keeps to what was said, its foods are looked for', async () => {
   const { dishes, totalCount } = await search(['thai green curry with prawns instead of chicken']);
   expect(dishes).toEqual([]);
@@ -151,9 +155,11 @@ test.each([
   ['curry, no fish', 'goan-fish-curry', 1],
   ['curry, no coconut', 'coconut-chicken-curry', 1],
 ])('"%s" gives dishes of that kind, without %s', async (text, against, least) => {
-  const { dishes } = await search([text]);
+  const { dishes, resolvedIngredients } = await search([text]);
   expect(dishes.length).toBeGreaterThanOrEqual(least);
   expect(slugs(dishes)).not.toContain(against);
+  // What dishes go by is known, whatever else the text says.
+  if (dishes.length > 0) expect(resolvedIngredients.flatMap(({ unread }) => unread)).toEqual([]);
 });
 
 test.each([

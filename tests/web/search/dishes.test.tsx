@@ -56,6 +56,25 @@ test('a dish that was typed stands above the results, with how it fits what is t
   expect(screen.queryByText(/does not know/)).toBeNull();
 });
 
+test('of a dish that was asked for without something the page says what no recipe here has', async () => {
+  answerWith({
+    searchRecipes: (args) => {
+      const page = matchConnection([], args);
+      const resolvedIngredients = page.resolvedIngredients.map((reading) => ({
+        ...reading,
+        ingredient: null,
+        excludes: ['animal products'],
+        isExcluded: true,
+        isDish: true,
+      }));
+      return { ...page, dishes: [nothingHeld], resolvedIngredients };
+    },
+  });
+  renderApp('/search?ingredients=vegan curry');
+  expect(await screen.findByText('No recipe here has animal products.')).toBeVisible();
+  expect(screen.queryByText(/heeded|does not know/)).toBeNull();
+});
+
 test('where no dish of that name keeps to the filters, the page says so above what there is instead', async () => {
   serve(null, matches);
   renderApp('/search?ingredients=lasagna&diet=vegan');

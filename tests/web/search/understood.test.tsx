@@ -95,6 +95,13 @@ describe('foods in one breath', () => {
 describe('what must not be used', () => {
   const readings = { 'no garlic': { ingredient: food('garlic'), isExcluded: true, excludes: ['garlic'] } };
 
+  test('stays a chip where it also asks for a dish', async () => {
+    readAs({ 'curry without garlic': { ingredient: null, isExcluded: true, isDish: true, excludes: ['garlic'] } });
+    renderApp('/search?ingredients=rice,curry without garlic');
+    expect(await chips(2)).toEqual(['rice', 'curry without garlic']);
+    expect(await screen.findByText('No recipe here has garlic.')).toBeVisible();
+  });
+
   test('leaves the chips for the filters, and the page says so', async () => {
     const asked = readAs(readings);
     renderApp('/search?ingredients=eggs,no garlic');

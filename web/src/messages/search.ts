@@ -23,6 +23,8 @@ export const search = {
   leavingOut: (names: readonly string[]) => `Leaving out ${allOf().format(names)}`,
   heeded: (typed: readonly string[]) =>
     `${quoted(typed)} ${typed.length === 1 ? 'is' : 'are'} heeded in every recipe here.`,
+  /** Of a dish that was asked for without something: "vegan curry". */
+  without: (names: readonly string[]) => `No recipe here has ${either().format(names)}.`,
   undo: 'Undo',
   joined: {
     with: (count: number, names: readonly string[]) =>

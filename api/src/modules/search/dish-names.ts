@@ -1,6 +1,7 @@
 import { DISH_NAME_MAX } from '../recipes/recipe-limits.ts';
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
+import { cuisineOf } from '../recipes/cuisine.ts';
 import type { NameFit } from '../recipes/name-fit.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
@@ -96,7 +97,7 @@ export class DishNames {
 /** The texts by which the dish of a typed text may go. */
 function namesOf({ name, phrase, isExcluded }: ResolvedIngredient): string[] {
   const names = new Set([...(isExcluded ? [] : [name]), ...(phrase === null ? [] : [phrase])]);
-  return [...names].filter((one) => one.length <= DISH_NAME_MAX && !WAY_OF_EATING.test(one));
+  return [...names].filter((one) => one.length <= DISH_NAME_MAX && !WAY_OF_EATING.test(one) && !cuisineOf(one));
 }
 
 const kindOf = ({ dish }: ResolvedIngredient): string[] =>

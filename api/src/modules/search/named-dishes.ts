@@ -34,11 +34,17 @@ export async function findDishes(
   const recipes = found.filter((recipe) => keepsTo(recipe, query.filters));
   return {
     recipes,
-    resolvedIngredients: dishes.map(({ typed, fits: named }) => ({ ...typed, isDish: named.length > 0 })),
+    resolvedIngredients: dishes.map(asDish),
     // Of a vegan lasagna that there is none of, its foods are still looked for.
     isAll: recipes.length > 0 && mustUse.length === 0 && dishes.every((dish) => !namesFood(dish, names)),
     kinds: dishes.filter((dish) => isKind(dish, names)).map(({ typed }) => typed.text),
   };
+}
+
+/** What was understood of a text: the words that recipes go by are known. */
+function asDish({ typed, fits, names }: TypedDish): ResolvedIngredient {
+  const unread = typed.unread.filter((words) => !names.some((name) => name.includes(words)));
+  return { ...typed, unread, isDish: fits.length > 0 };
 }
 
 /** Whether a text asks for a kind of dish, of foods that recipes need. */

@@ -27,7 +27,10 @@ export function Remarks({ readings: all, hasDishes, search, onChange }: RemarksP
     .filter((reading) => !groups.get(reading))
     .flatMap((reading) => (isUnknown(reading) ? [reading.text] : reading.unread));
   const unkept = hasDishes ? [] : readings.filter((reading) => reading.isDish).map((reading) => reading.text);
-  const heeded = readings.filter((reading) => reading.isExcluded).map((reading) => reading.text);
+  const heeded = readings.filter((reading) => reading.isExcluded && !reading.isDish).map((reading) => reading.text);
+  const without = readings
+    .filter((reading) => reading.isExcluded && reading.isDish)
+    .flatMap((reading) => reading.excludes);
   const names = leftOut(readings, search.filters);
   return (
     <Stack gap="3" mb="5" _empty={{ display: 'none' }}>
@@ -35,6 +38,7 @@ export function Remarks({ readings: all, hasDishes, search, onChange }: RemarksP
       {[...groups].map(([{ text: typed }, group]) => group && <LookAround key={typed} typed={typed} group={group} />)}
       {unkept.length > 0 && <Remark>{text.dishes.unkept(unkept)}</Remark>}
       {heeded.length > 0 && <Remark>{text.heeded(heeded)}</Remark>}
+      {without.length > 0 && <Remark>{text.without(without)}</Remark>}
       {readings.map((reading) => {
         const { text: typed, ingredient, otherwise } = reading;
         if (isSplit(reading)) return <Remark key={typed}>{text.severalFoods(typed)}</Remark>;

@@ -29,7 +29,8 @@ export function understood(
     const twin = reading?.ingredient && chipOf.get(reading.ingredient.id);
     if (!reading || !isWhole(reading)) add(chip, result);
     else if (reading.isExcluded) {
-      if (!leaveOut(reading, result)) add(chip, result);
+      // "Curry without fish" still asks for curries.
+      if (reading.isDish || !leaveOut(reading, result)) add(chip, result);
     } else if (isSplit(reading) && reading.parts.length - 1 <= room && leaveOut(reading, result)) {
       room -= reading.parts.length - 1;
       chipsOf(chip, reading.parts).forEach((part) => add(part, result));
