@@ -80,7 +80,7 @@ function madeUpChoices(first: number, random: () => number): FoodChoices {
     (foods) => foods.length > 1,
   );
   const distinct = new Map(all.map((foods) => [foods.join(','), foods]));
-  return new FoodChoices([...distinct.values()].map((foods, i) => ({ number: first + i, foods })));
+  return new FoodChoices([...distinct.values()].map((foods, i) => ({ number: first + i, foods, refused: [] })));
 }
 
 /** A kind is rarer than what it is a kind of. */

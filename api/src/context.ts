@@ -172,7 +172,7 @@ export function createContext(
     cooking: new CookingService(em, viewer, recipes),
     collections: new CollectionService(em, viewer, recipes),
     collectionReader: new CollectionReader(em, viewer),
-    ownRecipes: new OwnRecipeService(em, caller, () => foods.names),
+    ownRecipes: new OwnRecipeService(em, caller, foods),
     adminStats: new AdminStatsService(em, caller),
     adminUsers: new AdminUserService(em, caller),
     adminRecipes: new AdminRecipeService(em, caller),

@@ -77,7 +77,9 @@ export async function derivedOf(
   const [recipe] = await em.execute<
     { id: string; diet: string; contains: string[]; unsure: string[]; needed: string[] }[]
   >(
-    'select id, diet, contains, unsure, array(select slug from food where number = any(needed_foods) order by 1) as needed from recipe where slug = ?',
+    `select id, diet, contains, unsure, array(
+      select slug from food where number in (select unnest(foods) from food_choice where number = any(needed_foods)) or number = any(needed_foods) order by 1
+    ) as needed from recipe where slug = ?`,
     [slug],
   );
   if (!recipe) throw new Error(`There is no recipe ${slug}`);

@@ -29,7 +29,7 @@ export function draftOf(lines: string[], more: Partial<RecipeDraft> = {}): Recip
 /** Stores a recipe and waits until it can be found. */
 export async function addRecipe(app: TestApp, lines: string[], more: Partial<RecipeDraft> = {}): Promise<RecipeDraft> {
   const draft = draftOf(lines, more);
-  await writeRecipe(app.database.orm.em.fork(), draft, app.platform.foods.names);
+  await writeRecipe(app.database.orm.em.fork(), draft, app.platform.foods);
   await app.follower.refresh();
   return draft;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DietFact } from '../../api/src/modules/ingredients/food.entity.ts';
-import { FoodChoices } from '../../api/src/modules/ingredients/foods/food-choices.ts';
+import { FoodChoices, type Asked } from '../../api/src/modules/ingredients/foods/food-choices.ts';
 import {
   FoodKnowledge,
   fitsDiet,
@@ -102,13 +102,21 @@ const knowledge: fc.Arbitrary<FoodKnowledge> = fc
       ),
   );
 
-/** Choices of any two or three foods, numbered behind them. */
+/** Choices of up to three foods, numbered behind them; half of them refuse some swaps, as a single food that is asked for may. */
 const choices: fc.Arbitrary<FoodChoices> = fc
-  .array(fc.uniqueArray(foodNumber, { minLength: 2, maxLength: 3 }), {
-    minLength: CHOICES.length,
-    maxLength: CHOICES.length,
-  })
-  .map((all) => new FoodChoices(CHOICES.map((number, i) => ({ number, foods: (all[i] ?? []).sort((a, b) => a - b) }))));
+  .array(
+    fc.record({
+      foods: fc.uniqueArray(foodNumber, { minLength: 1, maxLength: 3 }),
+      refused: fc.oneof(fc.constant([]), fc.uniqueArray(foodNumber, { maxLength: 4 })),
+    }),
+    { minLength: CHOICES.length, maxLength: CHOICES.length },
+  )
+  .map((all) => new FoodChoices(all.map((asked, i) => ({ number: CHOICES[i] ?? 0, ...ascending(asked) }))));
+
+const ascending = ({ foods, refused }: Asked): Asked => ({
+  foods: foods.toSorted((a, b) => a - b),
+  refused: refused.toSorted((a, b) => a - b),
+});
 
 type SmallFood = Pick<FoodEntry, 'areKindsAlike' | 'isDistinct'> & {
   parent: number | null;

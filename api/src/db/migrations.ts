@@ -18,6 +18,7 @@ import { Migration20261124020000 } from './migrations/20261124020000-telling-foo
 import { Migration20261124030000 } from './migrations/20261124030000-recipe-names.ts';
 import { Migration20261124040000 } from './migrations/20261124040000-recipe-announcements.ts';
 import { Migration20261124160000 } from './migrations/20261124160000-swaps-with.ts';
+import { Migration20261124190000 } from './migrations/20261124190000-refused-swaps.ts';
 import { Migration20261124194500 } from './migrations/20261124194500-recipe-cover.ts';
 
 /** Every migration, oldest first. */
@@ -41,5 +42,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261124030000-recipe-names', class: Migration20261124030000 },
   { name: '20261124040000-recipe-announcements', class: Migration20261124040000 },
   { name: '20261124160000-swaps-with', class: Migration20261124160000 },
+  { name: '20261124190000-refused-swaps', class: Migration20261124190000 },
   { name: '20261124194500-recipe-cover', class: Migration20261124194500 },
 ];

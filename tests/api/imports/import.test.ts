@@ -35,7 +35,7 @@ function fileNamed(name: string, content: string): string {
 }
 const fileOf = (...lines: string[]): string => fileNamed(`${lines.length}.jsonl`, lines.join('\n'));
 const importFile = (file: string) =>
-  new ImportService(app.database.orm.em.fork(), app.platform.foods.names).importAll(
+  new ImportService(app.database.orm.em.fork(), app.platform.foods).importAll(
     readImportPath(file),
     RecipeStatus.PUBLISHED,
   );

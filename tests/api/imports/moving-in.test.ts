@@ -26,10 +26,7 @@ function put(name: string, content: string | object | Buffer): string {
   return file;
 }
 const importAll = (path: string) =>
-  new ImportService(app.database.orm.em.fork(), app.platform.foods.names).importAll(
-    readImportPath(path),
-    RecipeStatus.DRAFT,
-  );
+  new ImportService(app.database.orm.em.fork(), app.platform.foods).importAll(readImportPath(path), RecipeStatus.DRAFT);
 
 const ofMealie = {
   name: 'Lentil Soup',

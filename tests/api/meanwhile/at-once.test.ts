@@ -86,7 +86,7 @@ test('a backup waits for a running removal of files', async () => {
 });
 
 test('an import meets recipes that another is storing at the same moment, and goes on', async () => {
-  const { names } = app.platform.foods;
+  const { foods } = app.platform;
   const file = join(app.folder, 'moving.jsonl');
   const recipeOf = (title: string) => ({
     title,
@@ -98,8 +98,8 @@ test('an import meets recipes that another is storing at the same moment, and go
   writeFileSync(file, ['Moving eggs', 'Later eggs'].map((title) => JSON.stringify(recipeOf(title))).join('\n'));
   const other = app.database.orm.em.fork();
   await other.begin();
-  await writeRecipe(other, draftOf(['2 eggs'], { slug: 'moving-eggs', title: 'Moving eggs' }), names);
-  const report = new ImportService(app.database.orm.em.fork(), names).importAll(
+  await writeRecipe(other, draftOf(['2 eggs'], { slug: 'moving-eggs', title: 'Moving eggs' }), foods);
+  const report = new ImportService(app.database.orm.em.fork(), foods).importAll(
     readImportPath(file),
     RecipeStatus.PUBLISHED,
   );

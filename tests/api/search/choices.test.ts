@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import type { FoodKnowledge } from '../../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { coverFoods } from '../../../api/src/modules/search/match/coverage.ts';
 import { Diet } from '../../../api/src/modules/ingredients/dietary.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { addRecipe } from '../../support/recipes.ts';
+import { MatchState } from '../../../api/src/modules/search/match/match-state.ts';
 import { CHOICES, smallWorld } from '../../support/small-kitchens.ts';
 
 interface Match {
@@ -99,7 +101,25 @@ test('an allergen of any food of a choice keeps the recipe out', async () => {
   expect(slugsOf(await search(['aubergine', 'coconut oil'], { allergies: ['DAIRY'] }))).toEqual([]);
 });
 
-test('a choice is covered just as well as the best covered of its foods', () => {
+test('a swap that the recipe refuses as it uses the food counts in no search, and one that it offers does', async () => {
+  const lines = ['1 litre ghee', '500 g potatoes'];
+  const steps = (description: string): object => ({ steps: [{ description, timeMin: null }] });
+  await addRecipe(app, lines, { slug: 'chips', ...steps('Deep-fry the potatoes in the ghee at 180 °C.') });
+  await addRecipe(app, ['2 tbsp ghee', '500 g potatoes'], {
+    slug: 'fried-potatoes',
+    ...steps('Fry the potatoes in the ghee.'),
+  });
+  const kitchen = { allowSubstitutions: true, assumeStaples: false };
+  const found = await search(['potatoes', 'butter'], kitchen);
+  const stateOf = (slug: string): string | undefined =>
+    found.find(({ recipe }) => recipe.slug === slug)?.lines[0]?.state;
+  expect([stateOf('chips'), stateOf('fried-potatoes')]).toEqual(['MISSING', 'SUBSTITUTE']);
+  expect(found.find(({ recipe }) => recipe.slug === 'chips')?.missingIngredients).toEqual(['ghee']);
+});
+
+const numbersOf = ({ foods }: FoodKnowledge): number[] => foods.map(({ number }) => number);
+
+test('a choice is covered just as well as the best covered of its foods, but for what it refuses', () => {
   fc.assert(
     fc.property(
       smallWorld,
@@ -114,7 +134,15 @@ test('a choice is covered just as well as the best covered of its foods', () => 
           choices,
         );
         const creditOf = (number: number): number => coverage.get(number)?.credit ?? 0;
-        for (const choice of CHOICES) expect(creditOf(choice)).toBe(Math.max(...choices.foodsOf(choice).map(creditOf)));
+        const standsIn = (number: number): boolean => coverage.get(number)?.state === MatchState.SUBSTITUTE;
+        for (const choice of CHOICES) {
+          const best = Math.max(...choices.foodsOf(choice).map(creditOf));
+          const refuses = numbersOf(knowledge).some((food) => choices.refuses(choice, food));
+          const isLess = refuses && choices.foodsOf(choice).some(standsIn) && creditOf(choice) < best;
+          expect(isLess || creditOf(choice) === best).toBe(true);
+          const used = knowledge.byId(coverage.get(choice)?.swap?.useId ?? '')?.number ?? 0;
+          expect(choices.refuses(choice, used)).toBe(false);
+        }
       },
     ),
   );

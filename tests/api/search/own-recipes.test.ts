@@ -101,6 +101,20 @@ test('what was taken over from a page and kept for oneself is found like what on
   expect(slugs(await search())[0]).toBe(slug);
 });
 
+test.each([
+  [
+    'a choice of foods',
+    ['1 celeriac or parsnip', '50 g hazelnuts or pine nuts', '10 g dill or chervil'],
+    ['celeriac', 'pine nuts', 'dill'],
+  ],
+  ['a use that refuses a swap', ['1 litre ghee', '1 celeriac', '10 g dill'], ['ghee', 'celeriac', 'dill']],
+])('%s that no recipe had before is known at once where the recipe is searched for', async (_, lines, ingredients) => {
+  const fried = { instructions: [{ description: 'Deep-fry the celeriac in the ghee at 180 °C.' }] };
+  const { slug } = await write(lines, { isDraft: true, ...fried });
+  const found = await search(cook, { ingredients, assumeStaples: false });
+  expect(found.nodes.find(({ recipe }) => recipe.slug === slug)?.matchPercentage).toBe(100);
+});
+
 test('once it is published everybody finds it, and its cook once', async () => {
   const { slug, id } = await write();
   await become(id, 'published');

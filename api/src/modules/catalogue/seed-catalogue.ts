@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { FoodNames } from '../ingredients/names/food-names.ts';
-import { knowledgeOf, readFoodTable } from '../ingredients/foods/food-table.ts';
+import { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { RecipeDraft } from '../recipes/recipe-draft.ts';
 import { freeSlug } from '../recipes/free-slug.ts';
 import { noteFoodsChanged } from '../recipes/foods-changed.ts';
@@ -23,7 +22,7 @@ export const SEED_FOLDER = fileURLToPath(new URL('../../../../catalogue', import
 /** Key of the setting that says which catalogue was loaded. */
 const VERSION_KEY = 'catalogue-version';
 /** Raise it when the way the files are stored changes. */
-const STORING = 3;
+const STORING = 4;
 
 /** What a seeding did. */
 export interface SeedReport {
@@ -44,8 +43,9 @@ export async function seedCatalogue(em: EntityManager, onStep: (step: string) =>
   const seed = readSeedFoods();
   await seedFoods(em.fork(), seed);
   const recipes = readRecipeFiles(SEED_FOLDER);
-  const names = new FoodNames(knowledgeOf(await readFoodTable(em.fork())));
-  for (const recipe of recipes) await storeRecipe(em.fork(), toDraft(recipe), names);
+  const foods = new FoodStore();
+  await foods.refresh(em.fork());
+  for (const recipe of recipes) await storeRecipe(em.fork(), toDraft(recipe), foods);
   // Recipes of cooks were read with the foods of a former catalogue.
   await noteFoodsChanged(em.fork(), []);
   await em.fork().upsert(Setting, { key: VERSION_KEY, value: version });
@@ -62,10 +62,10 @@ export function readSeedFoods(): SeedFoods {
 }
 
 /** Where a cook has taken its address meanwhile it gets one with a few letters more; the one it has it keeps. */
-async function storeRecipe(em: EntityManager, draft: RecipeDraft, names: FoodNames): Promise<void> {
+async function storeRecipe(em: EntityManager, draft: RecipeDraft, foods: FoodStore): Promise<void> {
   await em.transactional(async (tx) => {
     const stored = await tx.findOne(Recipe, { origin: draft.origin });
-    await writeRecipe(tx, { ...draft, slug: stored?.slug ?? (await freeSlug(tx, draft.slug)) }, names);
+    await writeRecipe(tx, { ...draft, slug: stored?.slug ?? (await freeSlug(tx, draft.slug)) }, foods);
   });
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { slugify } from '../../shared/slug.ts';
-import type { FoodNames } from '../ingredients/names/food-names.ts';
+import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { RecipeDraft } from '../recipes/recipe-draft.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import { writeRecipe } from '../recipes/recipe-writer.ts';
@@ -16,11 +16,13 @@ const MARK = 8;
 /** Stores creative recipes: each once, for any number of callers and requests. */
 export class CreativeStore {
   readonly #em: EntityManager;
+  readonly #foods: FoodStore;
   readonly #limit: MakingLimit;
 
   /** @param limit how often the caller may have something new stored */
-  constructor(em: EntityManager, limit: MakingLimit) {
+  constructor(em: EntityManager, foods: FoodStore, limit: MakingLimit) {
     this.#em = em;
+    this.#foods = foods;
     this.#limit = limit;
   }
 
@@ -30,12 +32,12 @@ export class CreativeStore {
    * @returns the numbers of all, in their order
    * @throws AppError RATE_LIMITED when something is new and the caller had too much made
    */
-  async store(drafts: readonly CreativeDraft[], names: FoodNames, request?: string): Promise<number[]> {
+  async store(drafts: readonly CreativeDraft[], request?: string): Promise<number[]> {
     const recipes = drafts.map((draft, at) => addressed(draft, request === undefined ? undefined : `${request}:${at}`));
     const origins = recipes.map(({ origin }) => origin);
     const known = await this.#numbers(origins);
     if (known.size < new Set(origins).size) await this.#limit.count();
-    await Promise.all(recipes.filter(({ origin }) => !known.has(origin)).map((recipe) => this.#write(recipe, names)));
+    await Promise.all(recipes.filter(({ origin }) => !known.has(origin)).map((recipe) => this.#write(recipe)));
     const stored = known.size === origins.length ? known : await this.#numbers(origins);
     return origins.map((origin) => stored.get(origin)).filter((number) => number !== undefined);
   }
@@ -55,9 +57,9 @@ export class CreativeStore {
   }
 
   /** Another request may store the same at the same moment: then it is stored. */
-  async #write(recipe: RecipeDraft, names: FoodNames): Promise<void> {
+  async #write(recipe: RecipeDraft): Promise<void> {
     try {
-      await writeRecipe(this.#em.fork(), recipe, names);
+      await writeRecipe(this.#em.fork(), recipe, this.#foods);
     } catch (error) {
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
     }

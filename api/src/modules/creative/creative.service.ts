@@ -30,7 +30,7 @@ export class CreativeService implements RecipeMaker {
 
   constructor(tools: CreativeTools) {
     this.#tools = tools;
-    this.#store = new CreativeStore(tools.em, new MakingLimit(tools.em, tools.caller));
+    this.#store = new CreativeStore(tools.em, tools.foods, new MakingLimit(tools.em, tools.caller));
   }
 
   /**
@@ -39,7 +39,7 @@ export class CreativeService implements RecipeMaker {
    */
   async make({ input, plan, first, from }: MakingOrder): Promise<MadeRecipes> {
     const { em, foods, model, caller } = this.#tools;
-    const { knowledge, names } = foods;
+    const { knowledge } = foods;
     const request = requestOf(input, plan, knowledge);
     const composer = await composerFor(foods, em);
     const author =
@@ -50,14 +50,10 @@ export class CreativeService implements RecipeMaker {
         store: this.#store,
         budget: new ModelBudget(em, caller),
         knowledge,
-        names,
       });
     const written = author ? await author.write(request, from, first) : [];
     const composed = composer.compose(request, from, first - written.length);
-    const stored = await this.#store.store(
-      composed.dishes.map(({ draft }) => draft),
-      names,
-    );
+    const stored = await this.#store.store(composed.dishes.map(({ draft }) => draft));
     const numbers = [...new Set([...written, ...stored])];
     const total = Math.max(composed.total, from + numbers.length);
     const note = creativeNote({ ...composed, total, wanted: Math.min(EXPECTED, from + first), held: request.held });

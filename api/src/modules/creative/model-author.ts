@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageModel } from '../../shared/language-model.ts';
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
-import type { FoodNames } from '../ingredients/names/food-names.ts';
 import type { CreativeStore } from './creative-store.ts';
 import { isAmong, type CreativeRequest } from './dish-plan.ts';
 import { mayServe } from './fill-form.ts';
@@ -22,7 +21,6 @@ export interface AuthorTools {
   store: CreativeStore;
   budget: ModelBudget;
   knowledge: FoodKnowledge;
-  names: FoodNames;
 }
 
 /** A recipe of the model with what is wrong with it. */
@@ -42,7 +40,7 @@ export class ModelAuthor {
 
   /** Writes and stores up to `first` recipes. @returns their numbers; the same request is written for once */
   async write(request: CreativeRequest, from: number, first: number): Promise<number[]> {
-    const { store, budget, names } = this.#tools;
+    const { store, budget } = this.#tools;
     const usable = request.held.filter((food) => mayServe(food, request));
     if (usable.length === 0 || first < 1) return [];
     const key = requestKey(request, from, first);
@@ -50,7 +48,7 @@ export class ModelAuthor {
     if (known.length > 0) return known;
     if (!(await budget.take())) return [];
     const drafts = await this.#ask({ request, usable, knowledge: this.#tools.knowledge }, from, first);
-    return store.store(drafts, names, key);
+    return store.store(drafts, key);
   }
 
   async #ask(kitchen: AskedKitchen, from: number, first: number): Promise<CreativeDraft[]> {

@@ -26,7 +26,7 @@ export function addImportCommands(
         const foods = new FoodStore();
         await foods.refresh(em);
         const status = publish ? RecipeStatus.PUBLISHED : RecipeStatus.DRAFT;
-        const report = await new ImportService(em, foods.names).importAll(items, status, bar(items.length));
+        const report = await new ImportService(em, foods).importAll(items, status, bar(items.length));
         console.log(json ? JSON.stringify(report) : describe(report));
         if (report.created + report.updated + report.unchanged === 0) process.exitCode = 1; // a script must see that nothing came in
       }),

@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import type { RecipeStatus } from '../recipes/recipe-enums.ts';
-import type { FoodNames } from '../ingredients/names/food-names.ts';
+import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { linkDraft, type RecipeDraft } from '../recipes/recipe-draft.ts';
 import { writeRecipe, type WriteOutcome } from '../recipes/recipe-writer.ts';
 import { areSameDish, findNamesakes, foodsOf } from './duplicates.ts';
@@ -22,11 +22,11 @@ type Origins = Map<string, { where: string; slug: string }>;
 /** Brings recipes in from files. */
 export class ImportService {
   readonly #em: EntityManager;
-  readonly #names: FoodNames;
+  readonly #foods: FoodStore;
 
-  constructor(em: EntityManager, names: FoodNames) {
+  constructor(em: EntityManager, foods: FoodStore) {
     this.#em = em;
-    this.#names = names;
+    this.#foods = foods;
   }
 
   /**
@@ -78,12 +78,12 @@ export class ImportService {
     const em = this.#em.fork();
     const namesakes = await findNamesakes(em, draft.slug);
     const twin = namesakes.some(({ origin }) => origin === draft.origin) ? undefined : this.#findTwin(draft, namesakes);
-    return twin ?? writeRecipe(em, { ...draft, slug: freeSlug(draft, namesakes) }, this.#names);
+    return twin ?? writeRecipe(em, { ...draft, slug: freeSlug(draft, namesakes) }, this.#foods);
   }
 
   #findTwin(draft: RecipeDraft, namesakes: readonly Namesake[]): Namesake | undefined {
     if (namesakes.length === 0) return undefined;
-    const foods = foodsOf(linkDraft(draft.lines, this.#names));
+    const foods = foodsOf(linkDraft(draft.lines, this.#foods.names));
     return namesakes.find((namesake) => areSameDish({ foods }, namesake));
   }
 }

@@ -66,17 +66,20 @@ FoodSchema.setClass(Food);
 const FoodChoiceSchema = defineEntity({
   name: 'FoodChoice',
   tableName: 'food_choice',
+  uniques: [{ name: 'food_choice_foods_refused_unique', properties: ['foods', 'refused'] }],
   properties: {
     /** From the same numbers as those of the foods, so that a recipe may need either. */
     number: p.integer().primary().autoincrement(false),
-    foods: p
+    foods: p.array((text) => Number(text)).columnType('int[]'),
+    /** Numbers of the foods that may not stand in as the recipe uses it. */
+    refused: p
       .array((text) => Number(text))
       .columnType('int[]')
-      .unique(),
+      .default([]),
   },
 });
 
-/** Foods of which a line asks for any one: "butter or oil". */
+/** Foods of which a line asks for any one, "butter or oil", and what may not stand in for them there. */
 export class FoodChoice extends FoodChoiceSchema.class {}
 FoodChoiceSchema.setClass(FoodChoice);
 

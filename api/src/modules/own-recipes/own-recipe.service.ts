@@ -4,7 +4,7 @@ import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import { Turns } from '../../shared/loop-turns.ts';
 import type { Page } from '../../shared/page.ts';
-import type { FoodNames } from '../ingredients/names/food-names.ts';
+import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { linkLine, type LinkedLine } from '../ingredients/lines/line-linker.ts';
 import { photoStem } from '../photos/photo-address.ts';
 import { takePhoto } from '../photos/shown-photo.ts';
@@ -61,14 +61,14 @@ export interface Submission {
 export class OwnRecipeService {
   readonly #em: EntityManager;
   readonly #caller: Caller;
-  readonly #names: () => FoodNames;
+  readonly #foods: FoodStore;
   /** What was read for this request: it may ask the same several times. */
   readonly #read = new Map<string, LinkedLine>();
 
-  constructor(em: EntityManager, caller: Caller, names: () => FoodNames) {
+  constructor(em: EntityManager, caller: Caller, foods: FoodStore) {
     this.#em = em;
     this.#caller = caller;
-    this.#names = names;
+    this.#foods = foods;
   }
 
   /** Whether the cook who asks has written a recipe. */
@@ -101,7 +101,7 @@ export class OwnRecipeService {
   }
 
   #readLine(text: string): LinkedLine {
-    const line = this.#read.get(text) ?? linkLine(text, this.#names());
+    const line = this.#read.get(text) ?? linkLine(text, this.#foods.names);
     this.#read.set(text, line);
     return line;
   }
@@ -154,11 +154,12 @@ export class OwnRecipeService {
     const status = isDraft ? RecipeStatus.DRAFT : await statusHandedIn(tx, former);
     const kept =
       'slug' in former ? former : { slug: await freeSlug(tx, written.title), authorName: await nameOf(tx, cook) };
-    const lines = 'slug' in former ? await keepChosenFoods(tx, former.id, written.lines, this.#names()) : written.lines;
+    const lines =
+      'slug' in former ? await keepChosenFoods(tx, former.id, written.lines, this.#foods.names) : written.lines;
     const outcome = await writeRecipe(
       tx,
       { ...written, lines, slug: kept.slug, authorName: kept.authorName, status, origin },
-      this.#names(),
+      this.#foods,
     );
     const photoBefore = ('photo' in former && former.photo) || null;
     const photo =

@@ -7,9 +7,10 @@ import { NO_CHOICES, type FoodChoices } from '../ingredients/foods/food-choices.
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { linkLine, type LinkedLine } from '../ingredients/lines/line-linker.ts';
 import { linkLines } from '../ingredients/lines/recipe-lines.ts';
-import { withChoices } from './line-choices.ts';
+import { asksOf, withChoices, type LineAsks } from './line-asks.ts';
 import { namedIn, type NamedFoods } from './named-foods.ts';
 import { recipeNeeds } from './needed-foods.ts';
+import { lineUses } from './uses/line-uses.ts';
 
 /** An ingredient line as its author wrote it. */
 export interface DraftLine {
@@ -82,15 +83,36 @@ export function deriveFromLines(
   names: FoodNames,
   alsoCalled: readonly string[] = [],
 ): Derived {
-  return derive(linkDraft(lines, names), NO_CHOICES, namedIn(title, alsoCalled, names));
+  const linked = linkDraft(lines, names);
+  return derive(linked, {
+    asks: asksOf(linked, [], names.knowledge),
+    choices: NO_CHOICES,
+    named: namedIn(title, alsoCalled, names),
+  });
 }
 
-/**
- * The same from lines that are linked already.
- * @param named those of its foods that the dish is named for
- */
-export function derive(linked: readonly ReadLine[], choices: FoodChoices, named: NamedFoods): Derived {
-  const lines = withChoices(linked, choices);
+/** What the linked lines of a recipe ask for, by what its steps and its title say that they are used for. */
+export function draftAsks(
+  linked: readonly ReadLine[],
+  { title, tags, steps }: Pick<RecipeDraft, 'title' | 'tags'> & { steps: readonly { description: string }[] },
+  { knowledge }: FoodNames,
+): LineAsks {
+  const lines = linked.map(({ line, name, food, group }) => ({ text: line, name, food, group }));
+  const uses = lineUses({ title, tags, lines, steps: steps.map(({ description }) => description) });
+  return asksOf(linked, uses, knowledge);
+}
+
+/** What else is known where lines that are linked already are derived from. */
+export interface Deriving {
+  asks: LineAsks;
+  choices: FoodChoices;
+  /** Those of its foods that the dish is named for. */
+  named: NamedFoods;
+}
+
+/** The same from lines that are linked already. */
+export function derive(linked: readonly ReadLine[], { asks, choices, named }: Deriving): Derived {
+  const lines = withChoices(linked, asks, choices);
   const asked = lines
     .filter((line) => !line.isNoFood)
     .map((line) => ({ food: line.choice ?? line.food?.number ?? null, isOptional: line.optional }));

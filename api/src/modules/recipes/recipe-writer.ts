@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { RecipeStatus } from './recipe-enums.ts';
 import { storeChoices } from '../ingredients/foods/food-choices.sql.ts';
-import type { FoodNames } from '../ingredients/names/food-names.ts';
-import { choicesOf } from './line-choices.ts';
-import { derive, linkDraft, type Derived, type DraftedLine, type RecipeDraft } from './recipe-draft.ts';
+import type { FoodStore } from '../ingredients/foods/food-store.ts';
+import { choicesOf } from './line-asks.ts';
+import { derive, draftAsks, linkDraft, type Derived, type DraftedLine, type RecipeDraft } from './recipe-draft.ts';
 import { namedIn } from './named-foods.ts';
 import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
 
@@ -19,14 +19,22 @@ const DERIVATION = 5;
  * down stays so.
  * @throws a unique violation when another origin has its slug
  */
-export async function writeRecipe(em: EntityManager, draft: RecipeDraft, names: FoodNames): Promise<WriteOutcome> {
+export async function writeRecipe(
+  em: EntityManager,
+  draft: RecipeDraft,
+  { names, choices: known }: Pick<FoodStore, 'names' | 'choices'>,
+): Promise<WriteOutcome> {
   const originHash = hashOf(draft);
   const stored = await em.findOne(Recipe, { origin: draft.origin });
   if (stored?.originHash === originHash) return 'unchanged';
   await em.transactional(async (tx) => {
     const linked = linkDraft(draft.lines, names);
+    const asks = draftAsks(linked, draft, names);
+    const choices = await storeChoices(tx, choicesOf(asks));
+    // Judged at once, the recipe must not wait for the notification of its numbers.
+    known.addAll(choices);
     const named = namedIn(draft.title, draft.alsoCalled ?? [], names);
-    const derived = derive(linked, await storeChoices(tx, choicesOf(linked)), named);
+    const derived = derive(linked, { asks, choices, named });
     const recipe = stored ?? tx.create(Recipe, { ...columns(draft, derived), originHash });
     if (stored)
       tx.assign(stored, {

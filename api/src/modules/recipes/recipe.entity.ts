@@ -142,7 +142,7 @@ const RecipeLineSchema = defineEntity({
     preparation: p.text().nullable(),
     isOptional: p.boolean().default(false),
     food: () => p.manyToOne(Food).nullable().mapToPk().index().deleteRule('set null'),
-    /** Number of what the line asks for where that is not just its food: a choice ("butter or oil"), or the one of it that the recipe asks for anyway. */
+    /** Number of what the line asks for where that is not just its food: a choice ("butter or oil"), the one of it that the recipe asks for anyway, or what some foods may not stand in for there. */
     choice: p.integer().nullable(),
     /** How sure the link to the food is, 0 to 1. */
     confidence: p.double().$type<number>().default(0),

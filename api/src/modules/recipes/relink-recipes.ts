@@ -3,10 +3,10 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { storeChoices } from '../ingredients/foods/food-choices.sql.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
-import { choicesOf } from './line-choices.ts';
-import { derive, linkDraft, type Derived } from './recipe-draft.ts';
+import { choicesOf } from './line-asks.ts';
+import { derive, draftAsks, linkDraft, type Derived } from './recipe-draft.ts';
 import { namedIn } from './named-foods.ts';
-import { Recipe, RecipeLine } from './recipe.entity.ts';
+import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
 import { derivedColumns, lineColumns } from './recipe-writer.ts';
 
 /** Recipes held at a time, so that no writer waits long for one of them. */
@@ -42,7 +42,14 @@ async function relinkBatch(tx: EntityManager, ids: string[], names: FoodNames): 
       names,
     ),
   );
-  const choices = await storeChoices(tx, linked.flatMap(choicesOf));
+  const steps = Map.groupBy(
+    await tx.find(RecipeStep, { recipe: { $in: ids } }, { orderBy: { step: 'asc' }, disableIdentityMap: true }),
+    (step) => step.recipe,
+  );
+  const asks = recipes.map(({ id, title, tags }, at) =>
+    draftAsks(linked[at] ?? [], { title, tags, steps: steps.get(id) ?? [] }, names),
+  );
+  const choices = await storeChoices(tx, asks.flatMap(choicesOf));
   let changed = 0;
   for (const [at, recipe] of recipes.entries())
     if (
@@ -50,7 +57,11 @@ async function relinkBatch(tx: EntityManager, ids: string[], names: FoodNames): 
         tx,
         recipe,
         lines.get(recipe.id) ?? [],
-        derive(linked[at] ?? [], choices, namedIn(recipe.title, recipe.alsoCalled, names)),
+        derive(linked[at] ?? [], {
+          asks: asks[at] ?? [],
+          choices,
+          named: namedIn(recipe.title, recipe.alsoCalled, names),
+        }),
       )
     )
       changed += 1;

@@ -67,8 +67,8 @@ export class EngineWithOwnRecipes implements SearchEngine {
   }
 
   /** Only of what everybody finds. */
-  similar(recipe: number, first: number): Promise<number[]> {
-    return this.#listed.similar(recipe, first);
+  similar(...asked: Parameters<SearchEngine['similar']>): Promise<number[]> {
+    return this.#listed.similar(...asked);
   }
 
   popularity(food: number): number {

@@ -180,7 +180,9 @@ export class SearchService {
     });
     if (from === 0) countSearch(this.#usage, input.mode, plan.resolvedIngredients, total);
     const recipes = await this.#recipes.byNumbers(numbers);
-    const nodes = await Promise.all(recipes.map((recipe) => this.#judge(recipe, plan.kitchen)));
+    // What was just made may ask for foods by numbers that no plan knew before.
+    const { kitchen } = await this.#planner.plan(input);
+    const nodes = await this.#judgeAll(recipes, kitchen);
     return {
       nodes: nodes.toSorted((a, b) => compareKeys(keyOf(a, input.sort), keyOf(b, input.sort))),
       cursors: nodes.map((_node, at) => encodeCursor([from + at + 1])),
@@ -207,7 +209,8 @@ export class SearchService {
   /** The published recipes that share most with one, foods weighted by their rarity; a dessert does not lead to a gratin for its cream while there are desserts. */
   async similar(recipe: Recipe, first: number): Promise<Recipe[]> {
     checkFirst(first);
-    const alike = await this.#recipes.byNumbers(await this.#engine.similar(recipe.number, LOOKED_AT * first));
+    const needs = recipe.neededFoods.map((food) => this.#foods.choices.sameAs(food));
+    const alike = await this.#recipes.byNumbers(await this.#engine.similar(recipe.number, needs, LOOKED_AT * first));
     const isAkin = (other: Recipe): boolean => isDessert(other) === isDessert(recipe);
     return [...alike.filter(isAkin), ...alike.filter((other) => !isAkin(other))].slice(0, first);
   }

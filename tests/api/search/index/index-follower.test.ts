@@ -124,8 +124,9 @@ test('choices of foods that another process stored are read before their recipes
   await follower.refresh();
   await database.orm.em.fork().transactional((tx) =>
     storeChoices(tx, [
-      [1, 2],
-      [2, 3],
+      { foods: [1, 2], refused: [] },
+      { foods: [2, 3], refused: [] },
+      { foods: [2, 3], refused: [4] },
     ]),
   );
   await sql(insert('there'));
@@ -133,17 +134,22 @@ test('choices of foods that another process stored are read before their recipes
   expect(choices.offering(2).map((choice) => choices.foodsOf(choice))).toEqual([
     [1, 2],
     [2, 3],
+    [2, 3],
   ]);
+  expect(choices.offering(3).map((choice) => choices.refuses(choice, 4))).toEqual([false, true]);
 });
 
 test('of two transactions that store the same choices, each gets the same numbers', async () => {
-  const wanted = Array.from({ length: 40 }, (_, i) => [i + 1, i + 50]);
+  const wanted = Array.from({ length: 40 }, (_, i) => ({
+    foods: [i + 1, i + 50],
+    refused: i % 2 === 0 ? [] : [i + 2],
+  }));
   const stored = await Promise.all(
     [wanted, wanted.toReversed(), wanted].map((some) =>
       database.orm.em.fork().transactional((tx) => storeChoices(tx, some)),
     ),
   );
-  const numbers = stored.map((choices) => wanted.map((foods) => choices.numberOf(foods)));
+  const numbers = stored.map((choices) => wanted.map((asked) => choices.numberOf(asked)));
   expect(new Set(numbers[0]).size).toBe(40);
   expect(numbers).toEqual([numbers[0], numbers[0], numbers[0]]);
 });
@@ -185,10 +191,10 @@ test('a recipe that is rewritten is known by its new foods', async () => {
   await sql(insert('b'));
   const follower = await follow();
   await follower.refresh();
-  expect(await follower.engine.similar(1, 1)).toEqual([2]);
+  expect(await follower.engine.similar(1, [[1]], 1)).toEqual([2]);
   await sql(`update recipe set needed_foods = '{9}' where id = 'b'`);
   await follower.refresh();
-  expect(await follower.engine.similar(1, 1)).toEqual([]);
+  expect(await follower.engine.similar(1, [[1]], 1)).toEqual([]);
   expect([follower.engine.popularity(1), follower.engine.popularity(9)]).toEqual([1, 1]);
 });
 
@@ -228,7 +234,7 @@ describe('when the database goes away', () => {
     expect(follower.engine.size()).toBe(1);
     await line.mend();
     await until(() => follower.engine.size() === 2, 5_000);
-    expect(await follower.engine.similar(2, 5)).toEqual([3]);
+    expect(await follower.engine.similar(2, [[1]], 5)).toEqual([3]);
   });
 
   test('at the start already, it keeps trying', async () => {

@@ -12,7 +12,7 @@ const queries = Array.from({ length: 40 }, (_, i) => kitchens.query(1 + (i % 15)
 /** What an index says about everything that a merge moves. */
 async function answers(index: MatchIndex, numbers: readonly number[]): Promise<unknown[]> {
   const found = await Promise.all(queries.map((query) => index.search(query, { first: 50, after: null })));
-  const similar = await Promise.all(numbers.slice(0, 20).map((number) => index.similar(number, 6)));
+  const similar = await Promise.all(numbers.slice(0, 20).map((number) => index.similar(number, [[1], [2], [3]], 6)));
   return [index.size(), [1, 2, 3, 500, 2_001].map((food) => index.popularity(food)), similar, ...found];
 }
 

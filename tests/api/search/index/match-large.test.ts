@@ -71,6 +71,13 @@ test.each([1, 777, BLOCK, BLOCK + 2_000])(
   async (number) => {
     const found = similarPlainly(number, 6);
     expect(found).toHaveLength(6);
-    expect(await index.similar(number, 6)).toEqual(found);
+    const needs = recipes.find((recipe) => recipe.number === number)?.neededFoods ?? [];
+    expect(
+      await index.similar(
+        number,
+        needs.map((food) => [food]),
+        6,
+      ),
+    ).toEqual(found);
   },
 );

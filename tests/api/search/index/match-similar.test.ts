@@ -33,7 +33,7 @@ test('a rare food in common tells more than a common one', async () => {
     recipe(5, [ONION]),
     recipe(6, [ONION]),
   );
-  expect((await index.similar(1, 6))[0]).toBe(3);
+  expect((await index.similar(1, [[ONION], [SAFFRON]], 6))[0]).toBe(3);
 });
 
 test('of two recipes with the same in common, the one that asks for less besides is nearer', async () => {
@@ -42,16 +42,23 @@ test('of two recipes with the same in common, the one that asks for less besides
     recipe(2, [SAFFRON, MUSSELS, RICE, ONION]),
     recipe(3, [SAFFRON, MUSSELS, RICE]),
   );
-  expect(await index.similar(1, 6)).toEqual([3, 2]);
+  expect(await index.similar(1, [[SAFFRON], [MUSSELS]], 6)).toEqual([3, 2]);
 });
 
 test('neither the recipe itself nor one with nothing in common is offered', async () => {
   const index = indexOf(recipe(1, [SAFFRON]), recipe(2, [RICE]), recipe(4, [SAFFRON, RICE]));
-  expect(await index.similar(1, 6)).toEqual([4]);
+  expect(await index.similar(1, [[SAFFRON]], 6)).toEqual([4]);
 });
 
 test('a recipe that is not in the index has no likes, and no more come than were asked for', async () => {
   const index = indexOf(recipe(1, [SAFFRON]), recipe(2, [SAFFRON]), recipe(3, [SAFFRON]), recipe(4, [SAFFRON]));
-  expect(await index.similar(9, 6)).toEqual([]);
-  expect(await index.similar(1, 2)).toEqual([2, 3]);
+  expect(await index.similar(9, [[SAFFRON]], 6)).toEqual([]);
+  expect(await index.similar(1, [[SAFFRON]], 2)).toEqual([2, 3]);
+});
+
+test('a food is the same food whatever a recipe refuses in its place', async () => {
+  const rice = [RICE, 9];
+  const index = indexOf(recipe(1, [RICE]), recipe(2, [9]), recipe(3, [ONION]), recipe(4, [SAFFRON]));
+  expect(await index.similar(1, [rice], 6)).toEqual([2]);
+  expect(await index.similar(2, [rice], 6)).toEqual([1]);
 });

@@ -2,14 +2,24 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { pushTo } from '../../../shared/push-to.ts';
 import { FoodChoice as StoredChoice } from '../food.entity.ts';
 
-/** Foods of which a line asks for any one, and the number that stands for the choice where recipes need foods. */
-export type FoodChoice = Readonly<Pick<StoredChoice, 'number' | 'foods'>>;
+/** What a recipe asks for where a food alone does not say it. */
+export interface Asked {
+  /** Numbers of the foods of which any one will do, ascending; a single one where only `refused` is to be told. */
+  foods: readonly number[];
+  /** Numbers of the foods that may not stand in as the recipe uses it, ascending: butter for the oil of a deep fryer. */
+  refused: readonly number[];
+}
 
-/** Choices of foods that recipes leave their cooks; they are only ever added. */
+/** The same with the number that stands for it where recipes need foods. */
+export type FoodChoice = Asked & Readonly<Pick<StoredChoice, 'number'>>;
+
+/** Choices of foods that recipes leave their cooks, and what they refuse in the place of a food; they are only ever added. */
 export class FoodChoices {
-  readonly #foods = new Map<number, readonly number[]>();
+  readonly #choices = new Map<number, FoodChoice>();
   readonly #numbers = new Map<string, number>();
   readonly #offering = new Map<number, number[]>();
+  /** Numbers that ask for the very same foods, whatever they refuse. */
+  readonly #same = new Map<string, number[]>();
 
   constructor(choices: readonly FoodChoice[] = []) {
     this.add(choices);
@@ -17,27 +27,45 @@ export class FoodChoices {
 
   /** How many there are. */
   get size(): number {
-    return this.#foods.size;
+    return this.#choices.size;
   }
 
   /** Takes over those that were not known. */
   add(choices: readonly FoodChoice[]): void {
-    for (const { number, foods } of choices) {
-      if (this.#foods.has(number)) continue;
-      this.#foods.set(number, foods);
-      this.#numbers.set(foods.join(','), number);
-      for (const food of foods) pushTo(this.#offering, food, number);
+    for (const choice of choices) {
+      if (this.#choices.has(choice.number)) continue;
+      this.#choices.set(choice.number, choice);
+      this.#numbers.set(keyOf(choice), choice.number);
+      pushTo(this.#same, choice.foods.join(','), choice.number);
+      for (const food of choice.foods) pushTo(this.#offering, food, choice.number);
     }
+  }
+
+  /** Takes over those of others. */
+  addAll(others: FoodChoices): void {
+    this.add([...others.#choices.values()]);
   }
 
   /** Numbers of the foods that a number stands for: those of the choice, or just the food itself. */
   foodsOf(number: number): readonly number[] {
-    return this.#foods.get(number) ?? [number];
+    return this.#choices.get(number)?.foods ?? [number];
   }
 
-  /** The number of the choice of these foods, ascending; undefined where it is not known. */
-  numberOf(foods: readonly number[]): number | undefined {
-    return this.#numbers.get(foods.join(','));
+  /** Whether a food may not stand in for what a number stands for. */
+  refuses(number: number, food: number): boolean {
+    return this.#choices.get(number)?.refused.includes(food) ?? false;
+  }
+
+  /** Numbers that stand for the very foods that a number does, itself included. */
+  sameAs(number: number): readonly number[] {
+    const foods = this.foodsOf(number);
+    const others = this.#same.get(foods.join(',')) ?? [];
+    return foods.length === 1 ? [...foods, ...others] : others;
+  }
+
+  /** The number of what is asked for; undefined where it is not known. */
+  numberOf(asked: Asked): number | undefined {
+    return this.#numbers.get(keyOf(asked));
   }
 
   /** Numbers of the choices that a food is one of. */
@@ -56,6 +84,8 @@ export class FoodChoices {
     this.add(await em.fork().find(StoredChoice, {}, { orderBy: { number: 'asc' }, disableIdentityMap: true }));
   }
 }
+
+const keyOf = ({ foods, refused }: Asked): string => `${foods.join(',')}-${refused.join(',')}`;
 
 /** Where no choice has a number, so that each counts as the first of its foods. */
 export const NO_CHOICES = new FoodChoices();

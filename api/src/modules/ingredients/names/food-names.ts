@@ -44,6 +44,7 @@ const SURE = { exact: 1, modified: 0.95, kind: 0.9, part: 0.95, unknownWord: 0.7
 
 /** Finds foods by what people call them. Immutable, as the knowledge it is made of. */
 export class FoodNames {
+  readonly knowledge: FoodKnowledge;
   readonly #index: NameIndex;
   readonly #spelling: Spelling;
   readonly #misspelt: MisspeltNames;
@@ -53,6 +54,7 @@ export class FoodNames {
   readonly #notFoods: ReadonlySet<string>;
 
   constructor(knowledge: FoodKnowledge) {
+    this.knowledge = knowledge;
     this.#index = new NameIndex(knowledge.foods);
     this.#spelling = new Spelling(this.#index.forms);
     this.#misspelt = new MisspeltNames(this.#index);

@@ -6,7 +6,7 @@ import type { IndexedRecipe } from './index-recipe.ts';
 import { emptyColumns, RecipeRows } from './index-rows.ts';
 import { buildSegment, segmentBytes, type Segment } from './index-segment.ts';
 import { runInSlices, runNow } from './index-slices.ts';
-import { planMatch } from './match-plan.ts';
+import { planMatch, type Coin } from './match-plan.ts';
 import { Ranking } from './match-ranking.ts';
 import { scanSegment } from './match-scan.ts';
 import { Lookalikes, rarity } from './match-similar.ts';
@@ -65,18 +65,20 @@ export class MatchIndex implements SearchEngine {
     return this.#scan(query, null);
   }
 
-  async similar(number: number, first: number): Promise<number[]> {
+  async similar(number: number, needs: readonly (readonly number[])[], first: number): Promise<number[]> {
     await this.#turns.take();
-    const found = this.#find(number);
-    if (!found) return [];
-    const { rows, at } = found;
-    const coins = [...rows.neededAt(at)].map((food) => ({
-      food,
-      tally: rarity(this.#size, this.#foods.needing(food)),
-    }));
+    if (!this.#find(number)) return [];
+    const coins = needs.flatMap((foods) => this.#coinsOf(foods));
     const lookalikes = new Lookalikes(number, coins, first);
     for (const segment of this.#segments) lookalikes.lookThrough(segment);
     return lookalikes.numbers();
+  }
+
+  /** Numbers that ask for the same food, each as rare as that. */
+  #coinsOf(foods: readonly number[]): Coin[] {
+    const slots = foods.flatMap((food) => this.#foods.find(food) ?? []);
+    const needing = slots.reduce((sum, slot) => sum + this.#foods.needing(slot), 0);
+    return slots.map((food) => ({ food, tally: rarity(this.#size, needing) }));
   }
 
   popularity(food: number): number {

@@ -16,7 +16,7 @@ export function onceWhole(engine: SearchEngine, isWhole: () => boolean): SearchE
   return {
     search: async (query, page) => whole().search(query, page),
     count: async (query) => whole().count(query),
-    similar: (recipe, first) => engine.similar(recipe, first),
+    similar: (recipe, needs, first) => engine.similar(recipe, needs, first),
     popularity: (food) => engine.popularity(food),
     size: () => engine.size(),
   };

@@ -43,7 +43,7 @@ export interface CoverageLimits {
 
 /**
  * Works out what `held` covers: the foods themselves, those they are a kind of and those that cooks take for them without thinking, in full;
- * kinds of what was only named broadly; foods they may stand in for, kinds of these included; and choices as well as any of their foods. Where several held foods
+ * kinds of what was only named broadly; foods they may stand in for, kinds of these included, where the recipe does not refuse it; and choices as well as any of their foods. Where several held foods
  * cover one, the best credit wins, then the nearer in the tree, then the lower number, so that the order of chips does not matter.
  */
 export function coverFoods(
@@ -59,10 +59,14 @@ export function coverFoods(
     if (!now || cover.credit > now.credit || (cover.credit === now.credit && distance < now.distance))
       best.set(asked, { ...cover, distance });
   };
+  const refuses = (asked: number, { swap }: Cover): boolean =>
+    swap !== null && choices.refuses(asked, knowledge.byId(swap.useId)?.number ?? 0);
   const offer = (food: number, cover: Cover, distance: number): void =>
-    [food, ...choices.offering(food)].forEach((asked) => keep(asked, cover, distance));
+    [food, ...choices.offering(food)]
+      .filter((asked) => !refuses(asked, cover))
+      .forEach((asked) => keep(asked, cover, distance));
   for (const food of [...held].sort((a, b) => a.number - b.number)) {
-    keep(food.number, cover(MatchState.HAVE, food), 0);
+    for (const number of choices.sameAs(food.number)) keep(number, cover(MatchState.HAVE, food), 0);
     if (!isWelcome(food, limits)) continue;
     offer(food.number, cover(MatchState.HAVE, food), 0);
     food.ancestors.forEach((ancestor, at) => offer(ancestor, cover(MatchState.HAVE, food), at + 1));

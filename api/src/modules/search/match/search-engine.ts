@@ -67,8 +67,11 @@ export interface SearchEngine {
   search(query: MatchQuery, page: MatchPage): Promise<MatchAnswer>;
   /** How many results a search would have. */
   count(query: MatchQuery): Promise<number>;
-  /** Numbers of the published recipes that share most with one, foods weighted by their rarity; best first. */
-  similar(recipe: number, first: number): Promise<number[]>;
+  /**
+   * Numbers of the published recipes that share most with one, foods weighted by their rarity; best first.
+   * @param needs for each food that it needs, the numbers by which recipes ask for it
+   */
+  similar(recipe: number, needs: readonly (readonly number[])[], first: number): Promise<number[]>;
   /** In how many published recipes each food is needed. */
   popularity(food: number): number;
   /** How many published recipes there are. */
