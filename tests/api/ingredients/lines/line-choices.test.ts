@@ -43,6 +43,11 @@ test.each([
   ['2 lb kabocha, acorn or butternut squash', 'kabocha squash', ['acorn squash', 'butternut squash']],
   ['Softly whipped heavy cream or crème fraîche', 'whipping cream', ['crème fraîche']],
   ['1/2 cup plain low- or nonfat yogurt', 'plain yogurt', ['fat-free yogurt']],
+  ['2 pounds lamb or pork chops', 'lamb chop', ['pork chop']],
+  ['1 turkey or chicken liver, diced', 'turkey liver', ['chicken liver']],
+  ['1 pound cured ham (serrano or prosciutto)', 'prosciutto', ['serrano ham']],
+  ['2 teaspoons mushroom or regular soy sauce', 'mushroom soy sauce', ['soy sauce']],
+  ['500 g chicken or lamb', 'chicken', ['lamb']],
 ])('what else will do is offered, and what will not is not: %s', (text, food, others) => {
   const line = linkLine(text, names);
   expect(line).toMatchObject({ food: { name: food }, isUnknown: false });

@@ -21,6 +21,15 @@ describe('a line that may hold more than the food it names', () => {
     expect(['unknown', 'none']).toContain(facts.diet);
   });
 
+  test('brackets behind an unknown word tell the food, and not what else may be in it', () => {
+    const { food, isUnknown, facts } = linkLine('1 tablespoon kentjur (lesser galangal), peeled', names);
+    expect(food?.name).toBe('galangal');
+    expect(isUnknown).toBe(true);
+    expect(isFreeOf(facts, [Allergen.PEANUT])).toBe(false);
+    for (const line of ['2 frobs (optional)', '1 frob (see note)', '1 cup frob (about 3 ounces)'])
+      expect(foodOf(line)).toBeUndefined();
+  });
+
   test.each([
     ['2 cups shredded Kraft cheddar', 'cheddar'],
     ['200 ml Peak milk', 'milk'],

@@ -38,7 +38,9 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
   const reading = readLine(line);
   const { isHeading, phrase, offered, ...parsed } = reading;
   if (isHeading || tellsOfRecipe(line)) return notFood(parsed, isHeading ? 'heading' : 'note', []);
-  const named = linkPhrase(reading, names) ?? [linkWithNounOf(phrase, parsed.alternatives, names)];
+  const named = linkPhrase(reading, names) ?? [
+    linkWithNounOf(phrase, parsed.alternatives, names) ?? linkGloss(line, names),
+  ];
   const namesFood = (text: string): boolean => names.mentionedIn(text).length > 0;
   const isTool =
     named[0] === undefined &&
@@ -162,6 +164,13 @@ function linkDoneWith(phrase: string, names: FoodNames): Link[] | undefined {
 function linkWithNounOf(phrase: string, alternatives: readonly string[], names: FoodNames): Link {
   const words = alternatives.map((name) => name.split(' ')).find((some) => some.length > 1) ?? [];
   return words.length > 1 && names.link(words.join(' ')) ? names.link(`${phrase} ${words.at(-1)}`) : undefined;
+}
+
+/** The food that brackets behind an unknown name tell it to be: "kentjur (lesser galangal)". What else it may be stays unknown. */
+function linkGloss(line: string, names: FoodNames): Link {
+  const gloss = /^[^()]*\(([^()]*)\)/.exec(line)?.[1]?.trim() ?? '';
+  const link = isOnlyModifiers(gloss) ? undefined : names.link(gloss);
+  return link && { ...link, isDoubtful: true };
 }
 
 const CANNED = /\b(?:canned|tinned)(?: imported| italian)?\b ?/i;

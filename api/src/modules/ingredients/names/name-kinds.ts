@@ -4,8 +4,13 @@ const WINES = 'white red rice dry sparkling cider';
 const OILS =
   'vegetable canola corn peanut olive sunflower safflower grapeseed sesame coconut rapeseed groundnut soybean avocado walnut hazelnut almond neutral salad truffle';
 const STOCKS = 'chicken beef veal fish vegetable veggie turkey lamb duck mushroom seafood shrimp pork ham game';
-const MEATS = 'beef pork lamb veal turkey chicken duck venison bison';
+const MEATS = 'beef pork lamb veal turkey chicken duck venison bison goat rabbit goose';
+const CUTS =
+  'chop rib shoulder leg loin tenderloin shank neck liver bone kidney heart tongue cheek belly steak roast cutlet escalope drumstick wing thigh breast'.split(
+    ' ',
+  );
 const MEATS_AND_MEATLESS = `${MEATS} soy soya vegetable veggie vegetarian vegan bean`;
+const FISHES = 'salmon trout whitefish sturgeon lumpfish cod herring flying-fish carp';
 const FRUITS =
   'strawberry raspberry apricot blackberry blueberry cherry plum peach fig orange grape redcurrant currant blackcurrant gooseberry quince rhubarb apple pear cranberry mango lemon lime';
 const SWEET_FLAVOURS = 'chocolate vanilla strawberry coffee caramel butterscotch mint lemon coconut banana pistachio';
@@ -37,6 +42,7 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   tortilla: 'corn flour wheat',
   starch: 'corn potato tapioca rice wheat',
   butter: 'peanut almond cashew hazelnut walnut nut seed apple pumpkin cocoa',
+  'soy sauce': 'light dark mushroom regular sweet',
   sauce:
     'soy fish oyster hoisin teriyaki tamari tomato chilli pasta marinara spaghetti pizza barbecue bbq steak worcestershire tartare apple cranberry caramel chocolate',
   jam: FRUITS,
@@ -92,8 +98,10 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   salt: 'kosher sea coarse table',
   mustard: 'dijon english yellow grainy brown wholegrain',
   paste: 'tomato curry miso',
-  thigh: 'chicken turkey',
-  breast: 'chicken turkey duck',
+  ...Object.fromEntries(CUTS.map((cut) => [cut, MEATS])),
+  ham: 'serrano parma iberico bayonne smoked country virginia york',
+  roe: FISHES,
+  caviar: FISHES,
   sausage: `${MEATS_AND_MEATLESS} italian`,
 };
 
