@@ -48,6 +48,13 @@ test.each([
   ['1 pound cured ham (serrano or prosciutto)', 'prosciutto', ['serrano ham']],
   ['2 teaspoons mushroom or regular soy sauce', 'mushroom soy sauce', ['soy sauce']],
   ['500 g chicken or lamb', 'chicken', ['lamb']],
+  ['1 lb ground beef or turkey', 'beef mince', ['turkey mince']],
+  ['1 cup frozen peas or corn', 'frozen pea', ['frozen sweetcorn']],
+  ['1 cup frozen peas or fresh corn', 'frozen pea', ['sweetcorn']],
+  ['150 g bacon (you can replace it with mushrooms or other vegetables)', 'bacon', ['mushroom']],
+  ['4 sea bass fillets (red snapper fillets may be substituted)', 'sea bass', ['snapper']],
+  ['2 leeks (the green parts can be used)', 'leek', []],
+  ['1 lb blue cheese (Danish, Stilton or Gorgonzola)', 'blue cheese', ['stilton', 'gorgonzola']],
 ])('what else will do is offered, and what will not is not: %s', (text, food, others) => {
   const line = linkLine(text, names);
   expect(line).toMatchObject({ food: { name: food }, isUnknown: false });

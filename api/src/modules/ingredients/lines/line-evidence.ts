@@ -7,10 +7,10 @@ import { withoutHarmlessPhrases } from '../names/name-modifiers.ts';
 import { readWords } from '../names/name-words.ts';
 import { broughtBy, isEatenWith, isInstead, isNamedBeside, measuredIn, mentionIn } from './line-mentions.ts';
 
-/** What an alternative adds to the food it may replace: what is certain of it. That little is known of it is no reason to doubt the food itself ("water or stock"). */
-export function offeredFacts({ diet, contains }: Facts): Facts {
+/** What an alternative adds to the food it may replace: its allergens, possible ones too. Of its diet only what is certain: "water or stock" may be made vegan. */
+export function offeredFacts({ diet, contains, unsure }: Facts): Facts {
   const isUnclear = diet === 'unknown' && !contains.some((allergen) => OF_ANIMALS.has(allergen));
-  return { diet: isUnclear ? 'vegan' : diet, contains, unsure: [] };
+  return { diet: isUnclear ? 'vegan' : diet, contains, unsure };
 }
 
 const OF_ANIMALS: ReadonlySet<Allergen> = new Set([Allergen.DAIRY, Allergen.EGGS, Allergen.FISH, Allergen.SHELLFISH]);

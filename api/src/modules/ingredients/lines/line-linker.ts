@@ -49,7 +49,9 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
     );
   if (isTool) return notFood(parsed, 'tool', factsAside(reading, [], undefined, names));
   const { alternatives, instead } = otherFoods(
-    [...listedFoods(parsed, names).map((name) => ({ name, phrase: name })), ...offered],
+    [...listedFoods(parsed, names).map((name) => ({ name, phrase: name })), ...offered].map((other) =>
+      keptAlike(phrase, other, names),
+    ),
     named[0],
     names,
   );
@@ -92,6 +94,15 @@ function otherFoods(
     .map(({ name, phrase }) => ({ name, link: certainLinkOf(names.find(phrase)) ?? names.link(name) }))
     .filter(({ link }) => link === undefined || link.food !== main?.food || link.facts !== main.facts);
   return { alternatives: links.map(({ name }) => name), instead: links.map(({ link }) => link) };
+}
+
+/** How a food is kept or cut where that makes another food of it. */
+const KEPT = /^(?:frozen|dried|canned|tinned|ground|minced|smoked)(?= )/i;
+
+/** An alternative kept as the line's own food is, where there is such a food: the turkey of "ground beef or turkey" is ground too. */
+function keptAlike(phrase: string, { name, phrase: words }: Offered, names: FoodNames): Offered {
+  const alike = `${KEPT.exec(phrase)?.[0] ?? ''} ${words}`;
+  return alike.startsWith(' ') || names.find(alike) === undefined ? { name, phrase: words } : { name, phrase: alike };
 }
 
 const certainLinkOf = (food: KnownFood | undefined): Link => food && certainLink(food);
@@ -168,7 +179,7 @@ function linkWithNounOf(phrase: string, alternatives: readonly string[], names: 
 
 /** The food that brackets behind an unknown name tell it to be: "kentjur (lesser galangal)". What else it may be stays unknown. */
 function linkGloss(line: string, names: FoodNames): Link {
-  const gloss = /^[^()]*\(([^()]*)\)/.exec(line)?.[1]?.trim() ?? '';
+  const [gloss = ''] = (/^[^()]*\(([^()]*)\)/.exec(line)?.[1] ?? '').split(/,| or /).map((text) => text.trim());
   const link = isOnlyModifiers(gloss) ? undefined : names.link(gloss);
   return link && { ...link, isDoubtful: true };
 }

@@ -22,7 +22,7 @@ const SEPARATOR =
   / ?(?:[,;]|(?<!\b(?:St|Dr|Mr|Mrs|No))\.(?= ?[A-Z]|$)| [-–—]+ |[–—](?= ?[a-z])|\.{2,}|…| -(?=[a-z])|[:!?]) ?/;
 const ALTERNATIVE = / (?:and\/or|or|oder) (?:(?:any |some )?other (?:good |similar )?(?=\S+ \S))?| ?\/ ?(?=[a-z])/i;
 const OR =
-  /^(?:and\/)?or (?:use |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{4}))?/i;
+  /^(?:and\/)?or (?:use |substitute |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{4}))?/i;
 const NO_FOOD =
   /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|non-(?!dairy|fat|alcoholic)|similar|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not|both|about)\b/i;
 
@@ -91,11 +91,19 @@ function takeRemark(text: string, found: LineName, isOfOther = false): void {
   if (text === '') return;
   found.optional ||= isOptional(text) && !(isOfOther && /^if\b/i.test(text));
   const or = OR.exec(text);
-  const instead = or ? text.slice(or[0].length) : '';
-  if (or && !NO_FOOD.test(instead)) addAlternatives(instead, found);
+  const instead = or ? text.slice(or[0].length) : standIn(text);
+  if (instead !== '' && !NO_FOOD.test(instead)) addAlternatives(instead, found);
   if (ORDINARY_TOO.test(text)) found.alternatives.push('regular');
   if (!isOnlyOptional(text)) found.remarks.push(text.replace(/^optional[,:]? ?/i, ''));
 }
+
+const REPLACED_BY =
+  /^(?:you (?:can|could|may) |(?:can|could|may) be )?(?:replaced?|substituted?|swap(?:ped)?)(?: (?:it|them|this))? (?:with|by|for) (.+)$/i;
+const MAY_STAND_IN =
+  /^(?!it\b|this\b|they\b|you\b|.* (?:parts?|kinds?)\b)(.+?) (?:can|may|could|might) (?:also )?be (?:used|substituted|swapped in)(?: instead)?$/i;
+
+/** What a remark says to take instead: "you can replace it with mushrooms", "red snapper may be substituted"; empty where it says nothing of the kind. */
+const standIn = (text: string): string => (REPLACED_BY.exec(text) ?? MAY_STAND_IN.exec(text))?.[1] ?? '';
 
 /** What goes on behind a name, and is none: "see note", "with skin". */
 const LATER = /^(?:see|for|to|if|or|plus|with|from|as|at)\b/i;

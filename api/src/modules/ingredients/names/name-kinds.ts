@@ -77,10 +77,13 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   milk: 'whole skim skimmed low-fat coconut almond cashew hazelnut soy soya oat rice hemp goat cow dairy 2% condensed evaporated',
   cream: 'heavy light whipping double single sour',
   cheese:
-    'cheddar swiss parmesan romano gruyere mozzarella provolone goat jack asiago pecorino colby feta blue american cream',
+    'cheddar swiss parmesan romano gruyere mozzarella provolone goat jack asiago pecorino colby feta blue american cream stilton gorgonzola roquefort',
+  'blue cheese': 'danish stilton gorgonzola roquefort',
   mushroom: 'button cremini shiitake white brown portobello oyster wild field chestnut',
   potato: 'sweet red white russet yukon new',
   chocolate: 'dark milk semisweet bittersweet white unsweetened',
+  greens: 'turnip chard collard mustard beet beetroot dandelion salad kale',
+  'wheat flour': 'white whole',
   flour:
     'pastry cake self-rising wholemeal whole-wheat gluten-free plain all-purpose bread white wheat self-raising rye spelt oat rice corn almond coconut buckwheat',
   bread: 'white wheat brown wholemeal rye french italian',
