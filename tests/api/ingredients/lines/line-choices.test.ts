@@ -54,6 +54,11 @@ test.each([
   ['150 g bacon (you can replace it with mushrooms or other vegetables)', 'bacon', ['mushroom']],
   ['4 sea bass fillets (red snapper fillets may be substituted)', 'sea bass', ['snapper']],
   ['2 leeks (the green parts can be used)', 'leek', []],
+  ['400 g pork tenderloin or loin', 'pork fillet', ['pork loin']],
+  ['1 pound lean beef chuck or flank', 'beef chuck', ['flank steak']],
+  ['3/4 lb ground turkey, chicken or beef or any combination', 'turkey mince', ['chicken mince', 'beef mince']],
+  ['1 lb cod or other mild, delicate white fish', 'cod', ['white fish']],
+  ['500 g flour (wholemeal flour)', 'wholemeal flour', []],
   ['1 lb blue cheese (Danish, Stilton or Gorgonzola)', 'blue cheese', ['stilton', 'gorgonzola']],
 ])('what else will do is offered, and what will not is not: %s', (text, food, others) => {
   const line = linkLine(text, names);

@@ -111,7 +111,7 @@ const certainLinkOf = (food: KnownFood | undefined): Link => food && certainLink
 function listedFoods({ preparation, alternatives }: ParsedLine, names: FoodNames): string[] {
   const remarks = preparation?.split(', ') ?? [];
   const last = remarks.findIndex((remark) => LAST_OF_LIST.test(remark));
-  const offered = remarks[last]?.split(LAST_OF_LIST).filter(Boolean) ?? [];
+  const offered = remarks[last]?.split(LAST_OF_LIST).filter((text) => text && !ANY_MIX.test(text)) ?? [];
   const isFood = (text: string): boolean => names.find(text) !== undefined && !isOnlyModifiers(text);
   if (offered.length === 0 || !offered.every(isFood)) return [];
   const first = remarks.slice(0, last).findLastIndex((remark) => !isFood(remark)) + 1;
@@ -119,6 +119,7 @@ function listedFoods({ preparation, alternatives }: ParsedLine, names: FoodNames
   return listed.length < 2 ? [] : listed.filter((text) => !alternatives.includes(text));
 }
 
+const ANY_MIX = /^(?:an?y?|some) (?:other )?(?:combination|mix|mixture)\b/i;
 const LAST_OF_LIST = /(?:^| )or /i;
 
 function notFood(parsed: ParsedLine, noFood: NoFood, mentioned: Facts[]): LinkedLine {
@@ -203,8 +204,16 @@ function fullerName(reading: LineReading, names: FoodNames): Link {
     ...(/^dry /i.test(phrase) ? [phrase.replace(/^dry /i, 'dried ')] : []),
     ...(unit === null || findUnit(unit)?.kind === 'volume' ? [] : [`${phrase} ${unit}`]), // a cup of peanut butter is no peanut butter cup
     ...kinds.map((kind) => `${kind} ${phrase}`),
+    ...kindInBrackets(reading.line, phrase),
   ];
   return certainLinkOf(fuller.map((text) => names.find(text)).find((found) => found !== undefined));
+}
+
+/** What brackets say with the very noun of the name: "flour (wholemeal wheat flour)". */
+function kindInBrackets(line: string, phrase: string): string[] {
+  const kind = /^[^()]*\(([^()]*)\)/.exec(line)?.[1]?.trim() ?? '';
+  const [noun, other] = [phrase, kind].map((text) => singular(text.split(' ').at(-1)?.toLowerCase() ?? ''));
+  return noun === other && kind.includes(' ') ? [kind] : [];
 }
 
 /** Whether a remark of one word names a food to go with the line's own, and not its kind: "bread, cheese", not "pepper, cayenne" or "milk, oat". */

@@ -1,7 +1,7 @@
 import { readAmount } from './line-amount.ts';
 import { findRemark, isNoName, isOnlyOptional, isOptional, withoutOptional } from './line-remarks.ts';
 import { isClaim, takeClaims } from '../names/name-claims.ts';
-import { sharedNoun } from '../names/name-kinds.ts';
+import { cutOf, sharedNoun } from '../names/name-kinds.ts';
 import { KIND_WORDS, MODIFIERS, withoutHarmlessPhrases } from '../names/name-modifiers.ts';
 import { nameWords, readWords } from '../names/name-words.ts';
 
@@ -65,8 +65,19 @@ const JOINERS = new Set(['and', 'or', 'but', 'to', 'yet']);
 function piecesOf(text: string): string[] {
   return text
     .split(SEPARATOR)
-    .map((piece) => piece.trim().replace(/ (?:and\/or|or|and)$/i, ''))
+    .map((piece) => piece.trim())
+    .reduce(joinOther, [])
+    .map((piece) => piece.replace(/ (?:and\/or|or|and)$/i, ''))
     .filter(Boolean);
+}
+
+/** "cod or other mild, delicate white fish": the comma is one between adjectives. */
+function joinOther(pieces: string[], piece: string): string[] {
+  const [before = ''] = pieces.slice(-1);
+  const adjective = / or (?:any )?other ([a-z-]+)$/i.exec(before)?.[1];
+  return adjective !== undefined && isOnlyModifiers(adjective)
+    ? [...pieces.slice(0, -1), `${before} ${piece}`]
+    : [...pieces, piece];
 }
 
 function takeBrackets(text: string, found: LineName): string {
@@ -100,7 +111,7 @@ function takeRemark(text: string, found: LineName, isOfOther = false): void {
 const REPLACED_BY =
   /^(?:you (?:can|could|may) |(?:can|could|may) be )?(?:replaced?|substituted?|swap(?:ped)?)(?: (?:it|them|this))? (?:with|by|for) (.+)$/i;
 const MAY_STAND_IN =
-  /^(?!it\b|this\b|they\b|you\b|.* (?:parts?|kinds?)\b)(.+?) (?:can|may|could|might) (?:also )?be (?:used|substituted|swapped in)(?: instead)?$/i;
+  /^(?!it\b|this\b|they\b|you\b|.* (?:parts?|kinds?)\b)(.+?) (?:(?:can|may|could|might) (?:also )?be (?:used|substituted|swapped in)(?: instead)?|(?:is|are) (?:even )?better|(?:also )?works?(?: too| as well| fine| well)?|will do|(?:is|are) fine(?: too)?)$/i;
 
 /** What a remark says to take instead: "you can replace it with mushrooms", "red snapper may be substituted"; empty where it says nothing of the kind. */
 const standIn = (text: string): string => (REPLACED_BY.exec(text) ?? MAY_STAND_IN.exec(text))?.[1] ?? '';
@@ -183,7 +194,7 @@ function completed(parts: string[]): string[] {
   const unmeasured = (from: number): string[] => parts.filter((_, at) => at >= from && !isMeasured[at]);
   return parts.map((part, at) =>
     at === parts.length - 1
-      ? part
+      ? (cutOf(parts[0] ?? '', part) ?? part)
       : completedBy(last, part.replace(/-$/, ''), unmeasured(at + 1), /[a-z]-$/i.test(part)),
   );
 }

@@ -6,7 +6,7 @@ const OILS =
 const STOCKS = 'chicken beef veal fish vegetable veggie turkey lamb duck mushroom seafood shrimp pork ham game';
 const MEATS = 'beef pork lamb veal turkey chicken duck venison bison goat rabbit goose';
 const CUTS =
-  'chop rib shoulder leg loin tenderloin shank neck liver bone kidney heart tongue cheek belly steak roast cutlet escalope drumstick wing thigh breast'.split(
+  'chop rib shoulder leg loin tenderloin shank neck liver bone kidney heart tongue cheek belly steak roast cutlet escalope drumstick wing thigh breast chuck flank brisket round rump'.split(
     ' ',
   );
 const MEATS_AND_MEATLESS = `${MEATS} soy soya vegetable veggie vegetarian vegan bean`;
@@ -69,7 +69,7 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   juice: 'lemon lime orange grapefruit apple pineapple tomato',
   zest: 'lemon lime orange',
   bean: 'black kidney pinto white cannellini navy red borlotti northern haricot broad runner string green fava lima butter',
-  lettuce: 'romaine iceberg boston bibb butter green red leaf',
+  lettuce: 'romaine oak iceberg boston bibb butter green red leaf',
   onion: 'red white yellow green sweet brown spring spanish vidalia maui',
   pepper: 'red green yellow orange black white bell jalapeno serrano',
   peppercorn: 'black white sichuan green pink',
@@ -96,7 +96,7 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   squash: 'acorn butternut kabocha delicata hubbard summer winter yellow',
   scallop: 'sea bay',
   leaf: 'basil mint coriander parsley cilantro lettuce spinach bay lime curry',
-  seed: 'mustard cumin fennel caraway coriander sesame sunflower pumpkin poppy celery dill',
+  seed: 'mustard cumin fennel caraway coriander sesame sunflower pumpkin poppy celery dill squash melon watermelon',
   seasoning: 'cajun creole italian taco greek',
   salt: 'kosher sea coarse table',
   mustard: 'dijon english yellow grainy brown wholegrain',
@@ -126,6 +126,19 @@ export function withNounOf(name: string, kind: string): string | undefined {
   const noun = [name, ...nounsOf(name)].find((words) => isKindOf(kindIn(kind), words));
   return noun === undefined ? undefined : `${kind} ${noun}`;
 }
+
+/** The cut that an offer leaves to the animal of a name: the loin of "pork tenderloin or loin" is pork loin. Undefined where it leaves none. */
+export function cutOf(name: string, offered: string): string | undefined {
+  const words = nameWords(name);
+  const [animal = '', ...cut] = words.slice(Math.max(0, words.findIndex((word) => ANIMALS.has(word)))); // "lean beef chuck"
+  const isCut = (words: readonly string[]): boolean => CUTS.includes(words.at(-1) ?? '');
+  const other = nameWords(offered);
+  return ANIMALS.has(animal) && isCut(cut) && isCut(other) && !other.some((word) => ANIMALS.has(word))
+    ? `${animal} ${offered}`
+    : undefined;
+}
+
+const ANIMALS: ReadonlySet<string> = new Set(nameWords(MEATS));
 
 const isKindOf = (kind: string, noun: string): boolean => KINDS.get(nameWords(noun).join(' '))?.has(kind) ?? false;
 
