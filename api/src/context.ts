@@ -15,6 +15,7 @@ import { CollectionService } from './modules/collections/collection.service.ts';
 import { CookingService } from './modules/cooking/cooking.service.ts';
 import { OwnRecipeService } from './modules/own-recipes/own-recipe.service.ts';
 import { ProfileService } from './modules/profile/profile.service.ts';
+import { DishPhotoService } from './modules/ratings/dish-photo.service.ts';
 import { RatingService } from './modules/ratings/rating.service.ts';
 import { SavedRecipeService } from './modules/saved-recipes/saved-recipe.service.ts';
 import { listData } from './modules/shopping-lists/list-data.ts';
@@ -92,6 +93,7 @@ export interface RequestContext {
   profile: ProfileService;
   savedRecipes: SavedRecipeService;
   ratings: RatingService;
+  dishPhotos: DishPhotoService;
   cooking: CookingService;
   collections: CollectionService;
   collectionReader: CollectionReader;
@@ -168,7 +170,8 @@ export function createContext(
     ),
     profile: new ProfileService(em, viewer),
     savedRecipes: new SavedRecipeService(em, viewer, recipes),
-    ratings: new RatingService(em, viewer, recipes),
+    ratings: new RatingService(em, caller, recipes),
+    dishPhotos: new DishPhotoService(em, caller),
     cooking: new CookingService(em, viewer, recipes),
     collections: new CollectionService(em, viewer, recipes),
     collectionReader: new CollectionReader(em, viewer),

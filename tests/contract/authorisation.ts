@@ -106,6 +106,7 @@ export const GRAPHQL: Record<string, Operation> = {
   'Query.adminStats': on(ADMINS, '{ users { total } }'),
   'Query.adminUsers': on(ADMINS, '{ nodes { email } }'),
   'Query.adminRecipes': on(ADMINS, '{ nodes { title } }'),
+  'Query.adminDishPhotos': on(ADMINS, '{ nodes { id } }'),
   'Query.adminRecipe': on(ADMINS, ({ handedIn }) => `(id: "${handedIn}") { now { title } }`),
   'Query.adminRecipe of a draft': on(
     { ...ADMINS, admin: 'NOT_FOUND' },
@@ -131,6 +132,10 @@ export const GRAPHQL: Record<string, Operation> = {
   'Mutation.reviewRecipe': on(
     ADMINS,
     ({ handedIn }) => `(input: { id: "${handedIn}", decision: APPROVE }) { recipe { status } }`,
+  ),
+  'Mutation.reviewDishPhoto': on(
+    { ...ADMINS, admin: 'NOT_FOUND' },
+    '(input: { id: "none/1", isShown: true }) { photo { id } }',
   ),
   'Mutation.updateFood': on(ADMINS, '(input: { id: "egg", plural: "eggs" }) { recipes }'),
   'Mutation.createFood': on(

@@ -20,6 +20,7 @@ import { Migration20261124040000 } from './migrations/20261124040000-recipe-anno
 import { Migration20261124160000 } from './migrations/20261124160000-swaps-with.ts';
 import { Migration20261124190000 } from './migrations/20261124190000-refused-swaps.ts';
 import { Migration20261124194500 } from './migrations/20261124194500-recipe-cover.ts';
+import { Migration20261124233000 } from './migrations/20261124233000-rated-photos.ts';
 
 /** Every migration, oldest first. */
 export const migrations: MigrationObject[] = [
@@ -44,4 +45,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261124160000-swaps-with', class: Migration20261124160000 },
   { name: '20261124190000-refused-swaps', class: Migration20261124190000 },
   { name: '20261124194500-recipe-cover', class: Migration20261124194500 },
+  { name: '20261124233000-rated-photos', class: Migration20261124233000 },
 ];

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { Allergen, Diet } from '../modules/ingredients/dietary.ts';
-import { Difficulty, Meal, RecipeStatus } from '../modules/recipes/recipe-enums.ts';
+import { Difficulty, Meal, PhotoStatus, RecipeStatus } from '../modules/recipes/recipe-enums.ts';
 import { MailDelivery } from '../shared/mailer.ts';
 
 registerEnumType(Diet, {
@@ -35,6 +35,15 @@ registerEnumType(Difficulty, {
     EASY: { description: 'A beginner manages it.' },
     HARD: { description: 'It wants practice.' },
     MEDIUM: { description: 'It wants some attention.' },
+  },
+});
+registerEnumType(PhotoStatus, {
+  name: 'PhotoStatus',
+  description: 'Who sees the photo of a dish.',
+  valuesConfig: {
+    REFUSED: { description: 'Its cook alone; an admin has decided so.' },
+    SHOWN: { description: 'Everyone.' },
+    WAITING: { description: 'Its cook alone, until an admin has looked at it.' },
   },
 });
 registerEnumType(Meal, {

@@ -10,7 +10,13 @@ import { CollectionResolver, RecipeCollectionsResolver } from '../modules/collec
 import { OwnRecipeResolver } from '../modules/own-recipes/own-recipe.resolver.ts';
 import { ProfileResolver } from '../modules/profile/profile.resolver.ts';
 import { SavedRecipeResolver } from '../modules/saved-recipes/saved-recipe.resolver.ts';
-import { RatingResolver } from '../modules/ratings/rating.resolver.ts';
+import { RatingPhotoResolver, RatingResolver } from '../modules/ratings/rating.resolver.ts';
+import {
+  AdminDishPhotoPictureResolver,
+  DishPhotoPictureResolver,
+  DishPhotoResolver,
+  RecipeDishPhotoResolver,
+} from '../modules/ratings/dish-photo.resolver.ts';
 import { CookingResolver } from '../modules/cooking/cooking.resolver.ts';
 import { SearchPageResolver, SearchResolver } from '../modules/search/search.resolver.ts';
 import { SessionResolver } from '../modules/accounts/sessions/session.resolver.ts';
@@ -45,6 +51,11 @@ export function buildGraphQLSchema(): GraphQLSchema {
         ProfileResolver,
         SavedRecipeResolver,
         RatingResolver,
+        RatingPhotoResolver,
+        RecipeDishPhotoResolver,
+        DishPhotoResolver,
+        DishPhotoPictureResolver,
+        AdminDishPhotoPictureResolver,
         CookingResolver,
         RecipeCollectionsResolver,
         CollectionResolver,

@@ -27,6 +27,7 @@ export const admin = {
     label: 'Parts of the dashboard',
     users: 'Users',
     recipes: 'Recipes',
+    photos: 'Photos',
     foods: 'Foods',
     analytics: 'Analytics',
     auditLog: 'Audit log',
@@ -103,6 +104,22 @@ export const admin = {
     restore: 'Publish again',
     restoreLabel: (title: string) => `Publish ${title} again`,
     approved: (title: string) => ({ title: 'Published', description: `${title} can be found now.` }),
+  },
+
+  photos: {
+    filter: 'Status',
+    states: { WAITING: 'waiting', SHOWN: 'shown', REFUSED: 'refused' },
+    empty: { title: 'No photos here', text: 'Photos that cooks add to their ratings wait here to be looked at.' },
+    alt: (title: string, name: string) => `${title}, cooked by ${name}`,
+    by: (name: string, day: string) => `${name}, ${day}`,
+    show: 'Show',
+    showLabel: (title: string, name: string) => `Show the photo of ${title} by ${name}`,
+    refuse: 'Refuse',
+    refuseLabel: (title: string, name: string) => `Refuse the photo of ${title} by ${name}`,
+    done: {
+      SHOWN: (title: string) => ({ title: 'Shown', description: `Everyone sees the photo of ${title} now.` }),
+      REFUSED: (title: string) => ({ title: 'Refused', description: `The photo of ${title} is not shown.` }),
+    },
   },
 
   review: {

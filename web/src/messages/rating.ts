@@ -10,6 +10,15 @@ export const rating = {
   starsMissing: 'Choose 1 to 5 stars.',
   review: 'Your review (optional)',
   reviewHint: 'What worked, what you changed. At most 500 characters.',
+  photo: 'Photo of your dish (optional)',
+  addPhoto: 'Add a photo',
+  photoAlt: 'Your photo of the dish',
+  photoStates: {
+    WAITING: 'Others see it once it has been looked at.',
+    SHOWN: 'Everyone can see it.',
+    REFUSED: 'It is not shown to others.',
+  },
+  removePhoto: 'Remove the photo',
   submit: 'Save rating',
   update: 'Change rating',
   busy: 'Saving...',
@@ -18,4 +27,7 @@ export const rating = {
   by: (name: string, day: string) => `${name}, ${day}`,
   starsOf: (stars: number) => `${stars} of 5 stars`,
   more: 'More reviews',
+  photos: 'Cooked by others',
+  photoBy: (name: string) => `The dish as cooked by ${name}`,
+  morePhotos: 'More photos',
 } as const;

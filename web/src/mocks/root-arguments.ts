@@ -27,6 +27,7 @@ import type {
   MutationRenameShoppingListArgs,
   MutationRestoreShoppingListItemArgs,
   MutationResetPasswordArgs,
+  MutationReviewDishPhotoArgs,
   MutationReviewRecipeArgs,
   MutationRevokeApiTokenArgs,
   MutationSaveRecipeArgs,
@@ -51,6 +52,7 @@ import type {
   MutationUpdateUserArgs,
   QueryAdminAnalyticsArgs,
   QueryAdminAuditArgs,
+  QueryAdminDishPhotosArgs,
   QueryAdminFoodArgs,
   QueryAdminFoodsArgs,
   QueryAdminRecipeArgs,
@@ -75,6 +77,7 @@ export interface RootArguments {
   addToCollection: MutationAddToCollectionArgs;
   adminAnalytics: QueryAdminAnalyticsArgs;
   adminAudit: QueryAdminAuditArgs;
+  adminDishPhotos: QueryAdminDishPhotosArgs;
   adminFood: QueryAdminFoodArgs;
   adminFoods: QueryAdminFoodsArgs;
   adminRecipe: QueryAdminRecipeArgs;
@@ -112,6 +115,7 @@ export interface RootArguments {
   renameShoppingList: MutationRenameShoppingListArgs;
   restoreShoppingListItem: MutationRestoreShoppingListItemArgs;
   resetPassword: MutationResetPasswordArgs;
+  reviewDishPhoto: MutationReviewDishPhotoArgs;
   reviewRecipe: MutationReviewRecipeArgs;
   revokeApiToken: MutationRevokeApiTokenArgs;
   saveRecipe: MutationSaveRecipeArgs;

@@ -17,6 +17,28 @@ export type AddShoppingListItemInput = {
   text: Scalars['String']['input'];
 };
 
+export type AdminDishPhoto = {
+  addedAt: Scalars['DateTime']['output'];
+  authorName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  recipe: Recipe;
+  status: PhotoStatus;
+  thumbnailUrl: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type AdminDishPhotoConnection = {
+  edges: Array<AdminDishPhotoEdge>;
+  nodes: Array<AdminDishPhoto>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AdminDishPhotoEdge = {
+  cursor: Scalars['String']['output'];
+  node: AdminDishPhoto;
+};
+
 export type AdminFood = {
   aliases: Array<Scalars['String']['output']>;
   allergens: Array<AllergenFact>;
@@ -380,6 +402,30 @@ export type DifficultyFilter =
   | 'HARD'
   | 'MEDIUM';
 
+export type DishPhoto = {
+  addedAt: Scalars['DateTime']['output'];
+  authorName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  thumbnailUrl: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type DishPhotoConnection = {
+  edges: Array<DishPhotoEdge>;
+  nodes: Array<DishPhoto>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type DishPhotoEdge = {
+  cursor: Scalars['String']['output'];
+  node: DishPhoto;
+};
+
+export type DishPhotoPayload = {
+  photo: AdminDishPhoto;
+};
+
 export type EndOtherSessionsPayload = {
   ended: Scalars['Int']['output'];
 };
@@ -601,6 +647,7 @@ export type Mutation = {
   renameShoppingList: ShoppingListPayload;
   resetPassword: ResetPasswordPayload;
   restoreShoppingListItem: ShoppingListItemPayload;
+  reviewDishPhoto: DishPhotoPayload;
   reviewRecipe: RecipePayload;
   revokeApiToken: ApiTokenPayload;
   saveRecipe: RecipePayload;
@@ -769,6 +816,11 @@ export type MutationRestoreShoppingListItemArgs = {
 };
 
 
+export type MutationReviewDishPhotoArgs = {
+  input: ReviewDishPhotoInput;
+};
+
+
 export type MutationReviewRecipeArgs = {
   input: ReviewRecipeInput;
 };
@@ -914,6 +966,11 @@ export type PhotoPayload = {
   photo: Photo;
 };
 
+export type PhotoStatus =
+  | 'REFUSED'
+  | 'SHOWN'
+  | 'WAITING';
+
 export type Profile = {
   collections: Array<Collection>;
   recentRecipes: CookedRecipeConnection;
@@ -970,6 +1027,7 @@ export type ProposedLine = {
 export type Query = {
   adminAnalytics: Analytics;
   adminAudit: AuditConnection;
+  adminDishPhotos: AdminDishPhotoConnection;
   adminFood: AdminFood;
   adminFoodCategories: Array<Scalars['String']['output']>;
   adminFoods: AdminFoodConnection;
@@ -1008,6 +1066,13 @@ export type QueryAdminAuditArgs = {
   actor?: InputMaybe<Scalars['String']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryAdminDishPhotosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  status?: PhotoStatus;
 };
 
 
@@ -1106,14 +1171,22 @@ export type QuerySwappedRecipeArgs = {
 };
 
 export type RateRecipeInput = {
+  imageId?: InputMaybe<Scalars['ID']['input']>;
   recipeId: Scalars['ID']['input'];
   review?: InputMaybe<Scalars['String']['input']>;
   stars: Scalars['Int']['input'];
 };
 
 export type Rating = {
+  photo?: Maybe<RatingPhoto>;
   review?: Maybe<Scalars['String']['output']>;
   stars: Scalars['Int']['output'];
+};
+
+export type RatingPhoto = {
+  id: Scalars['ID']['output'];
+  status: PhotoStatus;
+  url: Scalars['String']['output'];
 };
 
 export type ReadLine = {
@@ -1149,6 +1222,7 @@ export type Recipe = {
   isSaved: Scalars['Boolean']['output'];
   match: RecipeMatch;
   nutrition?: Maybe<Nutrition>;
+  photos: DishPhotoConnection;
   possibleAllergens: Array<Allergen>;
   prepTime: Scalars['Int']['output'];
   progress?: Maybe<Progress>;
@@ -1171,6 +1245,12 @@ export type Recipe = {
 
 export type RecipeMatchArgs = {
   input: SearchRecipesInput;
+};
+
+
+export type RecipePhotosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1411,6 +1491,11 @@ export type ReviewDecision =
   | 'REJECT'
   | 'RESTORE'
   | 'TAKE_DOWN';
+
+export type ReviewDishPhotoInput = {
+  id: Scalars['ID']['input'];
+  isShown: Scalars['Boolean']['input'];
+};
 
 export type ReviewEdge = {
   cursor: Scalars['String']['output'];

@@ -1,7 +1,8 @@
 import type { Photo } from './photo.entity.ts';
 import type { PhotoSize } from './image/photo-job.ts';
 
-const ADDRESS = '/images/photos/';
+/** How the addresses of all photos begin. */
+export const PHOTO_ADDRESSES = '/images/photos/';
 
 /** Folder of all files of a photo. */
 export const photoFolder = (id: string): string => `photos/${id}`;
@@ -17,12 +18,12 @@ export const photoKey = (id: string, version: number, size: PhotoSize): string =
   `${versionFolder(id, version)}/${size}.webp`;
 
 /** How the addresses of all versions of a photo begin. */
-export const photoAddresses = (id: string): string => `${ADDRESS}${id}/`;
+export const photoAddresses = (id: string): string => `${PHOTO_ADDRESSES}${id}/`;
 
 /** Address of a version of a photo, without the size. */
 export const photoStem = ({ id, version }: Pick<Photo, 'id' | 'version'>): string => `${photoAddresses(id)}${version}`;
 
 /** Address of a photo in one size. It cannot be guessed; another picture has another. */
 export function photoAddress({ id, version }: Pick<Photo, 'id' | 'version'>, size: PhotoSize): string {
-  return ADDRESS + photoKey(id, version, size).slice('photos/'.length);
+  return PHOTO_ADDRESSES + photoKey(id, version, size).slice('photos/'.length);
 }

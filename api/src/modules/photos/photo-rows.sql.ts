@@ -7,7 +7,8 @@ const OUTDATED = `
   created_at < now() - make_interval(hours => case
       when version = 0 then ${KEPT_HOURS.unfinished} when user_id is null then ${KEPT_HOURS.visitor} else ${KEPT_HOURS.unused} end)
     and not exists (select 1 from "user" u where u.id = photo.user_id and u.avatar like '/images/photos/' || photo.id || '/%')
-    and not exists (select 1 from recipe r where r.photo = '/images/photos/' || photo.id || '/' || photo.version)`;
+    and not exists (select 1 from recipe r where r.photo = '/images/photos/' || photo.id || '/' || photo.version)
+    and not exists (select 1 from rating g where g.photo = '/images/photos/' || photo.id || '/' || photo.version)`;
 
 /** Removes outdated photos. They are locked first and looked at again then: a cook may just have made one their picture. */
 export async function removeOutdatedPhotos(tx: EntityManager): Promise<void> {

@@ -2,10 +2,12 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-gr
 import type { RequestContext } from '../../context.ts';
 import { toConnection, type Connection } from '../../graphql/connection.ts';
 import { PageArgs } from '../../graphql/page-args.ts';
+import { PHOTO_ADDRESSES } from '../photos/photo-address.ts';
 import type { Rating, Recipe } from '../recipes/recipe.entity.ts';
 import { RecipePayloadType } from '../recipes/recipe-payload.types.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
 import type { Review } from './rating.service.ts';
+import { RatingPhotoType } from './dish-photo.types.ts';
 import { RateRecipeInput, RatingType, ReviewConnectionType } from './rating.types.ts';
 
 /** Ratings and reviews of a recipe. */
@@ -27,9 +29,18 @@ export class RatingResolver {
 
   @Mutation(() => RecipePayloadType, { description: 'Rates a recipe; a second rating replaces the first.' })
   async rateRecipe(
-    @Arg('input', () => RateRecipeInput) { recipeId, stars, review }: RateRecipeInput,
+    @Arg('input', () => RateRecipeInput) { recipeId, ...given }: RateRecipeInput,
     @Ctx() { ratings }: RequestContext,
   ): Promise<RecipePayloadType> {
-    return { recipe: await ratings.rate(recipeId, stars, review) };
+    return { recipe: await ratings.rate(recipeId, given) };
+  }
+}
+
+@Resolver(() => RatingType)
+export class RatingPhotoResolver {
+  @FieldResolver(() => RatingPhotoType, { nullable: true, description: 'The photo of the dish that goes with it.' })
+  photo(@Root() { photo, photoStatus }: Rating): RatingPhotoType | null {
+    const id = photo?.slice(PHOTO_ADDRESSES.length);
+    return id && photoStatus ? { id, url: `${photo}/medium.webp`, status: photoStatus } : null;
   }
 }

@@ -6,6 +6,10 @@ import type { Page } from '../../shared/page.ts';
 import { Rating, Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import { readOptionalText } from '../../shared/input-text.ts';
+import { photoStem } from '../photos/photo-address.ts';
+import { takePhoto } from '../photos/shown-photo.ts';
+import { PhotoStatus } from '../recipes/recipe-enums.ts';
+import type { Caller } from '../users/caller.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { KeyedMutex } from '../../shared/keyed-mutex.ts';
 import { withUserLock } from '../users/with-user-lock.ts';
@@ -14,6 +18,16 @@ import { fillPage, readListPages, type ListSource, type PageRange } from '../../
 const STARS = { min: 1, max: 5 } as const;
 /** Longest review, in characters. */
 const REVIEW_MAX = 500;
+
+/** What a cook thinks of a recipe. */
+export interface GivenRating {
+  /** 1 to 5. */
+  stars: number;
+  /** At most 500 characters. */
+  review?: string | null | undefined;
+  /** A photo of the dish; null takes it away, undefined leaves it as it is. */
+  imageId?: string | null | undefined;
+}
 
 /** A review as everyone may read it. */
 export interface Review {
@@ -37,21 +51,21 @@ const turns = new KeyedMutex();
 /** What cooks think of recipes: one rating of each cook for each recipe. Anyone may read the reviews. */
 export class RatingService {
   readonly #em: EntityManager;
-  readonly #viewer: Viewer | null;
+  readonly #caller: Caller;
   readonly #recipes: RecipeService;
   readonly #own: DataLoader<string, Rating | null>;
   readonly #reviews = new Map<string, DataLoader<string, Page<Review>>>();
 
-  constructor(em: EntityManager, viewer: Viewer | null, recipes: RecipeService) {
+  constructor(em: EntityManager, caller: Caller, recipes: RecipeService) {
     this.#em = em;
-    this.#viewer = viewer;
+    this.#caller = caller;
     this.#recipes = recipes;
     this.#own = new DataLoader((ids) => this.#ownOf(ids));
   }
 
   /** The rating of the cook who asks, if they gave one. Many are read together. */
   async own(recipe: Recipe): Promise<Rating | null> {
-    return this.#viewer && this.#own.load(recipe.id);
+    return this.#caller.viewer && this.#own.load(recipe.id);
   }
 
   /** The reviews of a recipe, the newest first; those of many recipes are read together. */
@@ -63,11 +77,12 @@ export class RatingService {
   }
 
   /**
-   * Rates a recipe; a second rating replaces the first. The recipe's sum and count change with it, and only with it.
-   * @throws AppError NOT_FOUND, BAD_USER_INPUT
+   * Rates a recipe; a second rating replaces the first. The recipe's sum and count change with it, and only with it. A photo of the dish is
+   * shown to others once an admin has looked at it.
+   * @throws AppError NOT_FOUND, BAD_USER_INPUT, CONFLICT for a photo that has not arrived
    */
-  async rate(slug: string, stars: number, given: string | null | undefined): Promise<Recipe> {
-    const cook = requireViewer(this.#viewer, 'write');
+  async rate(slug: string, { stars, review: given, imageId }: GivenRating): Promise<Recipe> {
+    const cook = requireViewer(this.#caller.viewer, 'write');
     if (!Number.isInteger(stars) || stars < STARS.min || stars > STARS.max)
       throw badInput(`Give ${STARS.min} to ${STARS.max} stars.`, 'stars');
     const review = readOptionalText(given, { what: 'A review', field: 'review', max: REVIEW_MAX, isLong: true });
@@ -80,7 +95,14 @@ export class RatingService {
         const former = await tx.findOne(Rating, { user: cook.id, recipe: id }, { disableIdentityMap: true });
         await tx.upsert(
           Rating,
-          { user: cook.id, recipe: id, stars, review, createdAt: new Date() },
+          {
+            user: cook.id,
+            recipe: id,
+            stars,
+            review,
+            createdAt: new Date(),
+            ...(await this.#photo(tx, cook, imageId, former)),
+          },
           { disableIdentityMap: true },
         );
         await addRating(tx, id, stars - (former?.stars ?? 0), former ? 0 : 1);
@@ -89,8 +111,24 @@ export class RatingService {
     );
   }
 
+  /** What changes of the photo: nothing unless another one is given, or none. */
+  async #photo(
+    tx: EntityManager,
+    cook: Viewer,
+    imageId: string | null | undefined,
+    former: Rating | null,
+  ): Promise<Partial<Pick<Rating, 'photo' | 'photoStatus'>>> {
+    if (imageId === undefined) return {};
+    if (imageId === null) return { photo: null, photoStatus: null };
+    const photo = photoStem(await takePhoto(tx, this.#caller, cook, imageId));
+    if (photo === former?.photo) return {};
+    if ((await tx.count(Rating, { photo })) > 0)
+      throw badInput('This photo already goes with another recipe. Add another one.', 'imageId');
+    return { photo, photoStatus: PhotoStatus.WAITING };
+  }
+
   async #ownOf(ids: readonly string[]): Promise<(Rating | null)[]> {
-    const cook = requireViewer(this.#viewer, 'read');
+    const cook = requireViewer(this.#caller.viewer, 'read');
     const found = await this.#em
       .fork()
       .find(Rating, { user: cook.id, recipe: { $in: [...ids] } }, { disableIdentityMap: true });

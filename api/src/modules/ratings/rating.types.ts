@@ -40,4 +40,10 @@ export class RateRecipeInput {
 
   @Field(() => String, { nullable: true, description: 'At most 500 characters; without it there is none.' })
   review?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A photo of the dish; null takes it away. Without it the photo stays as it is.',
+  })
+  imageId?: string | null;
 }

@@ -17,6 +17,13 @@ export enum Meal {
   DRINK = 'drink',
 }
 
+/** Who sees the photo of a dish that a cook added to their rating. */
+export enum PhotoStatus {
+  WAITING = 'waiting',
+  SHOWN = 'shown',
+  REFUSED = 'refused',
+}
+
 /** Where a recipe stands: only what is published is found by others than its cook and the admins. */
 export enum RecipeStatus {
   DRAFT = 'draft',

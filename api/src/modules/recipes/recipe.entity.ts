@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
-import { Difficulty, RecipeStatus } from './recipe-enums.ts';
+import { Difficulty, PhotoStatus, RecipeStatus } from './recipe-enums.ts';
 import type { Allergen } from '../ingredients/dietary.ts';
 import type { CoverChoice } from './cover/cover-rules.ts';
 import type { Cuisine } from './cuisine.ts';
@@ -182,6 +182,9 @@ const RatingSchema = defineEntity({
     /** 1 to 5. */
     stars: p.integer(),
     review: p.text().nullable(),
+    /** Address of the photo that the cook added, without its size. */
+    photo: p.text().unique().nullable(),
+    photoStatus: p.enum(() => PhotoStatus).nullable(),
     createdAt: p
       .datetime()
       .defaultRaw('now()')

@@ -59,6 +59,9 @@ test.each([
   ['3/4 lb ground turkey, chicken or beef or any combination', 'turkey mince', ['chicken mince', 'beef mince']],
   ['1 lb cod or other mild, delicate white fish', 'cod', ['white fish']],
   ['500 g flour (wholemeal flour)', 'wholemeal flour', []],
+  ['Whitefish, salmon or sturgeon caviar or minced parsley', 'salmon roe', ['salmon roe', 'caviar', 'parsley']],
+  ['3/4 pound ziti or any tubular pasta of your choice', 'ziti', ['short pasta']],
+  ['1 lb Persimmon or Brandywine tomatoes', 'tomato', ['tomato']],
   ['1 lb blue cheese (Danish, Stilton or Gorgonzola)', 'blue cheese', ['stilton', 'gorgonzola']],
 ])('what else will do is offered, and what will not is not: %s', (text, food, others) => {
   const line = linkLine(text, names);

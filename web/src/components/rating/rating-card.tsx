@@ -12,6 +12,7 @@ import { Card } from '../../ui/display/card.tsx';
 import { StarInput } from '../../ui/controls/star-input.tsx';
 import { TextArea } from '../../ui/forms/text-field.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
+import { DishPhotoPart } from './dish-photo-part.tsx';
 import { useMarkCooked } from '../cooked/use-mark-cooked.ts';
 
 /** What cooking and rating a recipe needs to know of it. */
@@ -21,6 +22,11 @@ const RATING_CARD_RECIPE = graphql(`
     viewerRating {
       stars
       review
+      photo {
+        id
+        url
+        status
+      }
     }
   }
 `);
@@ -35,6 +41,11 @@ const RATE_RECIPE = graphql(`
         viewerRating {
           stars
           review
+          photo {
+            id
+            url
+            status
+          }
         }
       }
     }
@@ -73,6 +84,7 @@ function RatingForm({ recipeId, former }: { recipeId: string; former: Rating }) 
   const [stars, setStars] = useState(former?.stars ?? 0);
   const [review, setReview] = useState(former?.review ?? '');
   const written = { stars, review: review.trim() || null };
+  const [imageId, setImageId] = useState<string | null | undefined>();
   // A rating that arrives later, as after signing in, fills the form: the same form, whose button has the focus where it was just sent.
   if (!isSame(filled, former)) {
     setFilled(former);
@@ -90,10 +102,15 @@ function RatingForm({ recipeId, former }: { recipeId: string; former: Rating }) 
     if (stars === 0) return submission.refuse('stars', text.starsMissing);
     if (
       await submission.send(() =>
-        rate({ variables: { input: { recipeId, ...written } }, context: resumable(text.done) }),
+        rate({
+          variables: { input: { recipeId, ...written, ...(imageId !== undefined && { imageId }) } },
+          context: resumable(text.done),
+        }),
       )
-    )
+    ) {
+      setImageId(undefined);
       showToast(text.done);
+    }
   };
   return (
     <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)} display="grid" gap="4">
@@ -112,6 +129,7 @@ function RatingForm({ recipeId, former }: { recipeId: string; former: Rating }) 
         error={submission.errorOf('review') ?? submission.error}
         onChange={setReview}
       />
+      <DishPhotoPart former={former?.photo ?? null} chosen={imageId} onChange={setImageId} />
       <Button type="submit" justifySelf={{ md: 'start' }} aria-disabled={submission.isBusy}>
         {submission.isBusy ? text.busy : former ? text.update : text.submit}
       </Button>

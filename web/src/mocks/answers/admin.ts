@@ -2,7 +2,7 @@ import { adminRecipes, adminUsers, analytics, auditEntries, settings } from '../
 import { pageOf } from '../fixtures/cook.ts';
 import { recipes } from '../fixtures/recipes.ts';
 import type { MockRoot } from '../root.ts';
-import type { AdminUser, RecipeText } from '../schema-types.ts';
+import type { AdminDishPhoto, AdminUser, RecipeText } from '../schema-types.ts';
 
 function userOf(id: string): AdminUser {
   return adminUsers.find((user) => user.id === id) ?? adminUsers[0];
@@ -14,6 +14,16 @@ const text: RecipeText = {
   facts: ['Serves 4', '15 min'],
   lines: recipes.salad.ingredients.map((line) => line.text),
   steps: ['Warm the chickpeas.', 'Toss everything.'],
+};
+
+const dishPhoto: AdminDishPhoto = {
+  id: 'mock-dish/1',
+  url: recipes.salad.image,
+  thumbnailUrl: recipes.salad.imageSet.mobile,
+  authorName: 'Ada',
+  addedAt: '2026-11-20T18:30:00Z',
+  recipe: recipes.salad,
+  status: 'WAITING',
 };
 
 /** What an admin sees and changes. Each change is answered as if it had been made; nothing of it is kept. */
@@ -30,6 +40,10 @@ export const adminAnswers = {
     version: 'v1',
     approved: { ...text, lines: text.lines.slice(1) },
     now: text,
+  }),
+  adminDishPhotos: ({ status }) => pageOf(status === 'WAITING' ? [dishPhoto] : []),
+  reviewDishPhoto: ({ input }) => ({
+    photo: { ...dishPhoto, id: input.id, status: input.isShown ? 'SHOWN' : 'REFUSED' },
   }),
   adminAudit: () => pageOf(auditEntries),
   adminAnalytics: () => analytics,

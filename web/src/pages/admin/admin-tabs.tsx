@@ -5,6 +5,7 @@ import { lazyComponent } from '../../lib/lazy-component.ts';
 import { admin } from '../../messages/admin.ts';
 import { Tabs, type Tab } from '../../ui/controls/tabs.tsx';
 import { FoodsTab } from './foods/foods-tab.tsx';
+import { PhotosTab } from './photos/photos-tab.tsx';
 import { RecipesTab } from './recipes/recipes-tab.tsx';
 import { AuditLogTab } from './audit-log/audit-log-tab.tsx';
 import { UsersTab } from './users/users-tab.tsx';
@@ -12,11 +13,12 @@ import { UsersTab } from './users/users-tab.tsx';
 // The charts weigh more than the rest of the page.
 const AnalyticsTab = lazyComponent(async () => (await import('./analytics/analytics-tab.tsx')).AnalyticsTab);
 
-type Part = 'users' | 'recipes' | 'foods' | 'analytics' | 'audit-log';
+type Part = 'users' | 'recipes' | 'photos' | 'foods' | 'analytics' | 'audit-log';
 
 const PARTS: readonly Tab<Part>[] = [
   { value: 'users', text: admin.tabs.users },
   { value: 'recipes', text: admin.tabs.recipes },
+  { value: 'photos', text: admin.tabs.photos },
   { value: 'foods', text: admin.tabs.foods },
   { value: 'analytics', text: admin.tabs.analytics },
   { value: 'audit-log', text: admin.tabs.auditLog },
@@ -36,6 +38,7 @@ export function AdminTabs() {
       <Suspense fallback={<Skeleton h="80" borderRadius="lg" />}>
         {part === 'users' && <UsersTab />}
         {part === 'recipes' && <RecipesTab />}
+        {part === 'photos' && <PhotosTab />}
         {part === 'foods' && <FoodsTab />}
         {part === 'analytics' && <AnalyticsTab />}
         {part === 'audit-log' && <AuditLogTab />}

@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
 import { memo, useState, type ReactNode } from 'react';
 import { RatingCard } from '../../components/rating/rating-card.tsx';
+import { DishPhotos } from '../../components/rating/dish-photos.tsx';
 import { Reviews } from '../../components/rating/reviews.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { RecipeView_RecipeFragment } from '../../gql/graphql.ts';
@@ -138,6 +139,7 @@ export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
 const Below = memo(function Below({ recipe }: { recipe: RecipeView_RecipeFragment }) {
   return (
     <>
+      <DishPhotos recipeId={recipe.id} />
       <Reviews recipeId={recipe.id} />
       <SimilarRecipes recipe={recipe} />
     </>

@@ -60,7 +60,8 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
   if (why) return notFood(parsed, why, names.mentionedIn(line));
   const compound = named[0] === undefined ? factsOfName(reading, names) : [];
   const isUnknown = (named.includes(undefined) && compound.length === 0) || named.some((link) => link?.isDoubtful);
-  if (isUnknown && pointsToPart(line)) return notFood(parsed, 'part', [UNKNOWN_FACTS, ...names.mentionedIn(line)]);
+  if ((isUnknown || named[0] === undefined) && pointsToPart(line))
+    return notFood(parsed, 'part', [UNKNOWN_FACTS, ...names.mentionedIn(line)]);
   return {
     ...parsed,
     alternatives,

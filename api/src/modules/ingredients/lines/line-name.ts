@@ -20,7 +20,8 @@ const BRACKETS = /[([{]([^()[\]{}]*)[)\]}]/;
 const OPEN_BRACKET = /[([{].*$/;
 const SEPARATOR =
   / ?(?:[,;]|(?<!\b(?:St|Dr|Mr|Mrs|No))\.(?= ?[A-Z]|$)| [-–—]+ |[–—](?= ?[a-z])|\.{2,}|…| -(?=[a-z])|[:!?]) ?/;
-const ALTERNATIVE = / (?:and\/or|or|oder) (?:(?:any |some )?other (?:good |similar )?(?=\S+ \S))?| ?\/ ?(?=[a-z])/i;
+const ALTERNATIVE =
+  / (?:and\/or|or|oder) (?:(?:(?:any |some )?other |any )(?:good |similar )?(?=\S+ \S))?| ?\/ ?(?=[a-z])/i;
 const OR =
   /^(?:and\/)?or (?:use |substitute |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{4}))?/i;
 const NO_FOOD =
@@ -110,11 +111,13 @@ function takeRemark(text: string, found: LineName, isOfOther = false): void {
 
 const REPLACED_BY =
   /^(?:you (?:can|could|may) |(?:can|could|may) be )?(?:replaced?|substituted?|swap(?:ped)?)(?: (?:it|them|this))? (?:with|by|for) (.+)$/i;
+const USE_TOO = /^you (?:can|could|may) (?:also )?use (.+?)(?: instead| but .*| if .*)?$/i;
 const MAY_STAND_IN =
   /^(?!it\b|this\b|they\b|you\b|.* (?:parts?|kinds?)\b)(.+?) (?:(?:can|may|could|might) (?:also )?be (?:used|substituted|swapped in)(?: instead)?|(?:is|are) (?:even )?better|(?:also )?works?(?: too| as well| fine| well)?|will do|(?:is|are) fine(?: too)?)$/i;
 
 /** What a remark says to take instead: "you can replace it with mushrooms", "red snapper may be substituted"; empty where it says nothing of the kind. */
-const standIn = (text: string): string => (REPLACED_BY.exec(text) ?? MAY_STAND_IN.exec(text))?.[1] ?? '';
+const standIn = (text: string): string =>
+  (REPLACED_BY.exec(text) ?? USE_TOO.exec(text) ?? MAY_STAND_IN.exec(text))?.[1] ?? '';
 
 /** What goes on behind a name, and is none: "see note", "with skin". */
 const LATER = /^(?:see|for|to|if|or|plus|with|from|as|at)\b/i;
@@ -141,7 +144,7 @@ function isAmount(piece: string): boolean {
 function joinKinds(pieces: string[]): void {
   const last = pieces.findIndex((piece) => / or /i.test(piece));
   const full = withoutRemark(pieces[last] ?? '');
-  if (last < 1 || !pieces.slice(0, last).every((piece) => sharedNoun(piece, partsOf(full).slice(-1)) !== undefined))
+  if (last < 1 || !pieces.slice(0, last).every((piece) => sharedNoun(piece, partsOf(full).slice(1)) !== undefined))
     return;
   pieces.unshift(pieces.splice(0, last + 1).join(' or '));
 }

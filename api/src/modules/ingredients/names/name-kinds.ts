@@ -89,7 +89,7 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   bread: 'white wheat brown wholemeal rye french italian',
   noodle: 'egg rice udon soba',
   cabbage: 'red white green savoy napa',
-  tomato: 'plum cherry grape roma canned red yellow orange green black',
+  tomato: 'plum cherry grape roma canned red yellow orange green black persimmon jubilee brandywine beefsteak heirloom',
   olive: 'black green kalamata calamata nicoise',
   apple: 'green red gala fuji',
   grape: 'red green',
@@ -106,6 +106,7 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   roe: FISHES,
   caviar: FISHES,
   sausage: `${MEATS_AND_MEATLESS} italian`,
+  'sausage meat': MEATS,
 };
 
 const KINDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -130,7 +131,12 @@ export function withNounOf(name: string, kind: string): string | undefined {
 /** The cut that an offer leaves to the animal of a name: the loin of "pork tenderloin or loin" is pork loin. Undefined where it leaves none. */
 export function cutOf(name: string, offered: string): string | undefined {
   const words = nameWords(name);
-  const [animal = '', ...cut] = words.slice(Math.max(0, words.findIndex((word) => ANIMALS.has(word)))); // "lean beef chuck"
+  const [animal = '', ...cut] = words.slice(
+    Math.max(
+      0,
+      words.findIndex((word) => ANIMALS.has(word)),
+    ),
+  ); // "lean beef chuck"
   const isCut = (words: readonly string[]): boolean => CUTS.includes(words.at(-1) ?? '');
   const other = nameWords(offered);
   return ANIMALS.has(animal) && isCut(cut) && isCut(other) && !other.some((word) => ANIMALS.has(word))
