@@ -51,7 +51,7 @@ test.each([
   ['1 lb ground beef or turkey', 'beef mince', ['turkey mince']],
   ['1 cup frozen peas or corn', 'frozen pea', ['frozen sweetcorn']],
   ['1 cup frozen peas or fresh corn', 'frozen pea', ['sweetcorn']],
-  ['150 g bacon (you can replace it with mushrooms or other vegetables)', 'bacon', ['mushroom']],
+  ['150 g bacon (you can replace it with mushrooms or other vegetables)', 'bacon', ['mushroom', 'vegetable']],
   ['4 sea bass fillets (red snapper fillets may be substituted)', 'sea bass', ['snapper']],
   ['2 leeks (the green parts can be used)', 'leek', []],
   ['400 g pork tenderloin or loin', 'pork fillet', ['pork loin']],
@@ -62,6 +62,13 @@ test.each([
   ['Whitefish, salmon or sturgeon caviar or minced parsley', 'salmon roe', ['salmon roe', 'caviar', 'parsley']],
   ['3/4 pound ziti or any tubular pasta of your choice', 'ziti', ['short pasta']],
   ['1 lb Persimmon or Brandywine tomatoes', 'tomato', ['tomato']],
+  ['6 slices challah or other bread', 'challah', ['bread']],
+  [
+    '1/2 cup pine nuts, slivered blanched almonds, unsalted pistachios or a mixture',
+    'pine nut',
+    ['blanched almond', 'pistachio'],
+  ],
+  ['420 ml quark (plain yoghurt can be used as a replacement)', 'quark', ['plain yogurt']],
   ['1 lb blue cheese (Danish, Stilton or Gorgonzola)', 'blue cheese', ['stilton', 'gorgonzola']],
 ])('what else will do is offered, and what will not is not: %s', (text, food, others) => {
   const line = linkLine(text, names);

@@ -30,6 +30,18 @@ describe('a line that may hold more than the food it names', () => {
       expect(foodOf(line)).toBeUndefined();
   });
 
+  test.each(['Roulade (see recipe)', '1 recipe basic chicken soup, recipe follows', 'Pepper sauce (see our recipe)'])(
+    'what is made by a recipe that is not there is free of nothing: %s',
+    (line) => {
+      const { facts } = linkLine(line, names);
+      expect(ALLERGENS.filter((allergen) => isFreeOf(facts, [allergen]))).toEqual([]);
+    },
+  );
+
+  test('a letter of another alphabet that looks the same does not hide a food', () => {
+    expect(linkLine('\u0421rab meat (300 grams)', names).facts.contains).toEqual([Allergen.SHELLFISH]);
+  });
+
   test.each([
     ['2 cups shredded Kraft cheddar', 'cheddar'],
     ['200 ml Peak milk', 'milk'],

@@ -39,6 +39,15 @@ export function tellsOfRecipe(text: string): boolean {
   return OF_RECIPE.test(text) || NOTHING.test(text);
 }
 
+/** What is made by a recipe that is not there: "roulade (see recipe)", "stock, recipe follows". */
+const BY_OTHER_RECIPE =
+  /\brecipe follows\b|\bfollowing recipe\b|\bsee (?:the |my |our |this )?(?:\w+ )?recipe\b|\brecipe link\b/i;
+
+/** Whether what a line asks for is made by another recipe, so that anything may be in it. */
+export function isMadeElsewhere(text: string): boolean {
+  return BY_OTHER_RECIPE.test(text);
+}
+
 /** Whether a line sends the reader to another part of the recipe. */
 export function pointsToPart(text: string): boolean {
   return ELSEWHERE.test(text);

@@ -1,7 +1,7 @@
 import { combineFacts, type Facts, type KnownFood, UNKNOWN_FACTS } from '../foods/food-knowledge.ts';
 import { certainLink, type FoodLink, type FoodNames } from '../names/food-names.ts';
 import { isEquipment } from './line-equipment.ts';
-import { type NoFood, pointsToPart, tellsOfRecipe, whyNoFood } from './line-foodless.ts';
+import { isMadeElsewhere, type NoFood, pointsToPart, tellsOfRecipe, whyNoFood } from './line-foodless.ts';
 import { certainFacts, factsInRemark, offeredFacts } from './line-evidence.ts';
 import { doneWith, isForOthers } from './line-mentions.ts';
 import { isOnlyModifiers } from './line-name.ts';
@@ -67,7 +67,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
     alternatives,
     food: main?.food ?? null,
     confidence: main?.confidence ?? 0,
-    alternativeFoods: foodsOf(instead),
+    alternativeFoods: [...new Set(foodsOf(instead))],
     facts: combineFacts([
       ...factsOf(named),
       ...compound,
@@ -77,7 +77,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
             ...factsOf(instead).map(named[0] ? offeredFacts : asTheyAre),
             ...factsAside({ ...reading, alternatives }, instead, main, names),
           ]),
-      ...(isUnknown ? [UNKNOWN_FACTS] : []),
+      ...(isUnknown || isMadeElsewhere(line) ? [UNKNOWN_FACTS] : []),
     ]),
     isNoFood: false,
     noFood: null,
@@ -113,7 +113,7 @@ function listedFoods({ preparation, alternatives }: ParsedLine, names: FoodNames
   const remarks = preparation?.split(', ') ?? [];
   const last = remarks.findIndex((remark) => LAST_OF_LIST.test(remark));
   const offered = remarks[last]?.split(LAST_OF_LIST).filter((text) => text && !ANY_MIX.test(text)) ?? [];
-  const isFood = (text: string): boolean => names.find(text) !== undefined && !isOnlyModifiers(text);
+  const isFood = (text: string): boolean => names.link(text)?.isDoubtful === false && !isOnlyModifiers(text);
   if (offered.length === 0 || !offered.every(isFood)) return [];
   const first = remarks.slice(0, last).findLastIndex((remark) => !isFood(remark)) + 1;
   const listed = [...remarks.slice(first, last), ...offered];

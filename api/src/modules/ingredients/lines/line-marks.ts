@@ -24,10 +24,18 @@ const RAISED_FRACTION = /([⁰¹²³⁴-⁹]+) ?[/\u2044\u2215] ?([₀-₉\d]+)/
 const WITHIN_COMPOUND =
   /(?<=\p{L})[–—](?=(?:packed|cured|based|free|style|fed|infused|flavou?red|scented|stuffed|filled|crusted|coated|glazed|dusted|poached|braised|roasted|smoked|wrapped|topped|studded|marinated|soaked|dipped|covered|sized?|grade|quality|brined|rubbed|laced|spiked|enriched|dressed)\b)/giu;
 
+/** Cyrillic letters that look like Latin ones, where somebody's keyboard put one into a Latin word. */
+const LOOK_ALIKE = new Map(Array.from('АВСЕНКМОРТХасеорху', (letter, at) => [letter, 'ABCEHKMOPTXaceopxy'.charAt(at)]));
+const MIXED_WORD =
+  /[\p{sc=Latin}\p{sc=Cyrillic}]*(?:\p{sc=Latin}\p{sc=Cyrillic}|\p{sc=Cyrillic}\p{sc=Latin})[\p{sc=Latin}\p{sc=Cyrillic}]*/gu;
+
+const inLatin = (word: string): string => Array.from(word, (letter) => LOOK_ALIKE.get(letter) ?? letter).join('');
+
 /** `text` with one sign for each meaning: of digits, spaces, dashes, slashes, brackets and quotation marks. */
 export function plainCharacters(text: string): string {
   return text
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(MIXED_WORD, inLatin)
     .replace(RAISED_FRACTION, (_, above: string, below: string) => ` ${above}/${below}`.normalize('NFKC'))
     .replace(PICTURES, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Z}\s]+/gu, ' ')

@@ -113,7 +113,7 @@ const REPLACED_BY =
   /^(?:you (?:can|could|may) |(?:can|could|may) be )?(?:replaced?|substituted?|swap(?:ped)?)(?: (?:it|them|this))? (?:with|by|for) (.+)$/i;
 const USE_TOO = /^you (?:can|could|may) (?:also )?use (.+?)(?: instead| but .*| if .*)?$/i;
 const MAY_STAND_IN =
-  /^(?!it\b|this\b|they\b|you\b|.* (?:parts?|kinds?)\b)(.+?) (?:(?:can|may|could|might) (?:also )?be (?:used|substituted|swapped in)(?: instead)?|(?:is|are) (?:even )?better|(?:also )?works?(?: too| as well| fine| well)?|will do|(?:is|are) fine(?: too)?)$/i;
+  /^(?!it\b|this\b|they\b|you\b|.* (?:parts?|kinds?)\b)(.+?) (?:(?:can|may|could|might) (?:also )?be (?:used|substituted|swapped in)(?: instead| as .*)?|(?:is|are) (?:even )?better|(?:also )?works?(?: too| as well| fine| well)?|will do|(?:is|are) fine(?: too)?)$/i;
 
 /** What a remark says to take instead: "you can replace it with mushrooms", "red snapper may be substituted"; empty where it says nothing of the kind. */
 const standIn = (text: string): string =>
@@ -195,12 +195,17 @@ function completed(parts: string[]): string[] {
   const last = readAmount(parts.at(-1) ?? '').rest.replace(/-(?=wine\b)/i, ' ');
   const isMeasured = parts.map((part) => readAmount(part).quantity !== null);
   const unmeasured = (from: number): string[] => parts.filter((_, at) => at >= from && !isMeasured[at]);
-  return parts.map((part, at) =>
-    at === parts.length - 1
-      ? (cutOf(parts[0] ?? '', part) ?? part)
-      : completedBy(last, part.replace(/-$/, ''), unmeasured(at + 1), /[a-z]-$/i.test(part)),
-  );
+  return parts
+    .map((part, at) =>
+      at === parts.length - 1
+        ? (cutOf(parts[0] ?? '', part) ?? part)
+        : completedBy(last, part.replace(/-$/, ''), unmeasured(at + 1), /[a-z]-$/i.test(part)),
+    )
+    .map((part) => part.replace(OTHER, ''));
 }
+
+/** "porcini or other mushrooms" */
+const OTHER = /^(?:any |some )?other (?:good |similar )?(?=\S)/i;
 
 /** What only the last promises or is, the others are not: "regular or vegan butter" asks for butter, "whole or almond milk" for milk; "vegetable- or egg-noodles" leave the first open. */
 function completedBy(last: string, part: string, later: string[], isLeftOpen: boolean): string {
