@@ -51,6 +51,10 @@ const schema = z
     NODE_ENV: z.string().default('production'),
     SHUTDOWN_DELAY_MS: whole(0, 60_000, 'milliseconds').default(0),
   })
+  .refine(({ SMTP_URL, PUBLIC_URL }) => SMTP_URL === undefined || PUBLIC_URL !== undefined, {
+    message: 'must be given together with SMTP_URL: links in mails begin with it',
+    path: ['PUBLIC_URL'],
+  })
   .refine(({ AI_BASE_URL, AI_MODEL }) => (AI_BASE_URL === undefined) === (AI_MODEL === undefined), {
     message: 'must be given together with AI_BASE_URL',
     path: ['AI_MODEL'],
