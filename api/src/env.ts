@@ -32,6 +32,9 @@ const schema = z
       .optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// address' }).optional(),
     MAIL_FROM: z.email({ message: 'must be an e-mail address' }).default('larder@localhost.localdomain'),
+    SECURITY_CONTACT: z
+      .url({ protocol: /^(https|mailto)$/, message: 'must be a mailto: or https:// address' })
+      .optional(),
     LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
     LOG_FORMAT: oneOf('pretty', 'json').optional(),
     TRUST_PROXY: whole(0, 10, 'a number of proxies').default(0),
