@@ -31,8 +31,10 @@ test('nothing in the schema gives a password, a hash, or the e-mail of another',
     [
       'Mutation.changePassword',
       'Mutation.confirmPassword',
+      'ConfirmPasswordPayload.confirmedUntil',
       'Mutation.requestPasswordReset',
       'Mutation.setForgottenPassword',
+      'SetForgottenPasswordPayload.username',
       ...TOLD_ONCE,
     ].sort(),
   );

@@ -1,5 +1,13 @@
 import { createApp, type TestApp } from '../../../support/app.ts';
-import { clientOf, codeOf, GOOD_PASSWORD, programOf, signUp, type Client, type Cook } from '../../../support/clients.ts';
+import {
+  clientOf,
+  codeOf,
+  GOOD_PASSWORD,
+  programOf,
+  signUp,
+  type Client,
+  type Cook,
+} from '../../../support/clients.ts';
 
 let app: TestApp;
 beforeAll(async () => (app = await createApp({ catalogue: false })));
