@@ -57,7 +57,7 @@ async function connected<T>({ url }: TestDatabase, work: (client: pg.Client) => 
 async function databaseOf({ folder, manifest }: StoredCopy): Promise<TestDatabase> {
   const database = await newDatabase();
   await database.orm.em.fork().execute('drop schema public cascade; create schema public');
-  await database.orm.migrator.up({ to: manifest.migrations.at(-1) ?? '' });
+  await database.orm.migrator.up({ migrations: manifest.migrations });
   await connected(database, async (client) => {
     for (const table of manifest.tables)
       await pipeline(

@@ -32,6 +32,7 @@ const OF_ADMIN: [string, string][] = [
   ['a ban', 'setUserStatus(input: { id: "nobody", status: BANNED, reason: "spam" }) { user { id } }'],
   ["another's password", 'resetPassword(input: { id: "nobody" }) { password }'],
   ['a review', 'reviewRecipe(input: { id: "nobody", decision: APPROVE }) { recipe { id } }'],
+  ['a word about a photo', 'reviewDishPhoto(input: { id: "nobody", isShown: true }) { photo { id } }'],
   ['a backup', 'startBackup { started }'],
 ];
 
