@@ -21,6 +21,7 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { registerUploads } from './http/uploads.ts';
 import { checkHost } from './http/site-address.ts';
+import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { readableAddress, SEGMENT_MAX } from './http/readable-address.ts';
@@ -39,6 +40,8 @@ export interface AppOptions {
   webFolder?: string;
   /** Whether what only those who work on Larder need is served too. */
   isDevelopment?: boolean;
+  /** Where a weakness is reported, as `mailto:` or `https://`; nowhere unless given. */
+  securityContact?: string | undefined;
   /** Most requests that are worked on at once; `IN_FLIGHT_MAX` unless given. */
   inFlightMax?: number;
   /** Where requests are followed; nowhere unless given. */
@@ -95,6 +98,7 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   registerPhotos(app, platform);
   registerUploads(app, platform);
   registerSitemap(app, platform);
+  registerSecurityTxt(app, platform, options.securityContact);
   await registerWebApp(app, platform, options.webFolder);
   return app;
 }

@@ -40,6 +40,8 @@ import { FoodListService } from './modules/admin/food-list.service.ts';
 import { SiteService } from './modules/admin/site.service.ts';
 import { UnlinkedLineService } from './modules/admin/unlinked-line.service.ts';
 import { AccountService } from './modules/accounts/account.service.ts';
+import { AccountMails } from './modules/accounts/mail/account-mails.ts';
+import { EmailService } from './modules/accounts/mail/email.service.ts';
 import { NO_COOKIES, anonymous, type Caller, type SessionCookies } from './modules/users/caller.ts';
 import { SessionService } from './modules/accounts/sessions/session.service.ts';
 import { WebImportService } from './modules/imports/web-import.service.ts';
@@ -82,6 +84,7 @@ export interface RequestContext {
   cookies: SessionCookies;
   accounts: AccountService;
   sessions: SessionService;
+  emails: EmailService;
   ingredients: IngredientService;
   swaps: SwapService;
   recipes: RecipeService;
@@ -140,7 +143,8 @@ export function createContext(
   const { viewer } = caller;
   const em = orm.em.fork();
   const recipes = new RecipeService(orm.em.fork(), viewer, usage, replica ?? null);
-  const accounts = new AccountService(em, caller);
+  const mails = new AccountMails(em, caller, { jobs, mailer });
+  const accounts = new AccountService(em, caller, mails);
   const listReader = new ShoppingListReader(em, viewer, foods);
   const popularity = popularityOf(engine, foods.choices);
   const ingredients = new IngredientService(foods, popularity);
@@ -153,7 +157,8 @@ export function createContext(
     publicAddress: publicUrl ?? (caller.origin || 'http://localhost'),
     cookies,
     accounts,
-    sessions: new SessionService(em, caller),
+    sessions: new SessionService(em, caller, mails),
+    emails: new EmailService(em, caller, mails),
     recipes,
     recipeIndex: new RecipeIndexService(em, foods, recipes),
     ingredients,

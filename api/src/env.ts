@@ -32,6 +32,9 @@ const schema = z
       .optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// address' }).optional(),
     MAIL_FROM: z.email({ message: 'must be an e-mail address' }).default('larder@localhost.localdomain'),
+    SECURITY_CONTACT: z
+      .url({ protocol: /^(https|mailto)$/, message: 'must be a mailto: or https:// address' })
+      .optional(),
     LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
     LOG_FORMAT: oneOf('pretty', 'json').optional(),
     TRUST_PROXY: whole(0, 10, 'a number of proxies').default(0),
@@ -50,6 +53,10 @@ const schema = z
     OTEL_SERVICE_NAME: z.string().min(1).default('larder'),
     NODE_ENV: z.string().default('production'),
     SHUTDOWN_DELAY_MS: whole(0, 60_000, 'milliseconds').default(0),
+  })
+  .refine(({ SMTP_URL, PUBLIC_URL }) => SMTP_URL === undefined || PUBLIC_URL !== undefined, {
+    message: 'must be given together with SMTP_URL: links in mails begin with it',
+    path: ['PUBLIC_URL'],
   })
   .refine(({ AI_BASE_URL, AI_MODEL }) => (AI_BASE_URL === undefined) === (AI_MODEL === undefined), {
     message: 'must be given together with AI_BASE_URL',

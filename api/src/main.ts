@@ -116,6 +116,7 @@ async function serveAll(
     onAsked: idle.end,
     tracing,
     trustProxy: env.TRUST_PROXY,
+    securityContact: env.SECURITY_CONTACT,
     ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT }),
     webFolder: WEB_FOLDER,
     isDevelopment: env.NODE_ENV === 'development',

@@ -64,3 +64,11 @@ test.each(['DATABASE_URL', 'DATABASE_REPLICA_URL'])('%s names a database', (name
     [name]: 'postgres://host/larder?sslmode=require',
   });
 });
+
+test('a mail server needs to know where its links lead', () => {
+  const SMTP_URL = 'smtp://mail:1025';
+  expect(() => readEnv({ SMTP_URL })).toThrow(
+    'PUBLIC_URL: must be given together with SMTP_URL: links in mails begin with it',
+  );
+  expect(readEnv({ SMTP_URL, PUBLIC_URL: 'https://larder.example' })).toMatchObject({ SMTP_URL });
+});

@@ -169,9 +169,23 @@ export const GRAPHQL: Record<string, Operation> = {
     IN_BROWSER,
     '(input: { currentPassword: "wooden spoon orbit", newPassword: "wooden spoon orbit", endOtherSessions: false }) { user { id } }',
   ),
+  'Mutation.confirmPassword': on(
+    { ...IN_BROWSER, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT', admin: 'BAD_USER_INPUT' },
+    '(input: { password: "not the right one" }) { confirmedUntil }',
+  ),
   'Mutation.deleteAccount': on(
     { ...IN_BROWSER, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT', admin: 'BAD_USER_INPUT' },
     '(input: { password: "not the right one" }) { deletedId }',
+  ),
+  'Mutation.sendEmailConfirmation': on(
+    { ...IN_BROWSER, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT', admin: 'BAD_USER_INPUT' },
+    '{ message }',
+  ),
+  'Mutation.confirmEmail': on(all('BAD_USER_INPUT'), '(input: { token: "no such link" }) { confirmed }'),
+  'Mutation.requestPasswordReset': on(PUBLIC, '(input: { account: "no-such-cook" }) { message }'),
+  'Mutation.setForgottenPassword': on(
+    all('BAD_USER_INPUT'),
+    '(input: { token: "no such link", newPassword: "wooden spoon orbit" }) { username }',
   ),
   'Mutation.createApiToken': on(IN_BROWSER, '(input: { name: "More" }) { apiToken { id } }'),
   'Mutation.revokeApiToken': on(IN_BROWSER_OWN, ({ apiToken }) => `(input: { id: "${apiToken}" }) { apiToken { id } }`),

@@ -52,6 +52,9 @@ const asVisitor: View[] = [
   [() => '/login'],
   [() => '/login', 'Log in'],
   [() => '/sign-up', 'Create account'],
+  [() => '/forgot-password', 'Send the link'],
+  [() => '/reset-password#secret', 'Set password'],
+  [() => '/confirm-email'],
   [() => `/collections/${collection}`],
   [() => '/collections/nothing'],
 ];

@@ -22,6 +22,7 @@ beforeAll(async () => {
   dataDir = temporaryDataDir('faults');
   server = await startServer(dataDir, {
     SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+    PUBLIC_URL: 'http://localhost:4000',
     S3_BUCKET: 'photos',
     S3_ENDPOINT: `http://127.0.0.1:${port}`,
     S3_ACCESS_KEY_ID: 'unknown',
@@ -110,15 +111,16 @@ test('creative recipes come without the model, and the page says no more of it',
 });
 
 test('a list that cannot be mailed now is kept and tried again', async () => {
+  const { url } = JSON.parse(readFileSync(join(dataDir, 'larder.lock'), 'utf8')) as { url: string };
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('update "user" set email_confirmed_at = now() where email is not null');
   const { data } = await ask<{ shoppingLists: { id: string }[] }>('{ shoppingLists { id } }');
   const { errors } = await ask(
     'mutation Mail($id: ID!) { exportShoppingList(input: { id: $id, format: EMAIL }) { message } }',
     { id: data.shoppingLists[0]?.id },
   );
   expect(errors).toBeUndefined();
-  const { url } = JSON.parse(readFileSync(join(dataDir, 'larder.lock'), 'utf8')) as { url: string };
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
   const { rows } = await client.query(
     `select state from pgboss.job where name = 'mail-shopping-list' and state in ('created', 'active', 'retry')`,
   );

@@ -69,6 +69,8 @@ export interface TestAppOptions {
   pages?: boolean;
   /** Where the web app is, as `PUBLIC_URL` says. */
   publicUrl?: string;
+  /** Where a weakness is reported, as `SECURITY_CONTACT` says. */
+  securityContact?: string;
   /** Reads pages of other sites; as in earnest unless given. */
   web?: WebReader;
   /** Where requests, statements and jobs are followed; nowhere unless given. */
@@ -131,6 +133,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     trustProxy: 0,
     webFolder,
     tracing: options.tracing,
+    securityContact: options.securityContact,
     ...(options.logger && { logger: options.logger }),
     ...(options.rateLimit !== undefined && { rateLimit: options.rateLimit }),
     ...(options.inFlightMax !== undefined && { inFlightMax: options.inFlightMax }),

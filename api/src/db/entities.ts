@@ -18,6 +18,7 @@ import {
 import { Attempt } from '../modules/rate-limits/attempt.entity.ts';
 import { IdempotencyKey } from '../modules/idempotency/idempotency-key.entity.ts';
 import { ApiToken, KnownDevice, Session } from '../modules/accounts/sessions/session.entity.ts';
+import { MailToken } from '../modules/accounts/mail/mail-token.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
 import { Setting } from '../modules/site-settings/setting.entity.ts';
 import { UsageHour } from './usage-hour.entity.ts';
@@ -28,6 +29,7 @@ export const entities = [
   Session,
   ApiToken,
   KnownDevice,
+  MailToken,
   Attempt,
   AuditEntry,
   Invitation,

@@ -20,7 +20,10 @@ import { Migration20261124040000 } from './migrations/20261124040000-recipe-anno
 import { Migration20261124160000 } from './migrations/20261124160000-swaps-with.ts';
 import { Migration20261124190000 } from './migrations/20261124190000-refused-swaps.ts';
 import { Migration20261124194500 } from './migrations/20261124194500-recipe-cover.ts';
+import { Migration20261124231720 } from './migrations/20261124231720-confirmed-email.ts';
+import { Migration20261124232811 } from './migrations/20261124232811-session-confirmed.ts';
 import { Migration20261124233000 } from './migrations/20261124233000-rated-photos.ts';
+import { Migration20261124233500 } from './migrations/20261124233500-audit-pruning.ts';
 
 /** Every migration, oldest first. */
 export const migrations: MigrationObject[] = [
@@ -45,5 +48,8 @@ export const migrations: MigrationObject[] = [
   { name: '20261124160000-swaps-with', class: Migration20261124160000 },
   { name: '20261124190000-refused-swaps', class: Migration20261124190000 },
   { name: '20261124194500-recipe-cover', class: Migration20261124194500 },
+  { name: '20261124231720-confirmed-email', class: Migration20261124231720 },
+  { name: '20261124232811-session-confirmed', class: Migration20261124232811 },
   { name: '20261124233000-rated-photos', class: Migration20261124233000 },
+  { name: '20261124233500-audit-pruning', class: Migration20261124233500 },
 ];

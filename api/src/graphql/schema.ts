@@ -31,6 +31,7 @@ import { SiteResolver } from '../modules/admin/site.resolver.ts';
 import { ImportResolver, ProposedLineResolver } from '../modules/imports/import.resolver.ts';
 import { ShoppingListItemResolver } from '../modules/shopping-lists/shopping-list-item.resolver.ts';
 import { ShoppingListResolver } from '../modules/shopping-lists/shopping-list.resolver.ts';
+import { EmailResolver } from '../modules/accounts/mail/email.resolver.ts';
 import { UserResolver } from '../modules/accounts/user.resolver.ts';
 
 /** The whole GraphQL schema; inputs are validated by the services, which both transports share. */
@@ -40,6 +41,7 @@ export function buildGraphQLSchema(): GraphQLSchema {
     buildSchemaSync({
       resolvers: [
         UserResolver,
+        EmailResolver,
         SessionResolver,
         IngredientResolver,
         RecipeResolver,

@@ -1,6 +1,7 @@
 import { creativeCleanup } from '../modules/creative/creative-cleanup.sql.ts';
 import type { Platform } from '../context.ts';
 import { coverCleanup } from '../modules/recipes/cover/cover-cleanup.ts';
+import { accountMailJob } from '../modules/accounts/mail/account-mail.ts';
 import { listMailJob } from '../modules/shopping-lists/list-mail.ts';
 import { relinkJob } from '../modules/recipes/relink-job.ts';
 import { relinkItems } from '../modules/shopping-lists/relink-items.ts';
@@ -12,6 +13,7 @@ import type { Job } from '../shared/job.ts';
 export function jobsOf(platform: Platform): Job[] {
   const { orm, covers, files, jobs } = platform;
   return [
+    accountMailJob(platform),
     coverCleanup(orm.em, covers.folder),
     creativeCleanup(orm.em),
     listMailJob(platform),

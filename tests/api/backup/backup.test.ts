@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUp } from '../../../api/src/modules/backup/backup.ts';
 import { restore } from '../../../api/src/modules/backup/restore.ts';
+import { AccountMails } from '../../../api/src/modules/accounts/mail/account-mails.ts';
+import { JobQueue } from '../../../api/src/jobs/job-queue.ts';
+import { createMailer } from '../../../api/src/startup/mail.ts';
 import { AccountService } from '../../../api/src/modules/accounts/account.service.ts';
 import { anonymous } from '../../../api/src/modules/users/caller.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
@@ -50,7 +53,12 @@ test('a restored backup has the same rows in every table, the same files, and it
   expect(again).toEqual({ ...written, madeAt: expect.any(String) });
   expect(written.tables.find(({ name }) => name === 'recipe')?.rows).toBeGreaterThan(300);
   expect(readFileSync(join(folder, 'back/photos/one.webp'), 'utf8')).toBe('a picture');
-  const { user } = await new AccountService(database.orm.em.fork(), anonymous()).signIn('keeper', GOOD_PASSWORD);
+  const em = database.orm.em.fork();
+  const mails = new AccountMails(em, anonymous(), {
+    jobs: new JobQueue(database.url, { warn: () => undefined }),
+    mailer: createMailer({ smtpUrl: undefined, from: 'larder@example.org', outbox: join(folder, 'outbox') }),
+  });
+  const { user } = await new AccountService(em, anonymous(), mails).signIn('keeper', GOOD_PASSWORD);
   expect(user.username).toBe('keeper');
 });
 

@@ -1,5 +1,11 @@
 import { RateLimiter, type Counted } from '../../../api/src/modules/rate-limits/rate-limiter.ts';
-import { GROWING, inARow, perDay, perHour } from '../../../api/src/modules/rate-limits/rate-limit-policy.ts';
+import {
+  CAUTIOUS,
+  GROWING,
+  perDay,
+  perHour,
+  thenOneAMinute,
+} from '../../../api/src/modules/rate-limits/rate-limit-policy.ts';
 import { createDatabase, type TestDatabase } from '../../support/database.ts';
 
 let database: TestDatabase;
@@ -77,17 +83,31 @@ test('a try that is taken back frees its place', async () => {
   expect(await outcome([signIns])).toBe('counted');
 });
 
-test('a row in a row ends only when it is forgotten', async () => {
-  const account = thing('account', inARow(2));
-  expect([await outcome([account]), await outcome([account]), await outcome([account])]).toEqual([
+test('after many tries there is one a minute, and no longer wait', async () => {
+  const address = [thing('address', thenOneAMinute(2))];
+  expect([await outcome(address), await outcome(address), await outcome(address)]).toEqual([
     'counted',
     'counted',
-    expect.stringContaining('ask an admin'),
+    expect.stringMatching(/Try again in (60|5\d) seconds\.$/),
   ]);
-  await later(30 * 86_400);
-  expect(await outcome([account])).toContain('ask an admin');
-  await counter().forget([account]);
-  expect(await outcome([account])).toBe('counted');
+  for (let minute = 0; minute < 3; minute++) {
+    await later(60);
+    expect([await outcome(address), await outcome(address)]).toEqual(['counted', expect.stringContaining('seconds')]);
+  }
+});
+
+test('one try, then a wait that doubles to an hour and is forgotten after a day', async () => {
+  const pair = [thing('pair', CAUTIOUS)];
+  for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
+    expect(await outcome(pair)).toBe('counted');
+    await later(minutes * 60 - 5);
+    expect(await outcome(pair)).toContain('seconds');
+    await later(5);
+  }
+  await later(86_400);
+  expect(await outcome(pair)).toBe('counted');
+  await later(60);
+  expect(await outcome(pair)).toBe('counted');
 });
 
 test('what is over is cleared away', async () => {

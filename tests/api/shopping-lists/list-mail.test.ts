@@ -1,76 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { codeOf, signUp, type Cook } from '../../support/clients.ts';
+import { giveConfirmedAddress, inOutbox, MailCatcher, PUBLIC_URL, type Caught } from '../../support/mail-catcher.ts';
 import { change, makeList } from '../../support/shopping.ts';
 
-/** What a mail server was given. */
-interface Caught {
-  from: string;
-  to: string[];
-  raw: Buffer;
-  mail: Email;
-}
-
-/** A mail server that keeps what it gets, and refuses while it is told to. */
-class Catcher {
-  readonly caught: Caught[] = [];
-  refusals = 0;
-  #heard: (() => void)[] = [];
-  readonly #server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', async () => done(await this.#keep(Buffer.concat(chunks), session.envelope)));
-    },
-  });
-
-  async start(): Promise<string> {
-    await new Promise<void>((resolve) => void this.#server.listen(0, '127.0.0.1', () => resolve()));
-    return `smtp://127.0.0.1:${(this.#server.server.address() as { port: number }).port}`;
-  }
-
-  /** The message that comes next. */
-  async next(): Promise<Caught> {
-    const at = this.caught.length;
-    await new Promise<void>((resolve) => this.#heard.push(resolve));
-    return this.caught[at] as Caught;
-  }
-
-  stop(): Promise<void> {
-    return new Promise((resolve) => void this.#server.close(() => resolve()));
-  }
-
-  async #keep(
-    raw: Buffer,
-    { mailFrom, rcptTo }: { mailFrom: false | { address: string }; rcptTo: { address: string }[] },
-  ): Promise<Error | null> {
-    if (this.refusals > 0) {
-      this.refusals--;
-      return new Error('Not now');
-    }
-    this.caught.push({
-      from: mailFrom ? mailFrom.address : '',
-      to: rcptTo.map(({ address }) => address),
-      raw,
-      mail: await PostalMime.parse(raw),
-    });
-    for (const tell of this.#heard.splice(0)) tell();
-    return null;
-  }
-}
-
-const catcher = new Catcher();
+const catcher = new MailCatcher();
 let app: TestApp;
 let cook: Cook;
-beforeAll(async () => (app = await createApp({ jobs: true, smtpUrl: await catcher.start() })));
+let address: string;
+beforeAll(async () => (app = await createApp({ jobs: true, smtpUrl: await catcher.start(), publicUrl: PUBLIC_URL })));
 beforeEach(async () => {
   cook = await signUp(app);
-  await setAddress(cook, `${cook.username}@example.org`);
+  address = `${cook.username}@example.org`;
+  await setAddress(cook, null);
+  await giveConfirmedAddress(app, cook, address);
 });
 afterAll(async () => {
   await app.close();
@@ -82,6 +24,8 @@ const setAddress = (who: Cook, email: string | null) =>
     'mutation Set($email: String) { updateProfile(input: { email: $email, name: "Ada, <the> \\"Cook\\"" }) { user { id } } }',
     { email },
   );
+const SUBJECT = 'Your shopping list';
+const arrived = (nth = 1): Promise<Caught> => catcher.message(address, SUBJECT, nth);
 const mail = (who: Cook, id: string) =>
   who.graphql<{ exportShoppingList: object }>(
     'mutation Mail($id: ID!) { exportShoppingList(input: { id: $id, format: EMAIL }) { message sentTo delivery csv } }',
@@ -94,17 +38,16 @@ test('a list goes to the own address of its cook, as text and as HTML', async ()
     id: list.items.find(({ name }) => name === 'lime')?.id,
     isChecked: true,
   });
-  const coming = catcher.next();
   expect((await mail(cook, list.id)).data.exportShoppingList).toEqual({
     message: 'Sent to your email!',
     sentTo: `${cook.username}@example.org`,
     delivery: 'SMTP',
     csv: null,
   });
-  const { from, to, mail: got } = await coming;
+  const { from, to, mail: got } = await arrived();
   expect({ from, to }).toEqual({ from: 'larder@example.org', to: [`${cook.username}@example.org`] });
   expect(got).toMatchObject({
-    subject: 'Shopping list: Friday & <b>friends</b>',
+    subject: SUBJECT,
     from: { name: 'Larder', address: 'larder@example.org' },
     to: [{ name: 'Ada, <the> "Cook"', address: `${cook.username}@example.org` }],
   });
@@ -127,9 +70,8 @@ test.each([
   await app.database.orm.em
     .fork()
     .execute('update shopping_list set name = ? where id = ?', [name.replaceAll('\0', ''), list.id]);
-  const coming = catcher.next();
   await mail(cook, list.id);
-  const { to, mail: got, raw } = await coming;
+  const { to, mail: got, raw } = await arrived();
   expect(to).toEqual([`${cook.username}@example.org`]);
   expect(got.to?.map(({ address }) => address)).toEqual([`${cook.username}@example.org`]);
   expect([got.cc, got.bcc]).toEqual([undefined, undefined]);
@@ -145,10 +87,9 @@ test.each([
   ['Fish\u202egnp.exe', 'Fish gnp.exe'],
 ])('a list called %s is called %s in a message', async (name, said) => {
   const list = await makeList(cook, [{ id: 'guacamole' }], name);
-  const coming = catcher.next();
   await mail(cook, list.id);
-  const { mail: got } = await coming;
-  expect(got.subject).toBe(`Shopping list: ${said}`);
+  const { mail: got } = await arrived();
+  expect(got.subject).toBe(SUBJECT);
   expect(got.text).toContain(`${said}\n`);
   expect(got.html).toContain(`>${said}</div>`);
 });
@@ -163,9 +104,8 @@ test.each(['a@b.co\r\nBcc: v@e.co', 'a@b.co, evil@e.co', 'a@b.co <v@e.co>', 'not
 test('a message that the server would not take is tried again, and arrives once', async () => {
   const list = await makeList(cook, [{ id: 'guacamole' }]);
   catcher.refusals = 1;
-  const coming = catcher.next();
   await mail(cook, list.id);
-  const { mail: got } = await coming;
+  const { mail: got } = await arrived();
   expect(catcher.caught.filter((one) => one.mail.messageId === got.messageId)).toHaveLength(1);
 });
 
@@ -180,9 +120,8 @@ test('a mail server that is away, or makes strangers wait as greylists do, is tr
 });
 
 test('the message declares its language, for screen readers', async () => {
-  const coming = catcher.next();
   await mail(cook, (await makeList(cook, [{ id: 'guacamole' }])).id);
-  expect((await coming).mail.html).toMatch(/<html lang="en"[^>]*>[\s\S]*role="article" lang="en"/);
+  expect((await arrived()).mail.html).toMatch(/<html lang="en"[^>]*>[\s\S]*role="article" lang="en"/);
 });
 
 test('without an address nothing is sent, and the cook is told where to add one', async () => {
@@ -197,9 +136,8 @@ test('without an address nothing is sent, and the cook is told where to add one'
 test('five messages an hour are enough for anybody', async () => {
   const list = await makeList(cook);
   for (let time = 0; time < 5; time++) {
-    const coming = catcher.next();
     expect(codeOf(await mail(cook, list.id))).toBeUndefined();
-    await coming;
+    await arrived();
   }
   expect(codeOf(await mail(cook, list.id))).toBe('RATE_LIMITED');
 });
@@ -207,7 +145,7 @@ test('five messages an hour are enough for anybody', async () => {
 test("a cook cannot mail another's list", async () => {
   const list = await makeList(cook);
   const stranger = await signUp(app);
-  await setAddress(stranger, 'stranger@example.org');
+  await giveConfirmedAddress(app, stranger, 'stranger@example.org');
   expect(codeOf(await mail(stranger, list.id))).toBe('NOT_FOUND');
 });
 
@@ -223,24 +161,8 @@ test('without a mail server the message lies in the outbox, and the answer says 
       delivery: 'OUTBOX',
       message: expect.stringContaining('outbox'),
     });
-    const folder = join(quiet.folder, 'outbox');
-    const files = await fileIn(folder);
-    const got = await PostalMime.parse(readFileSync(join(folder, files[0] ?? '')));
-    expect(got).toMatchObject({ subject: 'Shopping list: For later', to: [{ address: 'other@example.org' }] });
+    expect(await inOutbox(quiet, SUBJECT)).toMatchObject({ to: [{ address: 'other@example.org' }] });
   } finally {
     await quiet.close();
   }
 });
-
-/** The messages in a folder as soon as there is one. */
-async function fileIn(folder: string): Promise<string[]> {
-  for (;;) {
-    try {
-      const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-      if (files.length > 0) return files;
-    } catch {
-      // The folder is made with its first message.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}

@@ -165,3 +165,48 @@ test('an account goes only with its password, and the cook is a visitor again', 
   await waitFor(() => expect(currentAddress()).toBe('/'));
   expect(document.querySelector('[data-initials]')).toBeNull();
 });
+
+test('an address that is not confirmed says so, and its link is sent again', async () => {
+  const { user } = openSettings(
+    { emailConfirmed: false },
+    { sendEmailConfirmation: () => ({ delivery: 'SMTP', message: 'A message is on its way.' }) },
+  );
+  const profile = await part('Profile');
+  expect(profile.getByText(/^Your e-mail address is not confirmed/)).toBeVisible();
+  await user.click(profile.getByRole('button', { name: 'Send the link again' }));
+  expect(await screen.findByText('A message is on its way.')).toBeVisible();
+});
+
+test('an address that is confirmed says so; without an address there is nothing to say', async () => {
+  const { unmount } = openSettings({ emailConfirmed: true });
+  expect(await screen.findByText('Your e-mail address is confirmed.')).toBeVisible();
+  unmount();
+  openSettings({ email: null, emailConfirmed: false });
+  await part('Profile');
+  expect(screen.queryByText(/e-mail address is/)).not.toBeInTheDocument();
+});
+
+test.each([false, true])('tokens end with the password unless they are kept on purpose: %s', async (isKept) => {
+  const sent: unknown[] = [];
+  const { user } = openSettings(
+    {},
+    { changePassword: ({ input }) => (sent.push(input), { user: ada, session: here }) },
+  );
+  const password = await part('Password');
+  await user.type(password.getByLabelText('Current password'), 'wooden spoon orbit');
+  await user.type(password.getByLabelText('New password'), 'copper kettle drum');
+  for (const box of isKept ? ['Keep my API tokens'] : []) await user.click(password.getByLabelText(box));
+  await user.click(password.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('Password changed')).toBeVisible();
+  expect(sent).toMatchObject([{ endOtherSessions: true, keepApiTokens: isKept }]);
+});
+
+test('logging out everywhere else tells of the tokens that ended, too', async () => {
+  const { user } = openSettings(
+    { sessions: [here, phone] },
+    { endOtherSessions: ({ input }) => ({ ended: 1, endedTokens: input?.keepApiTokens ? 0 : 2 }) },
+  );
+  const sessions = await part('Where you are logged in');
+  await user.click(sessions.getByRole('button', { name: 'Log out everywhere else' }));
+  expect(await screen.findByText('2 API tokens ended, too.')).toBeVisible();
+});

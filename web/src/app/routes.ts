@@ -74,6 +74,20 @@ export const routes: PageRoute[] = [
   { path: paths.login, load: async () => ({ Page: (await import('../pages/login/login-page.tsx')).LoginPage }) },
   { path: paths.signUp, load: async () => ({ Page: (await import('../pages/sign-up/sign-up-page.tsx')).SignUpPage }) },
   {
+    path: paths.forgotPassword,
+    load: async () => ({
+      Page: (await import('../pages/forgot-password/forgot-password-page.tsx')).ForgotPasswordPage,
+    }),
+  },
+  {
+    path: paths.resetPassword,
+    load: async () => ({ Page: (await import('../pages/reset-password/reset-password-page.tsx')).ResetPasswordPage }),
+  },
+  {
+    path: paths.confirmEmail,
+    load: async () => ({ Page: (await import('../pages/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage }),
+  },
+  {
     path: paths.profile,
     load: async () => ({ Page: (await import('../pages/profile/profile-page.tsx')).ProfilePage }),
   },

@@ -28,6 +28,6 @@ export const profile = {
     name: 'Name',
     nameHint: 'Shown beside recipes and reviews you write. Without one, your user name is shown.',
     email: 'Email',
-    emailHint: 'Only to send you your own shopping lists.',
+    emailHint: 'For your shopping lists, notices about your account, and a new password if you forget yours.',
   },
 } as const;

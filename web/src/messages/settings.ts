@@ -9,6 +9,11 @@ export const settings = {
     title: 'Profile',
     username: (name: string) => `User name: ${name}`,
     joined: (day: string) => `Cooking with Larder since ${day}`,
+    confirmed: 'Your e-mail address is confirmed.',
+    notConfirmed:
+      'Your e-mail address is not confirmed. Open the link that was sent to it; until then nothing else goes there.',
+    sendAgain: 'Send the link again',
+    sent: (description: string) => ({ title: 'Confirm your e-mail address', description }),
   },
 
   avatar: {
@@ -37,6 +42,7 @@ export const settings = {
     next: 'New password',
     nextHint: 'At least 8 characters. A few unusual words work well.',
     endOthers: 'Log out everywhere else',
+    keepTokens: 'Keep my API tokens',
     save: 'Change password',
     saving: 'Changing...',
     saved: { title: 'Password changed' },
@@ -51,8 +57,12 @@ export const settings = {
     end: 'Log out',
     endLabel: (browser: string) => `Log out ${browser}`,
     endOthers: 'Log out everywhere else',
+    keepTokens: 'Keep my API tokens',
     ended: { title: 'Logged out there' },
-    endedOthers: (count: number) => ({ title: `Logged out of ${plural(count, 'other browser', 'other browsers')}` }),
+    endedOthers: (count: number, tokens: number) => ({
+      title: `Logged out of ${plural(count, 'other browser', 'other browsers')}`,
+      ...(tokens > 0 && { description: `${plural(tokens, 'API token', 'API tokens')} ended, too.` }),
+    }),
   },
 
   tokens: {

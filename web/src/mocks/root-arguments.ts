@@ -3,6 +3,11 @@ import type {
   MutationAddShoppingListItemArgs,
   MutationAddToCollectionArgs,
   MutationChangePasswordArgs,
+  MutationConfirmEmailArgs,
+  MutationConfirmPasswordArgs,
+  MutationEndOtherSessionsArgs,
+  MutationRequestPasswordResetArgs,
+  MutationSetForgottenPasswordArgs,
   MutationCompleteUploadArgs,
   MutationCreateApiTokenArgs,
   MutationCreateCollectionArgs,
@@ -85,6 +90,11 @@ export interface RootArguments {
   adminUnlinkedLines: QueryAdminUnlinkedLinesArgs;
   adminUsers: QueryAdminUsersArgs;
   changePassword: MutationChangePasswordArgs;
+  confirmEmail: MutationConfirmEmailArgs;
+  confirmPassword: MutationConfirmPasswordArgs;
+  endOtherSessions: MutationEndOtherSessionsArgs;
+  requestPasswordReset: MutationRequestPasswordResetArgs;
+  setForgottenPassword: MutationSetForgottenPasswordArgs;
   collection: QueryCollectionArgs;
   completeUpload: MutationCompleteUploadArgs;
   createApiToken: MutationCreateApiTokenArgs;

@@ -264,6 +264,7 @@ export type CatalogueFacts = {
 export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
   endOtherSessions?: Scalars['Boolean']['input'];
+  keepApiTokens?: Scalars['Boolean']['input'];
   newPassword: Scalars['String']['input'];
 };
 
@@ -300,6 +301,22 @@ export type CollectionRecipeInput = {
 
 export type CompleteUploadInput = {
   imageId: Scalars['ID']['input'];
+};
+
+export type ConfirmEmailInput = {
+  token: Scalars['String']['input'];
+};
+
+export type ConfirmEmailPayload = {
+  confirmed: Scalars['Boolean']['output'];
+};
+
+export type ConfirmPasswordInput = {
+  password: Scalars['String']['input'];
+};
+
+export type ConfirmPasswordPayload = {
+  confirmedUntil: Scalars['DateTime']['output'];
 };
 
 export type Conversion = {
@@ -426,8 +443,13 @@ export type DishPhotoPayload = {
   photo: AdminDishPhoto;
 };
 
+export type EndOtherSessionsInput = {
+  keepApiTokens?: Scalars['Boolean']['input'];
+};
+
 export type EndOtherSessionsPayload = {
   ended: Scalars['Int']['output'];
+  endedTokens: Scalars['Int']['output'];
 };
 
 export type EndSessionPayload = {
@@ -562,6 +584,11 @@ export type MailDelivery =
   | 'OUTBOX'
   | 'SMTP';
 
+export type MailPayload = {
+  delivery: MailDelivery;
+  message: Scalars['String']['output'];
+};
+
 export type MarkCookedInput = {
   recipeId: Scalars['ID']['input'];
 };
@@ -622,6 +649,8 @@ export type Mutation = {
   addToCollection: CollectionPayload;
   changePassword: SessionPayload;
   completeUpload: PhotoPayload;
+  confirmEmail: ConfirmEmailPayload;
+  confirmPassword: ConfirmPasswordPayload;
   createApiToken: ApiTokenPayload;
   createCollection: CollectionPayload;
   createFood: AdminFoodPayload;
@@ -645,14 +674,17 @@ export type Mutation = {
   removeFromCollection: CollectionPayload;
   removeRecipeFromShoppingList: ShoppingListPayload;
   renameShoppingList: ShoppingListPayload;
+  requestPasswordReset: MailPayload;
   resetPassword: ResetPasswordPayload;
   restoreShoppingListItem: ShoppingListItemPayload;
   reviewDishPhoto: DishPhotoPayload;
   reviewRecipe: RecipePayload;
   revokeApiToken: ApiTokenPayload;
   saveRecipe: RecipePayload;
+  sendEmailConfirmation: MailPayload;
   setAisleOrder: AisleOrderPayload;
   setAvatar: UserPayload;
+  setForgottenPassword: SetForgottenPasswordPayload;
   setNotFood: RelinkPayload;
   setProgress: ProgressPayload;
   setUserRole: AdminUserPayload;
@@ -698,6 +730,16 @@ export type MutationChangePasswordArgs = {
 
 export type MutationCompleteUploadArgs = {
   input: CompleteUploadInput;
+};
+
+
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
+};
+
+
+export type MutationConfirmPasswordArgs = {
+  input: ConfirmPasswordInput;
 };
 
 
@@ -748,6 +790,11 @@ export type MutationDeleteShoppingListArgs = {
 
 export type MutationDeleteShoppingListItemArgs = {
   input: ShoppingListItemIdInput;
+};
+
+
+export type MutationEndOtherSessionsArgs = {
+  input?: InputMaybe<EndOtherSessionsInput>;
 };
 
 
@@ -806,6 +853,11 @@ export type MutationRenameShoppingListArgs = {
 };
 
 
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
@@ -843,6 +895,11 @@ export type MutationSetAisleOrderArgs = {
 
 export type MutationSetAvatarArgs = {
   input: SetAvatarInput;
+};
+
+
+export type MutationSetForgottenPasswordArgs = {
+  input: SetForgottenPasswordInput;
 };
 
 
@@ -1452,6 +1509,10 @@ export type RenameShoppingListInput = {
   name: Scalars['String']['input'];
 };
 
+export type RequestPasswordResetInput = {
+  account: Scalars['String']['input'];
+};
+
 export type ResetPasswordInput = {
   id: Scalars['ID']['input'];
 };
@@ -1582,6 +1643,15 @@ export type SetAisleOrderInput = {
 
 export type SetAvatarInput = {
   imageId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SetForgottenPasswordInput = {
+  newPassword: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+export type SetForgottenPasswordPayload = {
+  username: Scalars['String']['output'];
 };
 
 export type SetNotFoodInput = {
@@ -1853,6 +1923,7 @@ export type User = {
   apiTokens: Array<ApiToken>;
   avatar?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
+  emailConfirmed: Scalars['Boolean']['output'];
   household: Household;
   id: Scalars['ID']['output'];
   joinedAt: Scalars['DateTime']['output'];

@@ -6,11 +6,15 @@ import { applySignUpPolicy } from './sign-up-policy.ts';
 import { remember } from '../audit-log/audit-log.ts';
 import type { Caller } from '../users/caller.ts';
 import { checkNewPassword, hashPassword, isOutdated, verifyPassword } from './passwords/password.ts';
+import type { AccountMails } from './mail/account-mails.ts';
+import { MailToken } from './mail/mail-token.entity.ts';
+import { endAccess } from './sessions/end-access.ts';
+import { CONFIRMED_MINUTES } from './sessions/identify.sql.ts';
 import { openSession, type OpenedSession } from './sessions/session-opener.ts';
 import { Session } from './sessions/session.entity.ts';
 import { SignInThrottle } from './sign-in-throttle.ts';
 import { User } from '../users/user.entity.ts';
-import { requireSession, requireViewer, signInFirst } from '../users/viewer.ts';
+import { requireConfirmed, requireSession, requireViewer, signInFirst } from '../users/viewer.ts';
 import { withUserLock } from '../users/with-user-lock.ts';
 
 /** What a new cook says. */
@@ -33,11 +37,13 @@ export class AccountService {
   readonly #em: EntityManager;
   readonly #caller: Caller;
   readonly #throttle: SignInThrottle;
+  readonly #mails: AccountMails;
 
-  constructor(em: EntityManager, caller: Caller) {
+  constructor(em: EntityManager, caller: Caller, mails: AccountMails) {
     this.#em = em;
     this.#caller = caller;
     this.#throttle = new SignInThrottle(em);
+    this.#mails = mails;
   }
 
   /** The account of the cook who asks; null when no one is signed in. */
@@ -63,7 +69,7 @@ export class AccountService {
     const said = { username, name: readName(name), email: readEmail(email) };
     await this.#throttle.beginSignUp(this.#caller);
     const hash = await hashPassword(password);
-    return this.#em
+    const opened = await this.#em
       .transactional(async (tx) => {
         await applySignUpPolicy(tx, invitation);
         const user = tx.create(User, { ...said, password: hash, lastActiveAt: new Date() });
@@ -71,7 +77,9 @@ export class AccountService {
         await remember(tx, this.#caller, { action: 'sign-up', actor: user.id, subject: { kind: 'user', id: user.id } });
         return { user, ...(await openSession(tx, user.id, this.#caller)) };
       })
-      .then((opened) => this.#enter(opened), explainTakenName);
+      .catch(explainTakenName);
+    if (said.email) await this.#mails.tryConfirm({ id: opened.user.id, email: said.email });
+    return this.#enter(opened);
   }
 
   /**
@@ -89,28 +97,28 @@ export class AccountService {
     if (user.status === UserStatus.BANNED) throw new AppError('FORBIDDEN', 'This account is closed.');
     const { password: verified } = user;
     const outdated = isOutdated(verified) ? { password: await hashPassword(password) } : {};
-    return this.#enter(
-      await withUserLock(
-        this.#em,
-        user,
-        async (tx) => {
-          if (!(await hasPassword(tx, user.id, verified))) throw notRight();
-          const opened = await openSession(tx, user.id, this.#caller);
-          await remember(tx, this.#caller, {
-            action: 'sign-in',
-            actor: user.id,
-            subject: { kind: 'user', id: user.id },
-          });
-          await tx.nativeUpdate(
-            User,
-            { id: user.id },
-            { ...outdated, lastActiveAt: new Date(), status: UserStatus.ACTIVE },
-          );
-          return { user, ...opened };
-        },
-        { alone: true },
-      ),
+    const signedIn = await withUserLock(
+      this.#em,
+      user,
+      async (tx) => {
+        if (!(await hasPassword(tx, user.id, verified))) throw notRight();
+        const opened = await openSession(tx, user.id, this.#caller);
+        await remember(tx, this.#caller, {
+          action: 'sign-in',
+          actor: user.id,
+          subject: { kind: 'user', id: user.id },
+        });
+        await tx.nativeUpdate(
+          User,
+          { id: user.id },
+          { ...outdated, lastActiveAt: new Date(), status: UserStatus.ACTIVE },
+        );
+        return { user, ...opened };
+      },
+      { alone: true },
     );
+    if (signedIn.isNewDevice) await this.#mails.notify(user.id, 'new-device');
+    return this.#enter(signedIn);
   }
 
   /** Ends the session of this browser; without one there is nothing to do. */
@@ -125,42 +133,76 @@ export class AccountService {
   async updateProfile(change: ProfileChange): Promise<User> {
     const cook = requireViewer(this.#caller.viewer, 'write');
     const columns = readProfileChange(change);
-    return withUserLock(
+    if (columns.email !== undefined) await this.#mayChangeAddress(cook.id, columns.email);
+    let former: Pick<User, 'email' | 'emailConfirmedAt'> | undefined;
+    const user = await withUserLock(
       this.#em,
       cook,
       async (tx) => {
-        if (Object.keys(columns).length > 0) await tx.nativeUpdate(User, { id: cook.id }, columns);
+        const { email, emailConfirmedAt } = await tx.findOneOrFail(User, { id: cook.id }, { refresh: true });
+        if (columns.email !== undefined && columns.email !== email) former = { email, emailConfirmedAt };
+        await changeUser(tx, cook.id, columns, former !== undefined);
         return tx.findOneOrFail(User, { id: cook.id }, { refresh: true });
       },
       { alone: true },
     );
+    if (former) await this.#tellOfAddress(user, former);
+    return user;
+  }
+
+  /** Another address is a way back into the account. A program that sends the same one again changes nothing. */
+  async #mayChangeAddress(id: string, email: string | null): Promise<void> {
+    if ((await this.#em.count(User, { id, email })) === 0) requireConfirmed(this.#caller.viewer);
+  }
+
+  /** The new address is asked whether it is the cook's; the old one learns that it is used no more. */
+  async #tellOfAddress({ id, email }: User, former: Pick<User, 'email' | 'emailConfirmedAt'>): Promise<void> {
+    if (email) await this.#mails.tryConfirm({ id, email });
+    if (former.email && former.emailConfirmedAt) await this.#mails.notify(id, 'email-changed', former.email);
   }
 
   /**
-   * Changes the password and gives this browser a new session.
-   * @param endOthers whether the cook's other sessions end too
+   * Changes the password and gives this browser a new session. No other browser is known any more.
+   * @param keep whether the cook's other sessions, and their API tokens, stay
    * @throws AppError BAD_USER_INPUT when the current password is wrong or the new one easy to guess, RATE_LIMITED
    */
-  async changePassword(current: string, next: string, endOthers: boolean): Promise<SignedIn> {
+  async changePassword(
+    current: string,
+    next: string,
+    keep: { sessions: boolean; apiTokens: boolean },
+  ): Promise<SignedIn> {
     const cook = requireSession(this.#caller.viewer);
     const confirmAgain = await this.confirm(current, 'currentPassword');
     await checkNewPassword(next, cook.username, 'newPassword');
     const password = await hashPassword(next);
-    return this.#enter(
-      await withUserLock(
-        this.#em,
-        cook,
-        async (tx) => {
-          await confirmAgain(tx);
-          await tx.nativeUpdate(User, { id: cook.id }, { password });
-          if (endOthers) await tx.nativeDelete(Session, { user: cook.id });
-          const opened = await openSession(tx, cook.id, this.#caller);
-          await remember(tx, this.#caller, { action: 'password.change', subject: { kind: 'user', id: cook.id } });
-          return { user: await tx.findOneOrFail(User, { id: cook.id }, { refresh: true }), ...opened };
-        },
-        { alone: true },
-      ),
+    const opened = await withUserLock(
+      this.#em,
+      cook,
+      async (tx) => {
+        await confirmAgain(tx);
+        await tx.nativeUpdate(User, { id: cook.id }, { password });
+        await endAccess(tx, cook.id, { ...keep, device: this.#caller.device });
+        const session = await openSession(tx, cook.id, this.#caller);
+        await remember(tx, this.#caller, { action: 'password.change', subject: { kind: 'user', id: cook.id } });
+        return { user: await tx.findOneOrFail(User, { id: cook.id }, { refresh: true }), ...session };
+      },
+      { alone: true },
     );
+    await this.#mails.notify(cook.id, 'password-changed');
+    return this.#enter(opened);
+  }
+
+  /** Lets this session do for some minutes what needs the password. @throws AppError BAD_USER_INPUT when it is wrong, RATE_LIMITED */
+  async confirmPassword(password: string): Promise<Date> {
+    const cook = requireSession(this.#caller.viewer);
+    const confirmAgain = await this.confirm(password, 'password');
+    const confirmedAt = new Date();
+    await withUserLock(this.#em, cook, async (tx) => {
+      await confirmAgain(tx);
+      await tx.nativeUpdate(Session, { id: cook.via.id }, { confirmedAt });
+    });
+    this.#caller.viewer = { ...cook, via: { ...cook.via, isConfirmed: true } };
+    return new Date(confirmedAt.getTime() + CONFIRMED_MINUTES * 60_000);
   }
 
   /**
@@ -186,9 +228,21 @@ export class AccountService {
       user: { id, username, role },
       session,
     } = opened;
-    this.#caller.viewer = { id, username, role, via: { kind: 'session', id: session.id } };
+    this.#caller.viewer = { id, username, role, via: { kind: 'session', id: session.id, isConfirmed: true } };
     return opened;
   }
+}
+
+/** Another address is not confirmed, and links that went to the former one end. */
+async function changeUser(
+  tx: EntityManager,
+  id: string,
+  columns: Partial<User>,
+  hasNewAddress: boolean,
+): Promise<void> {
+  if (Object.keys(columns).length > 0)
+    await tx.nativeUpdate(User, { id }, { ...columns, ...(hasNewAddress && { emailConfirmedAt: null }) });
+  if (hasNewAddress) await tx.nativeDelete(MailToken, { user: id });
 }
 
 const notRight = (): AppError => badInput('The user name or the password is not right.', 'password');

@@ -6,6 +6,8 @@ import type { SignedIn } from './account.service.ts';
 import type { User } from '../users/user.entity.ts';
 import {
   ChangePasswordInput,
+  ConfirmPasswordInput,
+  ConfirmPasswordPayloadType,
   HouseholdType,
   SignInInput,
   SignUpInput,
@@ -24,6 +26,14 @@ export class UserResolver {
   @FieldResolver(() => String, { description: 'The user name where no other is given.' })
   name(@Root() user: User): string {
     return user.name ?? user.username;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the cook has shown that the address is theirs. Until then nothing but the link to confirm it is sent there.',
+  })
+  emailConfirmed(@Root() { email, emailConfirmedAt }: User): boolean {
+    return Boolean(email && emailConfirmedAt);
   }
 
   @FieldResolver(() => HouseholdType, { description: 'What a search starts from.' })
@@ -71,15 +81,25 @@ export class UserResolver {
     return { user: await accounts.updateProfile(input) };
   }
 
+  @Mutation(() => ConfirmPasswordPayloadType, {
+    description:
+      'Lets this session do what is refused with PASSWORD_REQUIRED: admin acts, another e-mail address, a new API token. It holds for ten minutes, as after signing in.',
+  })
+  async confirmPassword(
+    @Arg('input', () => ConfirmPasswordInput) { password }: ConfirmPasswordInput,
+    @Ctx() { accounts }: RequestContext,
+  ): Promise<ConfirmPasswordPayloadType> {
+    return { confirmedUntil: await accounts.confirmPassword(password) };
+  }
+
   @Mutation(() => SessionPayloadType, { description: 'Changes the password; this browser gets a new session.' })
   async changePassword(
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
     @Ctx() context: RequestContext,
   ): Promise<SessionPayloadType> {
-    return keep(
-      await context.accounts.changePassword(input.currentPassword, input.newPassword, input.endOtherSessions),
-      context,
-    );
+    const { currentPassword, newPassword, endOtherSessions, keepApiTokens } = input;
+    const kept = { sessions: !endOtherSessions, apiTokens: keepApiTokens };
+    return keep(await context.accounts.changePassword(currentPassword, newPassword, kept), context);
   }
 }
 

@@ -4,7 +4,7 @@ import { Role, UserStatus } from '../users/user-enums.ts';
 import { AppError, notFound } from '../../shared/errors.ts';
 import { checkUsername } from './account-input.ts';
 import { hashPassword } from './passwords/password.ts';
-import { ApiToken, Session } from './sessions/session.entity.ts';
+import { endAccess } from './sessions/end-access.ts';
 import { SignInThrottle } from './sign-in-throttle.ts';
 import { User } from '../users/user.entity.ts';
 
@@ -81,10 +81,7 @@ export class UserService {
   ): Promise<User> {
     return this.#em.transactional(async (tx) => {
       if ((await tx.nativeUpdate(User, { id }, change)) === 0) throw notFound('User');
-      if (signsOut) {
-        await tx.nativeDelete(Session, { user: id });
-        await tx.nativeDelete(ApiToken, { user: id });
-      }
+      if (signsOut) await endAccess(tx, id);
       return tx.findOneOrFail(User, { id }, { refresh: true });
     });
   }

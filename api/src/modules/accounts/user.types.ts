@@ -144,6 +144,21 @@ export class ChangePasswordInput {
 
   @Field(() => Boolean, { defaultValue: true, description: 'Whether all other sessions end.' })
   endOtherSessions!: boolean;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether the API tokens stay; else they end, too.' })
+  keepApiTokens!: boolean;
+}
+
+@InputType({ description: 'The password once more.' })
+export class ConfirmPasswordInput {
+  @Field(() => String, { description: "The cook's password." })
+  password!: string;
+}
+
+@ObjectType('ConfirmPasswordPayload', { description: 'How long it holds.' })
+export class ConfirmPasswordPayloadType {
+  @Field(() => GraphQLDateTime, { description: 'Until when this session may do what needs the password.' })
+  confirmedUntil!: Date;
 }
 
 @ObjectType('UserPayload', { description: 'The account after the change.' })

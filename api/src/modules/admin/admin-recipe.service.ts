@@ -9,7 +9,7 @@ import { versionOf } from '../recipes/recipe-version.ts';
 import { remember } from '../audit-log/audit-log.ts';
 import type { Caller } from '../users/caller.ts';
 import { isPossibleId, readOptionalText } from '../../shared/input-text.ts';
-import { requireAdmin } from '../users/viewer.ts';
+import { requireActingAdmin, requireAdmin } from '../users/viewer.ts';
 import { withUserLock } from '../users/with-user-lock.ts';
 import { RecipeReview } from '../recipes/recipe-review.entity.ts';
 import { recipeText, type RecipeText } from '../recipes/recipe-text.ts';
@@ -109,7 +109,7 @@ export class AdminRecipeService {
    * finds it, or is not what was looked at
    */
   async review({ id, decision, reason: given, version }: ReviewWord): Promise<Recipe> {
-    const admin = requireAdmin(this.#caller.viewer);
+    const admin = requireActingAdmin(this.#caller.viewer);
     const { from, to, was, ask } = STEPS[decision];
     const reason = readOptionalText(given, { what: 'A reason', field: 'reason', max: 500, isLong: true });
     if (ask !== undefined && reason === null) throw badInput(ask, 'reason');

@@ -6,13 +6,14 @@ import { literally, readSearchText } from '../../shared/search-text.ts';
 import type { Page } from '../../shared/page.ts';
 import type { ListSource, PageRange } from '../../shared/list-pages.sql.ts';
 import { readEmail, readName } from '../accounts/account-input.ts';
+import { MailToken } from '../accounts/mail/mail-token.entity.ts';
 import { remember } from '../audit-log/audit-log.ts';
 import type { Caller } from '../users/caller.ts';
 import { isPossibleId, readOptionalText } from '../../shared/input-text.ts';
 import { keepAnAdmin } from '../accounts/last-admin.ts';
 import { User } from '../users/user.entity.ts';
 import { UserService } from '../accounts/user.service.ts';
-import { requireAdmin } from '../users/viewer.ts';
+import { requireActingAdmin, requireAdmin } from '../users/viewer.ts';
 import { withUserLock } from '../users/with-user-lock.ts';
 import { readWhole } from './whole-list.ts';
 
@@ -80,7 +81,10 @@ export class AdminUserService {
       ...(email !== undefined && { email: readEmail(email) }),
     };
     return this.#act(id, 'user.edit', async (tx) => {
-      if (Object.keys(columns).length > 0) await tx.nativeUpdate(User, { id }, columns);
+      const isOther = columns.email !== undefined && (await tx.count(User, { id, email: columns.email })) === 0;
+      if (Object.keys(columns).length > 0)
+        await tx.nativeUpdate(User, { id }, { ...columns, ...(isOther && { emailConfirmedAt: null }) });
+      if (isOther) await tx.nativeDelete(MailToken, { user: id });
       return { after: { changed: Object.keys(columns) } };
     });
   }
@@ -134,7 +138,7 @@ export class AdminUserService {
   }
 
   async #act(id: string, action: string, work: UserWork): Promise<User> {
-    const admin = requireAdmin(this.#caller.viewer);
+    const admin = requireActingAdmin(this.#caller.viewer);
     if (!isPossibleId(id)) throw notFound('User');
     return this.#em.transactional(async (outer) => {
       // In one order: two admins who act on each other would wait for each other.

@@ -19,7 +19,7 @@ import { relinkRecipes } from '../recipes/relink-recipes.ts';
 import { relinkItems } from '../shopping-lists/relink-items.ts';
 import { remember } from '../audit-log/audit-log.ts';
 import type { Caller } from '../users/caller.ts';
-import { requireAdmin } from '../users/viewer.ts';
+import { requireActingAdmin } from '../users/viewer.ts';
 import { withUserLock } from '../users/with-user-lock.ts';
 
 /** Recipes that are read again before the admin is answered; a job reads the rest. */
@@ -71,7 +71,7 @@ export class FoodChanges {
    *   BAD_USER_INPUT when facts would contradict each other
    */
   async make(change: FoodChange): Promise<FoodOutcome> {
-    const admin = requireAdmin(this.#caller.viewer);
+    const admin = requireActingAdmin(this.#caller.viewer);
     const { act, differences } = await withUserLock(this.#em, admin, (tx) => this.#write(tx, change));
     await this.#foods.refresh(this.#em);
     const recipes = isAny(differences) ? await this.#follow(differences) : 0;

@@ -9,11 +9,12 @@ import { present } from '../../shared/present.ts';
 import { remember } from '../audit-log/audit-log.ts';
 import type { Caller } from '../users/caller.ts';
 import { readFooterLinks } from '../site-settings/footer-links.ts';
+import { noRoom, STORED } from '../users/stored-limits.ts';
 import { readText } from '../../shared/input-text.ts';
 import { Invitation } from '../accounts/invitation.entity.ts';
 import { hashSecret, newSecret } from '../../shared/secret.ts';
 import { readSettings, writeSettings, type SiteSettings } from '../site-settings/site-settings.ts';
-import { requireAdmin } from '../users/viewer.ts';
+import { requireActingAdmin, requireAdmin } from '../users/viewer.ts';
 import { withUserLock } from '../users/with-user-lock.ts';
 
 /** Days that an invitation may be used. */
@@ -70,7 +71,7 @@ export class SiteService {
 
   /** Changes what is given. @throws AppError BAD_USER_INPUT */
   async change(change: Partial<SiteSettings>): Promise<SiteSettings> {
-    const admin = requireAdmin(this.#caller.viewer);
+    const admin = requireActingAdmin(this.#caller.viewer);
     const given = present(change);
     const banner =
       given.banner === undefined
@@ -94,10 +95,13 @@ export class SiteService {
 
   /** Invites one person. The code is shown only once. */
   async invite(): Promise<{ code: string; expiresAt: Date }> {
-    const admin = requireAdmin(this.#caller.viewer);
+    const admin = requireActingAdmin(this.#caller.viewer);
     const code = newSecret();
     const expiresAt = new Date(Date.now() + INVITATION_DAYS * 86_400_000);
     return withUserLock(this.#em, admin, async (tx) => {
+      await takeLock(tx, 'invitations');
+      if ((await tx.count(Invitation, { expiresAt: { $gt: new Date() } })) >= STORED.invitations.most)
+        throw noRoom('invitations', 'They end by themselves after 14 days.');
       await tx.insert(Invitation, {
         codeHash: hashSecret(code),
         invitedBy: admin.id,
@@ -111,7 +115,7 @@ export class SiteService {
 
   /** Has a backup made, in a moment, on the server. @throws AppError UNAVAILABLE */
   async backUp(): Promise<void> {
-    requireAdmin(this.#caller.viewer);
+    requireActingAdmin(this.#caller.viewer);
     await this.#jobs.send('backup', {});
     await remember(this.#em, this.#caller, { action: 'backup.start', subject: { kind: 'backup' } });
   }
@@ -130,7 +134,7 @@ export class SiteService {
 
   /** Asks the model for one word. @throws AppError BAD_USER_INPUT where none is configured */
   async testModel(): Promise<ModelTest> {
-    requireAdmin(this.#caller.viewer);
+    requireActingAdmin(this.#caller.viewer);
     if (!this.#model) throw badInput('No model is configured. Set AI_BASE_URL and AI_MODEL, and start again.');
     const started = performance.now();
     const took = (): number => Math.round(performance.now() - started);

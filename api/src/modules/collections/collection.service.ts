@@ -1,3 +1,4 @@
+import { noRoom, STORED } from '../users/stored-limits.ts';
 import { insertIfNew } from '../../shared/insert-if-new.sql.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import { LockMode, UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
@@ -8,9 +9,6 @@ import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { withUserLock } from '../users/with-user-lock.ts';
 import { readCollectionChange, readCollectionName, type CollectionChange } from './collection-input.ts';
 import { Collection, CollectionRecipe } from './collection.entity.ts';
-
-/** Most collections of one cook: they are shown without pages. */
-export const COLLECTIONS_MAX = 100;
 
 /** Changes collections: each only by its own cook. What is another's is not found. */
 export class CollectionService {
@@ -32,8 +30,8 @@ export class CollectionService {
       this.#em,
       cook,
       async (tx) => {
-        if ((await tx.count(Collection, { user: cook.id })) >= COLLECTIONS_MAX)
-          throw badInput(`You have ${COLLECTIONS_MAX} collections. Delete one first.`, 'name');
+        if ((await tx.count(Collection, { user: cook.id })) >= STORED.collections.most)
+          throw noRoom('collections', 'Delete one first.', 'name');
         const collection = tx.create(Collection, { user: cook.id, ...columns });
         await tx.flush();
         return collection;
@@ -65,9 +63,13 @@ export class CollectionService {
   async add(id: string, slug: string): Promise<Collection> {
     requireViewer(this.#viewer, 'write');
     const recipe = await this.#recipes.get(slug);
-    return this.#change(id, (tx) =>
-      insertIfNew(tx, CollectionRecipe, { collection: id, recipe: recipe.id, addedAt: new Date() }),
-    );
+    return this.#change(id, async (tx) => {
+      const row = { collection: id, recipe: recipe.id, addedAt: new Date() };
+      const isNew = await insertIfNew(tx, CollectionRecipe, row);
+      const { most } = STORED.collectionRecipes;
+      if (isNew && (await tx.count(CollectionRecipe, { collection: id })) > most)
+        throw badInput(`A collection has at most ${most.toLocaleString('en')} recipes. Start another one.`, 'recipeId');
+    });
   }
 
   /** Takes a recipe out; one that is not in it stays out. @throws AppError NOT_FOUND */

@@ -1,3 +1,5 @@
+import { STORED } from '../users/stored-limits.ts';
+import { keepNewest } from '../../shared/keep-newest.sql.ts';
 import { insertIfNew } from '../../shared/insert-if-new.sql.ts';
 import { noteCooked } from './cooked-recipe.sql.ts';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
@@ -51,7 +53,11 @@ export class CookingService {
   async markCooked(slug: string): Promise<Recipe> {
     const cook = requireViewer(this.#viewer, 'write');
     const recipe = await this.#recipes.get(slug);
-    await withUserLock(this.#em, cook, (tx) => noteCooked(tx, cook.id, recipe.id));
+    await withUserLock(this.#em, cook, async (tx) => {
+      await noteCooked(tx, cook.id, recipe.id);
+      const cooked = { table: 'cooked_recipe', owner: 'user_id', age: 'last_cooked' };
+      await keepNewest(tx, cooked, cook.id, STORED.cookedRecipes.most);
+    });
     return recipe;
   }
 
@@ -96,7 +102,10 @@ export class CookingService {
     const parts = await this.#partsOf(recipe);
     const key = { user: cook.id, recipe: recipe.id };
     const progress = await withUserLock(this.#em, cook, async (tx) => {
-      await insertIfNew(tx, RecipeProgress, key);
+      if (await insertIfNew(tx, RecipeProgress, key)) {
+        const begun = { table: 'recipe_progress', owner: 'user_id', age: 'updated_at' };
+        await keepNewest(tx, begun, cook.id, STORED.progress.most);
+      }
       const stored = await tx.findOneOrFail(RecipeProgress, key, {
         lockMode: LockMode.PESSIMISTIC_WRITE,
         disableIdentityMap: true,

@@ -1,3 +1,5 @@
+import { STORED } from '../users/stored-limits.ts';
+import { keepNewest } from '../../shared/keep-newest.sql.ts';
 import { insertIfNew } from '../../shared/insert-if-new.sql.ts';
 import { IdempotencyKey } from './idempotency-key.entity.ts';
 import { createHash } from 'node:crypto';
@@ -48,7 +50,11 @@ async function claim(
 ): Promise<Claim | undefined> {
   await tx.nativeDelete(IdempotencyKey, { user, createdAt: { $lt: new Date(Date.now() - DAY) } });
   const claim = { user, key, input, answer, createdAt: new Date() };
-  if (await insertIfNew(tx, IdempotencyKey, claim)) return undefined;
+  if (await insertIfNew(tx, IdempotencyKey, claim)) {
+    const keys = { table: 'idempotency_key', owner: 'user_id', age: 'created_at' };
+    await keepNewest(tx, keys, user, STORED.idempotencyKeys.most);
+    return undefined;
+  }
   return tx.findOneOrFail(IdempotencyKey, { user, key }, { disableIdentityMap: true });
 }
 

@@ -23,6 +23,7 @@ import { keepChosenFoods } from './chosen-foods.ts';
 import { freeSlug } from '../recipes/free-slug.ts';
 import type { ListSource, PageRange } from '../../shared/list-pages.sql.ts';
 import { readRecipe, type WrittenParts, type WrittenRecipe } from './recipe-input.ts';
+import { noRoom, STORED } from '../users/stored-limits.ts';
 import { RECIPE_LINES_MAX } from '../recipes/recipe-limits.ts';
 import { readRecipePage } from '../recipes/recipe-lists.ts';
 
@@ -126,13 +127,11 @@ export class OwnRecipeService {
           key: idempotencyKey ?? null,
           input: { ...written, isDraft, ...(imageId && { imageId }) },
         };
-        const made = await makeOnce(
-          tx,
-          once,
-          randomUUID(),
-          async (fresh) =>
-            void (await this.#write(tx, cook, written, { isDraft, imageId }, { origin: `cook:${fresh}` })),
-        );
+        const made = await makeOnce(tx, once, randomUUID(), async (fresh) => {
+          if ((await tx.count(Recipe, { authorUser: cook.id })) >= STORED.ownRecipes.most)
+            throw noRoom('ownRecipes', 'Delete one first.');
+          await this.#write(tx, cook, written, { isDraft, imageId }, { origin: `cook:${fresh}` });
+        });
         const stored = await tx.findOne(Recipe, { origin: `cook:${made}` }, { refresh: true });
         if (!stored) throw notFound('Recipe');
         return stored;

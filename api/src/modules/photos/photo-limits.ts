@@ -1,3 +1,5 @@
+import { STORED } from '../users/stored-limits.ts';
+
 /** Media types of the photos that are taken (specification, section 5). */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
@@ -16,7 +18,7 @@ export const SIGNED_FOR = 5 * 60_000;
 export const KEPT_HOURS = { unfinished: 1, visitor: 24, unused: 30 * 24 } as const;
 
 /** Most photos of one cook, and bytes of them together. */
-export const PHOTOS_MAX = 500;
+export const PHOTOS_MAX = STORED.photos.most;
 export const PHOTOS_BYTES_MAX = 500 * 1024 * 1024;
 /** Photos in a day: of a cook, and of all visitors from one address. */
 export const UPLOADS_PER_DAY = { cook: 200, address: 100 } as const;

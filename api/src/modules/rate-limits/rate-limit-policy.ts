@@ -19,12 +19,22 @@ export const GROWING: RateLimitPolicy = {
   isRolling: true,
 };
 
-/** `most` tries in a row; then only a success elsewhere or an admin lifts it. */
-export const inARow = (most: number): RateLimitPolicy => ({
-  waitAfter: (count) => (count < most ? 0 : 365 * DAY),
-  memory: 365 * DAY,
+/** One try, then a wait that doubles from a minute to an hour, for a day: some thirty tries a day. */
+export const CAUTIOUS: RateLimitPolicy = {
+  waitAfter: (count) => Math.min(HOUR, MINUTE * 2 ** (Math.max(1, count) - 1)),
+  memory: DAY,
   isRolling: true,
+};
+
+/** `most` tries a day, then one a minute. */
+export const thenOneAMinute = (most: number): RateLimitPolicy => ({
+  waitAfter: (count) => (count < most ? 0 : MINUTE),
+  memory: DAY,
+  isRolling: false,
 });
+
+/** Only counted, for a day after the last. */
+export const COUNTED: RateLimitPolicy = { waitAfter: () => 0, memory: DAY, isRolling: true };
 
 /** `most` tries in each span of `seconds`. */
 export const perSpan = (most: number, seconds: number): RateLimitPolicy => ({

@@ -26,9 +26,6 @@ export function whose(cook: string | undefined, address: string): readonly strin
   return cook === undefined ? ['address', address] : ['cook', cook];
 }
 
-/** Longest wait that messages give in hours, in seconds. */
-const TELLING_MAX = 2 * 86_400;
-
 /** Counts tries in the database. A try is counted before its outcome is known, so that many at once gain nothing. */
 export class RateLimiter {
   readonly #em: EntityManager;
@@ -57,6 +54,13 @@ export class RateLimiter {
       if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;
       throw error;
     }
+  }
+
+  /** How many tries are counted now. */
+  async countOf(counted: Pick<Counted, 'kind' | 'of'>): Promise<number> {
+    const remembered = { key: keyOf(counted), forgetAt: { $gt: new Date() } };
+    const attempt = await this.#em.fork().findOne(Attempt, remembered);
+    return attempt?.count ?? 0;
   }
 
   /** Takes one counted try back. */
@@ -104,12 +108,6 @@ function keyOf({ kind, of }: Pick<Counted, 'kind' | 'of'>): string {
 
 function tooOften(wait: number): AppError {
   const retryAfter = Math.ceil(wait);
-  if (wait > TELLING_MAX)
-    return new AppError(
-      'RATE_LIMITED',
-      'There were too many wrong passwords. Sign in from a device you have used before, or ask an admin.',
-      { retryAfter },
-    );
   const [amount, unit] =
     wait < 90
       ? [retryAfter, 'second']

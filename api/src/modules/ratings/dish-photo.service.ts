@@ -8,7 +8,7 @@ import { PHOTO_ADDRESSES } from '../photos/photo-address.ts';
 import { PhotoStatus } from '../recipes/recipe-enums.ts';
 import { Rating, Recipe } from '../recipes/recipe.entity.ts';
 import type { Caller } from '../users/caller.ts';
-import { requireAdmin } from '../users/viewer.ts';
+import { requireActingAdmin, requireAdmin } from '../users/viewer.ts';
 import { withUserLock } from '../users/with-user-lock.ts';
 
 /** What a cook made of a recipe, in a picture. */
@@ -66,7 +66,7 @@ export class DishPhotoService {
    * @throws AppError NOT_FOUND, also when its cook has changed or removed it meanwhile
    */
   async review(id: string, isShown: boolean): Promise<AdminDishPhoto> {
-    const admin = requireAdmin(this.#caller.viewer);
+    const admin = requireActingAdmin(this.#caller.viewer);
     const status = isShown ? PhotoStatus.SHOWN : PhotoStatus.REFUSED;
     const photo = `${PHOTO_ADDRESSES}${id}`;
     return withUserLock(this.#em, admin, async (tx) => {

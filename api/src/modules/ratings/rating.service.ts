@@ -1,3 +1,4 @@
+import { noRoom, STORED } from '../users/stored-limits.ts';
 import { addRating, lockForRating } from '../recipes/recipe-rating.sql.ts';
 import type { EntityManager, Loaded } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
@@ -93,6 +94,8 @@ export class RatingService {
       withUserLock(this.#em, cook, async (tx) => {
         await lockForRating(tx, id);
         const former = await tx.findOne(Rating, { user: cook.id, recipe: id }, { disableIdentityMap: true });
+        if (!former && (await tx.count(Rating, { user: cook.id })) >= STORED.ratings.most)
+          throw noRoom('ratings', 'Rate no more recipes than that.');
         await tx.upsert(
           Rating,
           {

@@ -1,3 +1,4 @@
+import { noRoom, STORED } from '../users/stored-limits.ts';
 import { insertIfNew } from '../../shared/insert-if-new.sql.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
@@ -34,8 +35,15 @@ export class SavedRecipeService {
   async save(slug: string): Promise<Recipe> {
     const cook = requireViewer(this.#viewer, 'write');
     const recipe = await this.#recipes.get(slug);
-    await withUserLock(this.#em, cook, (tx) =>
-      insertIfNew(tx, SavedRecipe, { user: cook.id, recipe: recipe.id, savedAt: new Date() }),
+    await withUserLock(
+      this.#em,
+      cook,
+      async (tx) => {
+        const isNew = await insertIfNew(tx, SavedRecipe, { user: cook.id, recipe: recipe.id, savedAt: new Date() });
+        if (isNew && (await tx.count(SavedRecipe, { user: cook.id })) > STORED.savedRecipes.most)
+          throw noRoom('savedRecipes', 'Remove one first.');
+      },
+      { alone: true },
     );
     this.#isSaved.clear(recipe.id);
     return recipe;

@@ -1,3 +1,4 @@
+import { STORED } from '../users/stored-limits.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import type { Viewer } from '../users/viewer.ts';
@@ -12,7 +13,7 @@ import {
 } from './match/search-engine.ts';
 
 /** Most of a cook's own recipes that a search looks at, the newest first. */
-const OWN_RECIPES_MAX = 2_000;
+const OWN_RECIPES_MAX = STORED.ownRecipes.most;
 
 /**
  * What only this cook finds: what they wrote and is not published, and creative recipes that the cook saved. Lists come as JSON, which

@@ -53,15 +53,20 @@ export class ListExportService {
   }
 
   /**
-   * Leaves a message with the list for the cook's own address, and no other.
-   * @throws AppError NOT_FOUND, BAD_USER_INPUT when the account has no address, RATE_LIMITED, UNAVAILABLE
+   * Leaves a message with the list for the cook's own confirmed address, and no other. What stays on the server needs no confirmation.
+   * @throws AppError NOT_FOUND, BAD_USER_INPUT when the account has no such address, RATE_LIMITED, UNAVAILABLE
    */
   async mail(id: string): Promise<ListMailed> {
     const cook = requireViewer(this.#viewer, 'write');
     const list = await this.#reader.find(id, 'write');
     if (!list) throw notFound('Shopping list');
-    const { email } = await this.#em.fork().findOneOrFail(User, { id: cook.id });
+    const { email, emailConfirmedAt } = await this.#em.fork().findOneOrFail(User, { id: cook.id });
     if (!email) throw badInput('Your account has no e-mail address. Add one in the settings first.', 'email');
+    if (this.#mailer.delivery === MailDelivery.SMTP && !emailConfirmedAt)
+      throw badInput(
+        'Your e-mail address is not confirmed. Open the link that was sent to it, or have another sent in the settings.',
+        'email',
+      );
     await new RateLimiter(this.#em.fork()).count([
       { kind: 'list-mail', of: [cook.id], policy: perHour(MAILS_PER_HOUR) },
     ]);

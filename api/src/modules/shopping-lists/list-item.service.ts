@@ -1,3 +1,5 @@
+import { keepNewest } from '../../shared/keep-newest.sql.ts';
+import { STORED } from '../users/stored-limits.ts';
 import { dropForgottenItems, listOfItem } from './list-rows.sql.ts';
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
@@ -11,6 +13,14 @@ import type { ShoppingListReader } from './list-reader.ts';
 import { changeOwnList, contribute } from './list-writer.ts';
 import { Contribution, ListItem, type ShoppingList } from './shopping-list.entity.ts';
 import { withUserMutex } from './with-user-mutex.ts';
+
+/** The items of a list that can be put back. */
+const TAKEN_OFF = {
+  table: 'shopping_list_item',
+  owner: 'list_id',
+  age: 'deleted_at',
+  where: 'deleted_at is not null',
+};
 
 /** An item with its list, after a change. */
 export interface ChangedItem {
@@ -96,6 +106,7 @@ export class ListItemService {
       const item = await find(tx, found, id, true);
       if (!item.deletedAt) await tx.nativeUpdate(ListItem, { id: item.id }, { deletedAt: new Date() });
       await dropForgottenItems(tx, found);
+      await keepNewest(tx, TAKEN_OFF, found, STORED.takenOffItems.most);
       return own;
     });
     this.#reader.forget();

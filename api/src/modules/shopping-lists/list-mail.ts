@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { TokenScope, UserStatus } from '../users/user-enums.ts';
 import type { Job } from '../../shared/job.ts';
-import type { Mailer } from '../../shared/mailer.ts';
+import { MailDelivery, type Mailer } from '../../shared/mailer.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { User } from '../users/user.entity.ts';
 import { listMessage } from './list-message.ts';
@@ -44,7 +44,8 @@ export function listMailJob({ orm, foods, mailer, publicUrl }: ListMailParts): J
         user && { id, username: user.username, role: user.role, via: { kind: 'token', scopes: [TokenScope.READ] } },
         foods,
       );
-      const list = user?.email ? await reader.find(listId) : null;
+      const mayGo = mailer.delivery === MailDelivery.OUTBOX || Boolean(user?.emailConfirmedAt);
+      const list = user?.email && mayGo ? await reader.find(listId) : null;
       if (!user?.email || !list) return;
       const link = publicUrl === null ? null : new URL(`/shopping-lists/${encodeURIComponent(listId)}`, publicUrl).href;
       const message = listMessage(list.name, await readSheet(reader, list), link);

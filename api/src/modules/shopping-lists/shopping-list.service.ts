@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import { badInput, notFound } from '../../shared/errors.ts';
-import { SHOPPING_LIST_RECIPES_MAX, SHOPPING_LISTS_MAX } from './list-limits.ts';
+import { noRoom, STORED } from '../users/stored-limits.ts';
+import { SHOPPING_LIST_RECIPES_MAX } from './list-limits.ts';
 import { makeOnce } from '../idempotency/idempotency.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { AISLES } from './aisles.ts';
@@ -46,8 +47,8 @@ export class ShoppingListService {
           { user: cook.id, key, input: { title, recipes } },
           randomUUID(),
           async (fresh) => {
-            if ((await tx.count(ShoppingList, { user: cook.id })) >= SHOPPING_LISTS_MAX)
-              throw badInput(`You have ${SHOPPING_LISTS_MAX} shopping lists. Delete one first.`, 'name');
+            if ((await tx.count(ShoppingList, { user: cook.id })) >= STORED.shoppingLists.most)
+              throw noRoom('shoppingLists', 'Delete one first.', 'name');
             await tx.insert(ShoppingList, { id: fresh, user: cook.id, name: title });
             for (const plan of planned) await this.#recipes.put(tx, fresh, plan);
           },

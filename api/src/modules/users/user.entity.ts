@@ -40,6 +40,8 @@ const UserSchema = defineEntity({
     password: p.text().hidden(),
     name: p.text().nullable(),
     email: p.text().nullable(),
+    /** When its cook opened a link that went there; until then nothing else is sent to it. */
+    emailConfirmedAt: p.datetime().nullable(),
     /** Address of the cook's picture. */
     avatar: p.text().nullable(),
     role: p

@@ -7,8 +7,19 @@ export interface Viewer {
   username: string;
   role: Role;
   /** A session may do everything; a token only what its scopes say. */
-  via: { kind: 'session'; id: string } | { kind: 'token'; scopes: readonly TokenScope[] };
+  via: SessionOfViewer | { kind: 'token'; scopes: readonly TokenScope[] };
 }
+
+/** The session of a cook who asks. */
+interface SessionOfViewer {
+  kind: 'session';
+  id: string;
+  /** Whether the password was given in it a short time ago. */
+  isConfirmed: boolean;
+}
+
+/** A cook who is signed in in a browser. */
+export type ViewerInBrowser = Viewer & { via: SessionOfViewer };
 
 /** The spec's sentence for a call that needs an account. */
 export const signInFirst = (): AppError => new AppError('UNAUTHENTICATED', 'Please log in to continue.');
@@ -26,7 +37,7 @@ export function requireViewer(viewer: Viewer | null, scope: `${TokenScope}`): Vi
 }
 
 /** The cook who asks, signed in in a browser, with the id of that session: what concerns the account itself is nothing for an API token. */
-export function requireSession(viewer: Viewer | null): Viewer & { via: { kind: 'session'; id: string } } {
+export function requireSession(viewer: Viewer | null): ViewerInBrowser {
   if (!viewer) throw signInFirst();
   const { via } = viewer;
   if (via.kind !== 'session') throw new AppError('FORBIDDEN', 'An API token cannot do this. Sign in instead.');
@@ -34,10 +45,30 @@ export function requireSession(viewer: Viewer | null): Viewer & { via: { kind: '
 }
 
 /**
- * The admin who asks, signed in in a browser: no API token looks after a site.
+ * The cook who asks, who gave their password in this browser a short time ago: what changes how they sign in is nothing for one who found the browser
+ * open, or its cookie.
+ * @throws AppError UNAUTHENTICATED when no one is signed in, FORBIDDEN for an API token, PASSWORD_REQUIRED when the password was given too long ago
+ */
+export function requireConfirmed(viewer: Viewer | null): ViewerInBrowser {
+  const cook = requireSession(viewer);
+  if (!cook.via.isConfirmed) throw new AppError('PASSWORD_REQUIRED', 'Enter your password to go on.');
+  return cook;
+}
+
+/**
+ * The admin who acts, and gave their password in this browser a short time ago.
+ * @throws AppError as {@link requireAdmin}, and PASSWORD_REQUIRED when the password was given too long ago
+ */
+export function requireActingAdmin(viewer: Viewer | null): ViewerInBrowser {
+  requireAdmin(viewer);
+  return requireConfirmed(viewer);
+}
+
+/**
+ * The admin who looks, signed in in a browser: no API token looks after a site.
  * @throws AppError UNAUTHENTICATED when no one is signed in, FORBIDDEN for everyone else
  */
-export function requireAdmin(viewer: Viewer | null): Viewer & { via: { kind: 'session'; id: string } } {
+export function requireAdmin(viewer: Viewer | null): ViewerInBrowser {
   const cook = requireSession(viewer);
   if (cook.role !== Role.ADMIN) throw new AppError('FORBIDDEN', 'Only an admin can do this.');
   return cook;

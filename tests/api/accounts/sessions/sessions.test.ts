@@ -1,5 +1,13 @@
 import { createApp, type TestApp } from '../../../support/app.ts';
-import { clientOf, codeOf, GOOD_PASSWORD, programOf, signUp, type Client } from '../../../support/clients.ts';
+import {
+  clientOf,
+  codeOf,
+  GOOD_PASSWORD,
+  programOf,
+  signUp,
+  type Client,
+  type Cook,
+} from '../../../support/clients.ts';
 
 let app: TestApp;
 beforeAll(async () => (app = await createApp({ catalogue: false })));
@@ -135,6 +143,41 @@ test('the others may stay when the cook says so', async () => {
     input: { currentPassword: GOOD_PASSWORD, newPassword: 'another wooden orbit', endOtherSessions: false },
   });
   expect(await Promise.all([cook, phone].map(isSignedIn))).toEqual([true, true]);
+});
+
+describe('API tokens and known browsers', () => {
+  const knownOf = (cook: Cook) =>
+    app.database.orm.em.fork().execute<object[]>('select 1 from known_device where user_id = ?', [cook.id]);
+  const changeOf = (keepApiTokens: boolean) => (cook: Cook) =>
+    cook.graphql(CHANGE, {
+      input: { currentPassword: GOOD_PASSWORD, newPassword: 'another wooden orbit', keepApiTokens },
+    });
+  const endOthersOf = (keepApiTokens: boolean) => (cook: Cook) =>
+    cook.graphql(
+      'mutation E($keep: Boolean!) { endOtherSessions(input: { keepApiTokens: $keep }) { ended endedTokens } }',
+      { keep: keepApiTokens },
+    );
+
+  test.each<[string, (cook: Cook) => Promise<unknown>, boolean]>([
+    ['end with the password', changeOf(false), false],
+    ['stay after a new password when the cook says so', changeOf(true), true],
+    ['end with the other sessions', endOthersOf(false), false],
+    ['stay after the end of the other sessions when the cook says so', endOthersOf(true), true],
+  ])('tokens %s, and only this browser stays known', async (_name, act, stays) => {
+    const cook = await signUp(app);
+    const program = await programOf(app, cook, ['READ']);
+    await signIn(clientOf(app), cook.username);
+    await act(cook);
+    expect(await isSignedIn(program)).toBe(stays);
+    expect(await isSignedIn(cook)).toBe(true);
+    expect(await knownOf(cook)).toHaveLength(1);
+  });
+
+  test('the end of the other sessions says how many tokens ended', async () => {
+    const cook = await signUp(app);
+    await programOf(app, cook, ['READ']);
+    expect(await endOthersOf(false)(cook)).toMatchObject({ data: { endOtherSessions: { ended: 0, endedTokens: 1 } } });
+  });
 });
 
 test('a new password needs the current one, and must be a good one', async () => {

@@ -7,6 +7,7 @@ import { FailureScreen } from '../failure-screen.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LazyWork } from './lazy-work.tsx';
+import { PasswordRequests } from './password-requests.tsx';
 import { SiteBanner } from './site-banner.tsx';
 import { usePageChange } from './use-page-change.ts';
 import { useSignInRequests } from './use-sign-in-requests.ts';
@@ -32,6 +33,7 @@ export function Layout() {
         </ErrorBoundary>
       </chakra.main>
       <Footer />
+      <PasswordRequests />
       <LazyWork />
     </>
   );

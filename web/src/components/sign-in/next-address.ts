@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts';
 
-const ENTRIES: ReadonlySet<string> = new Set([paths.login, paths.signUp]);
+const ENTRIES: ReadonlySet<string> = new Set([paths.login, paths.signUp, paths.forgotPassword, paths.resetPassword]);
 
 /**
  * Where to go after signing in: `next` if it is an address of this site that is not itself about signing in, the first page

@@ -9,6 +9,7 @@ const UPDATE_PROFILE = graphql(`
         id
         name
         email
+        emailConfirmed
         household {
           diet
           allergies

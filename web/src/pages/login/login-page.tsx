@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { EntryFrame } from '../../components/sign-in/entry-frame.tsx';
 import { OtherEntry } from '../../components/sign-in/other-entry.tsx';
@@ -50,7 +51,9 @@ export function LoginPage() {
         <>
           <OtherEntry question={text.login.other} link={text.login.otherLink} page={paths.signUp} />
           <chakra.span display="block" mt="3" fontSize="sm" color="mute">
-            {text.login.forgotten}
+            <chakra.span asChild textDecoration="underline">
+              <Link to={paths.forgotPassword}>{text.login.forgotten}</Link>
+            </chakra.span>
           </chakra.span>
         </>
       }

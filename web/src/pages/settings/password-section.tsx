@@ -24,6 +24,15 @@ const CHANGE_PASSWORD = graphql(`
           isCurrent
           userAgent
         }
+        apiTokens {
+          id
+          name
+          prefix
+          scopes
+          createdAt
+          expiresAt
+          lastUsedAt
+        }
       }
     }
   }
@@ -34,6 +43,7 @@ export function PasswordSection() {
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNext] = useState('');
   const [endOtherSessions, setEndOthers] = useState(true);
+  const [keepApiTokens, setKeepTokens] = useState(false);
   const [changePassword] = useMutation(CHANGE_PASSWORD);
   const submission = useSubmission(['currentPassword', 'newPassword']);
   const handleSubmit = async (event: SubmitEvent) => {
@@ -42,7 +52,7 @@ export function PasswordSection() {
     if (!currentPassword) return submission.refuse('currentPassword', text.missing.currentPassword);
     if (!newPassword) return submission.refuse('newPassword', text.missing.newPassword);
     const isDone = await submission.send(() =>
-      changePassword({ variables: { input: { currentPassword, newPassword, endOtherSessions } } }),
+      changePassword({ variables: { input: { currentPassword, newPassword, endOtherSessions, keepApiTokens } } }),
     );
     if (!isDone) return;
     setCurrent('');
@@ -71,6 +81,9 @@ export function PasswordSection() {
         />
         <Checkbox checked={endOtherSessions} onChange={setEndOthers}>
           {text.endOthers}
+        </Checkbox>
+        <Checkbox checked={keepApiTokens} onChange={setKeepTokens}>
+          {text.keepTokens}
         </Checkbox>
         <FormEnd submit={text.save} busy={text.saving} isBusy={submission.isBusy} />
       </chakra.form>

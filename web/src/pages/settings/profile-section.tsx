@@ -6,6 +6,7 @@ import { Avatar } from '../../components/viewer/avatar.tsx';
 import { ProfileForm } from '../../components/viewer/profile-form.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { ProfileSection_UserFragment } from '../../gql/graphql.ts';
+import { EmailState } from './email-state.tsx';
 import { shortDate } from '../../messages/date.ts';
 import { settings } from '../../messages/settings.ts';
 import { Section } from '../../ui/display/section.tsx';
@@ -19,6 +20,7 @@ const PROFILE_SECTION_USER = graphql(`
     name
     username
     email
+    emailConfirmed
     avatar
     joinedAt
   }
@@ -44,6 +46,7 @@ export function ProfileSection({ user }: { user: FragmentType<ProfileSection_Use
           </chakra.div>
         </Stack>
       </Flex>
+      {data.email && <EmailState isConfirmed={data.emailConfirmed} />}
       <ProfileForm name={data.name === data.username ? '' : data.name} email={data.email ?? ''} />
     </Section>
   );

@@ -1,11 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment, useMutation } from '@apollo/client/react';
 import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
 import { toastError } from '../../apollo/toast-error.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { SessionsSection_UserFragment } from '../../gql/graphql.ts';
 import { shortDate } from '../../messages/date.ts';
 import { settings } from '../../messages/settings.ts';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Pill } from '../../ui/display/pill.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { browserName } from './browser-name.ts';
@@ -36,9 +38,10 @@ const END_SESSION = graphql(`
 `);
 
 const END_OTHER_SESSIONS = graphql(`
-  mutation EndOtherSessions {
-    endOtherSessions {
+  mutation EndOtherSessions($input: EndOtherSessionsInput!) {
+    endOtherSessions(input: $input) {
       ended
+      endedTokens
     }
   }
 `);
@@ -50,12 +53,14 @@ export function SessionsSection({ user }: { user: FragmentType<SessionsSection_U
   const { data, complete } = useFragment({ fragment: SESSIONS_SECTION_USER, from: user });
   const [endSession] = useMutation(END_SESSION, { refetchQueries: ['SettingsPage'] });
   const [endOthers] = useMutation(END_OTHER_SESSIONS, { refetchQueries: ['SettingsPage'] });
+  const [keepApiTokens, setKeepTokens] = useState(false);
   if (!complete) return null;
   const handleEnd = (id: string) =>
     endSession({ variables: { input: { id } } }).then(() => showToast(text.ended), toastError);
   const handleEndOthers = () =>
-    endOthers().then(
-      ({ data: answer }) => showToast(text.endedOthers(answer?.endOtherSessions.ended ?? 0)),
+    endOthers({ variables: { input: { keepApiTokens } } }).then(
+      ({ data: answer }) =>
+        showToast(text.endedOthers(answer?.endOtherSessions.ended ?? 0, answer?.endOtherSessions.endedTokens ?? 0)),
       toastError,
     );
   return (
@@ -66,7 +71,10 @@ export function SessionsSection({ user }: { user: FragmentType<SessionsSection_U
         ))}
       </Stack>
       {data.sessions.length > 1 && (
-        <Flex justify="flex-end" mt="5">
+        <Flex justify="space-between" align="center" wrap="wrap" gap="3" mt="5">
+          <Checkbox checked={keepApiTokens} onChange={setKeepTokens}>
+            {text.keepTokens}
+          </Checkbox>
           <Button onClick={() => void handleEndOthers()}>{text.endOthers}</Button>
         </Flex>
       )}

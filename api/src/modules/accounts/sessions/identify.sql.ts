@@ -9,6 +9,9 @@ import type { Viewer } from '../../users/viewer.ts';
  */
 export const SESSION_DAYS = { idle: 14, absolute: 90 } as const;
 
+/** Minutes after the password was given in which a session may do what needs it: admin acts and changes of how a cook signs in. */
+export const CONFIRMED_MINUTES = 10;
+
 /** Notes a visit, at most once an hour; an inactive account becomes active again. */
 const VISIT = `
   update "user" set last_active_at = now(), status = 'active' from found
@@ -16,13 +19,14 @@ const VISIT = `
 
 const BY_SESSION = `
   with found as (
-    select s.id, s.user_id, u.username, u.role from session s join "user" u on u.id = s.user_id
+    select s.id, s.user_id, u.username, u.role, s.confirmed_at > now() - make_interval(mins => ${CONFIRMED_MINUTES}) as is_confirmed
+    from session s join "user" u on u.id = s.user_id
     where s.secret_hash = ? and u.status <> 'banned'
       and s.last_used_at > now() - make_interval(days => ${SESSION_DAYS.idle}) and s.created_at > now() - make_interval(days => ${SESSION_DAYS.absolute})
   ), used as (
     update session set last_used_at = now() from found where session.id = found.id and last_used_at < now() - interval '1 hour'
   ), visit as (${VISIT})
-  select id, user_id, username, role from found`;
+  select id, user_id, username, role, is_confirmed from found`;
 
 const BY_TOKEN = `
   with found as (
@@ -43,9 +47,14 @@ interface Found {
 
 /** The cook whose session this is, in one statement; null when it has ended. */
 export async function viewerOfSession(em: EntityManager, secret: string): Promise<Viewer | null> {
-  const [found] = await em.execute<Found[]>(BY_SESSION, [hashSecret(secret)]);
+  const [found] = await em.execute<(Found & { is_confirmed: boolean })[]>(BY_SESSION, [hashSecret(secret)]);
   return found
-    ? { id: found.user_id, username: found.username, role: found.role, via: { kind: 'session', id: found.id } }
+    ? {
+        id: found.user_id,
+        username: found.username,
+        role: found.role,
+        via: { kind: 'session', id: found.id, isConfirmed: found.is_confirmed },
+      }
     : null;
 }
 

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Caller, SessionSecrets } from '../../users/caller.ts';
+import { STORED } from '../../users/stored-limits.ts';
+import { keepNewest } from '../../../shared/keep-newest.sql.ts';
 import { hashSecret, newSecret } from '../../../shared/secret.ts';
 import { KnownDevice, Session } from './session.entity.ts';
 
@@ -12,6 +14,8 @@ export const DEVICE_DAYS = 400;
 /** A session that was just opened, with the secrets that only the browser keeps. */
 export interface OpenedSession {
   session: Session;
+  /** Whether the cook had not signed in in this browser before. */
+  isNewDevice: boolean;
   secrets: SessionSecrets;
 }
 
@@ -28,15 +32,23 @@ export async function openSession(tx: EntityManager, user: string, caller: Calle
     userAgent: caller.userAgent?.slice(0, USER_AGENT_MAX) ?? null,
   });
   await tx.flush();
-  return { session, secrets: { session: secret, device: await knowDevice(tx, user, caller.device) } };
+  await keepNewest(tx, { table: 'session', owner: 'user_id', age: 'last_used_at' }, user, STORED.sessions.most);
+  const { device, isNew } = await knowDevice(tx, user, caller.device);
+  return { session, isNewDevice: isNew, secrets: { session: secret, device } };
 }
 
-async function knowDevice(tx: EntityManager, user: string, secret: string | null): Promise<string> {
+async function knowDevice(
+  tx: EntityManager,
+  user: string,
+  secret: string | null,
+): Promise<{ device: string; isNew: boolean }> {
   const isKnown =
     secret !== null &&
     (await tx.nativeUpdate(KnownDevice, { secretHash: hashSecret(secret), user }, { createdAt: new Date() })) > 0;
-  if (isKnown) return secret;
+  if (isKnown) return { device: secret, isNew: false };
   const fresh = newSecret();
-  await tx.insert(KnownDevice, { secretHash: hashSecret(fresh), user });
-  return fresh;
+  await tx.insert(KnownDevice, { secretHash: hashSecret(fresh), user, createdAt: new Date() });
+  const known = { table: 'known_device', owner: 'user_id', age: 'created_at' };
+  await keepNewest(tx, known, user, STORED.knownDevices.most);
+  return { device: fresh, isNew: true };
 }

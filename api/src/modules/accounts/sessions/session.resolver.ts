@@ -4,6 +4,7 @@ import type { Session } from './session.entity.ts';
 import {
   ApiTokenPayloadType,
   CreateApiTokenInput,
+  EndOtherSessionsInput,
   EndOtherSessionsPayloadType,
   EndSessionPayloadType,
   RevokeApiTokenInput,
@@ -27,9 +28,16 @@ export class SessionResolver {
     return { endedId: id };
   }
 
-  @Mutation(() => EndOtherSessionsPayloadType, { description: "Ends all of the cook's sessions but this one." })
-  async endOtherSessions(@Ctx() { sessions }: RequestContext): Promise<EndOtherSessionsPayloadType> {
-    return { ended: await sessions.endOtherSessions() };
+  @Mutation(() => EndOtherSessionsPayloadType, {
+    description: "Ends all of the cook's sessions but this one, and the API tokens.",
+  })
+  async endOtherSessions(
+    @Arg('input', () => EndOtherSessionsInput, { nullable: true, description: 'What stays; nothing unless given.' })
+    input: EndOtherSessionsInput | null,
+    @Ctx() { sessions }: RequestContext,
+  ): Promise<EndOtherSessionsPayloadType> {
+    const { sessions: ended, apiTokens } = await sessions.endOtherSessions(input?.keepApiTokens ?? false);
+    return { ended, endedTokens: apiTokens };
   }
 
   @Mutation(() => ApiTokenPayloadType, { description: 'Makes an API token.' })

@@ -4,18 +4,19 @@ import { TokenScope } from '../../users/user-enums.ts';
 import { badInput, notFound } from '../../../shared/errors.ts';
 import type { Caller } from '../../users/caller.ts';
 import { SESSION_DAYS } from './identify.sql.ts';
+import { noRoom, STORED } from '../../users/stored-limits.ts';
 import { makeOnce } from '../../idempotency/idempotency.ts';
 import { isPossibleId, readText } from '../../../shared/input-text.ts';
 import { hashSecret, newSecret } from '../../../shared/secret.ts';
+import type { AccountMails } from '../mail/account-mails.ts';
+import { endAccess, type Ended } from './end-access.ts';
 import { ApiToken, Session } from './session.entity.ts';
-import { requireSession } from '../../users/viewer.ts';
+import { requireConfirmed, requireSession } from '../../users/viewer.ts';
 import { withUserLock } from '../../users/with-user-lock.ts';
 
 const DAY = 86_400_000;
 /** Days that an API token may be valid. */
 const TOKEN_DAYS = { min: 1, max: 366 } as const;
-/** Most API tokens of one cook. */
-const TOKENS_MAX = 20;
 /** What every API token begins with, so that scanners find one that leaked. */
 const TOKEN_PREFIX = 'larder_';
 /** Characters of a token that stay readable. */
@@ -36,8 +37,11 @@ export class SessionService {
   readonly #em: EntityManager;
   readonly #caller: Caller;
 
-  constructor(em: EntityManager, caller: Caller) {
+  readonly #mails: AccountMails;
+
+  constructor(em: EntityManager, caller: Caller, mails: AccountMails) {
     this.#em = em;
+    this.#mails = mails;
     this.#caller = caller;
   }
 
@@ -66,10 +70,11 @@ export class SessionService {
       throw notFound('Session');
   }
 
-  /** Ends all sessions but the one that asks; returns how many. */
-  async endOtherSessions(): Promise<number> {
+  /** Ends all sessions but the one that asks, and the API tokens unless they are to stay. No other browser is known any more. */
+  async endOtherSessions(keepApiTokens: boolean): Promise<Ended> {
     const cook = requireSession(this.#caller.viewer);
-    return this.#em.nativeDelete(Session, { user: cook.id, id: { $ne: cook.via.id } });
+    const kept = { sessions: cook.via.id, apiTokens: keepApiTokens, device: this.#caller.device };
+    return withUserLock(this.#em, cook, (tx) => endAccess(tx, cook.id, kept), { alone: true });
   }
 
   /** The API tokens, expired ones too, the newest first. */
@@ -88,22 +93,22 @@ export class SessionService {
     expiresInDays,
     idempotencyKey,
   }: NewApiToken): Promise<{ apiToken: ApiToken; secret: string | null }> {
-    const cook = requireSession(this.#caller.viewer);
+    const cook = requireConfirmed(this.#caller.viewer);
     const name = readText(given, { what: 'A name', field: 'name', min: 1, max: 80 });
     const scopes = Object.values(TokenScope).filter((scope) => wanted.includes(scope));
     if (scopes.length === 0) throw badInput('Choose what the token may do.', 'scopes');
     if (expiresInDays < TOKEN_DAYS.min || expiresInDays > TOKEN_DAYS.max)
       throw badInput(`A token is valid for ${TOKEN_DAYS.min} to ${TOKEN_DAYS.max} days.`, 'expiresInDays');
     const secret = TOKEN_PREFIX + newSecret();
-    return withUserLock(
+    const made = await withUserLock(
       this.#em,
       cook,
       async (tx) => {
         const newId = randomUUID();
         const once = { user: cook.id, key: idempotencyKey ?? null, input: { name, scopes, expiresInDays } };
         const id = await makeOnce(tx, once, newId, async () => {
-          if ((await tx.count(ApiToken, { user: cook.id })) >= TOKENS_MAX)
-            throw badInput(`You have ${TOKENS_MAX} tokens. Revoke one that you no longer need.`, 'name');
+          if ((await tx.count(ApiToken, { user: cook.id })) >= STORED.apiTokens.most)
+            throw noRoom('apiTokens', 'Revoke one that you no longer need.', 'name');
           const expiresAt = new Date(Date.now() + expiresInDays * DAY);
           tx.create(ApiToken, {
             id: newId,
@@ -122,6 +127,8 @@ export class SessionService {
       },
       { alone: true },
     );
+    if (made.secret !== null) await this.#mails.notify(cook.id, 'token-made');
+    return made;
   }
 
   /** Ends an API token of one's own. @throws AppError NOT_FOUND */

@@ -81,10 +81,19 @@ export class EndSessionPayloadType {
   endedId!: string;
 }
 
+@InputType({ description: 'What stays.' })
+export class EndOtherSessionsInput {
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether the API tokens stay.' })
+  keepApiTokens!: boolean;
+}
+
 @ObjectType('EndOtherSessionsPayload', { description: 'What ended.' })
 export class EndOtherSessionsPayloadType {
-  @Field(() => Int, { description: 'How many ended.' })
+  @Field(() => Int, { description: 'How many sessions ended.' })
   ended!: number;
+
+  @Field(() => Int, { description: 'How many API tokens ended.' })
+  endedTokens!: number;
 }
 
 @InputType({ description: 'A token to make.' })
