@@ -23,6 +23,7 @@ import { registerUploads } from './http/uploads.ts';
 import { checkHost } from './http/site-address.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { registerWebApp } from './http/web-app.ts';
+import { Workload, type WorkloadLimits } from './http/workload.ts';
 import { readableAddress, SEGMENT_MAX } from './http/readable-address.ts';
 import { sendError } from './rest/errors.ts';
 import { BODY_LIMIT } from './http/body-limit.ts';
@@ -35,6 +36,8 @@ export interface AppOptions {
   trustProxy: number;
   /** Requests a minute that an address may send to both transports together; as many as it likes unless given. */
   rateLimit?: number;
+  /** What one caller may have worked on; as much as there is unless given. */
+  workload?: WorkloadLimits;
   /** Folder of the built web app; without it only the API is served. */
   webFolder?: string;
   /** Whether what only those who work on Larder need is served too. */
@@ -55,6 +58,7 @@ const DEADLINE = 45_000;
 
 /** Registers the transports; nothing listens yet. */
 export async function buildApp(platform: Platform, health: Health, options: AppOptions): Promise<FastifyInstance> {
+  const workload = new Workload(options.workload ?? null);
   const app = Fastify({
     ...(options.logger && { loggerInstance: options.logger }),
     trustProxy: (_address, hop) => hop < options.trustProxy,
@@ -87,8 +91,8 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   registerHealth(app, health);
   await app.register(async (transports) => {
     await limitRate(transports, options.rateLimit);
-    registerRest(transports, platform);
-    await registerGraphQL(transports, platform, options);
+    registerRest(transports, platform, workload);
+    await registerGraphQL(transports, platform, { ...options, workload });
   });
   registerPictures(app, platform);
   if (options.isDevelopment) registerCoverSheet(app, platform);

@@ -40,7 +40,7 @@ import { FoodListService } from './modules/admin/food-list.service.ts';
 import { SiteService } from './modules/admin/site.service.ts';
 import { UnlinkedLineService } from './modules/admin/unlinked-line.service.ts';
 import { AccountService } from './modules/accounts/account.service.ts';
-import { NO_COOKIES, anonymous, type Caller, type SessionCookies } from './modules/users/caller.ts';
+import { NO_COOKIES, anonymous, callerKey, type Caller, type SessionCookies } from './modules/users/caller.ts';
 import { SessionService } from './modules/accounts/sessions/session.service.ts';
 import { WebImportService } from './modules/imports/web-import.service.ts';
 import type { WebReader } from './modules/imports/web/web-reader.ts';
@@ -79,6 +79,10 @@ export interface RequestContext {
   requestId: string;
   /** Where people see the web app, such as `https://larder.example`. */
   publicAddress: string;
+  /** Whose work it counts as. */
+  callerKey: string;
+  /** Network address of the caller. */
+  address: string;
   cookies: SessionCookies;
   accounts: AccountService;
   sessions: SessionService;
@@ -151,6 +155,8 @@ export function createContext(
   return {
     requestId,
     publicAddress: publicUrl ?? (caller.origin || 'http://localhost'),
+    callerKey: callerKey(caller),
+    address: caller.address,
     cookies,
     accounts,
     sessions: new SessionService(em, caller),

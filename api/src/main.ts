@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
+import { WORKLOAD } from './http/workload.ts';
 import { backupJob } from './modules/backup/backup-job.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { oneAtATime } from './db/one-at-a-time.sql.ts';
@@ -116,7 +117,7 @@ async function serveAll(
     onAsked: idle.end,
     tracing,
     trustProxy: env.TRUST_PROXY,
-    ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT }),
+    ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT, workload: WORKLOAD }),
     webFolder: WEB_FOLDER,
     isDevelopment: env.NODE_ENV === 'development',
   });

@@ -155,7 +155,7 @@ describe('the cost of an operation', () => {
     for (const round of [1, 2])
       expect([round, (await post({ query })).headers]).toEqual([
         round,
-        expect.objectContaining({ 'x-operation-cost': '2', 'x-operation-cost-limit': '15000' }),
+        expect.objectContaining({ 'x-operation-cost': '102', 'x-operation-cost-limit': '15000' }),
       ]);
   });
 
