@@ -4,6 +4,7 @@ import type { RequestContext } from '../context.ts';
 import type { Workload } from '../http/workload.ts';
 import { refusedRequest } from './errors.ts';
 import { operationCost } from './operation-cost.ts';
+import { checkVariableDepth } from './variable-depth.ts';
 
 /** Most fields that one operation may have resolved: a page of a hundred search results with all their lines is two thirds of it. */
 export const COST_MAX = 15_000;
@@ -19,7 +20,9 @@ export function costLimit(workload: Workload): ApolloServerPlugin<RequestContext
       return {
         async didResolveOperation({ schema, document, operation, request, response, contextValue }) {
           if (!operation) return;
-          const cost = operationCost(schema, { document, operation, variables: request.variables ?? {} });
+          const { variables = {} } = request;
+          checkVariableDepth(variables);
+          const cost = operationCost(schema, { document, operation, variables });
           response.http.headers.set('x-operation-cost', String(cost));
           response.http.headers.set('x-operation-cost-limit', String(COST_MAX));
           if (cost > COST_MAX) throw tooCostly(cost);
