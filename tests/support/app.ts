@@ -64,6 +64,8 @@ export interface TestAppOptions {
   smtpUrl?: string;
   /** Requests a minute from one address; without limit unless given. */
   rateLimit?: number;
+  /** Milliseconds after which a request is given up; as in earnest unless given. */
+  deadline?: number;
   /** What one caller may have worked on; without limit unless given. */
   workload?: WorkloadLimits;
   /** Where photos are kept; a folder of the test's own unless given. */
@@ -136,6 +138,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     tracing: options.tracing,
     ...(options.logger && { logger: options.logger }),
     ...(options.rateLimit !== undefined && { rateLimit: options.rateLimit }),
+    ...(options.deadline !== undefined && { deadline: options.deadline }),
     ...(options.workload && { workload: options.workload }),
     ...(options.inFlightMax !== undefined && { inFlightMax: options.inFlightMax }),
   });

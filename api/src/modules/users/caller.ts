@@ -15,7 +15,7 @@ export interface Caller {
   requestId: string;
   /** Secret of a visitor, whose photos are theirs in this browser; given with the first of them. */
   visitor: string | null;
-  /** Where the caller reaches us, such as `https://larder.example`; empty when it is unknown. */
+  /** Where the caller reaches us in one's own network, such as `http://localhost:4000`; empty when it is elsewhere or unknown. */
   origin: string;
 }
 
