@@ -31,6 +31,9 @@ function benchCommands(): Command {
     .action(async ({ minutes, json }: BenchOptions & { minutes: number }) =>
       (await import('./soak-bench.ts')).benchSoak(minutes, new Figures(json)),
     );
+  add('fairness', 'what a visitor notices while another address asks for all it is let, through 40 connections').action(
+    async ({ json }: BenchOptions) => (await import('./fairness-bench.ts')).benchFairness(new Figures(json)),
+  );
   add('creative', 'how fast recipes are made for random kitchens').action(async ({ json }: BenchOptions) =>
     (await import('./creative-bench.ts')).benchCreative(new Figures(json)),
   );

@@ -2,7 +2,8 @@ import { createContext } from '../api/src/context.ts';
 import { seedCatalogue } from '../api/src/modules/catalogue/seed-catalogue.ts';
 import { Composer } from '../api/src/modules/creative/composer.ts';
 import { cookedFood, readGrammar } from '../api/src/modules/creative/grammar.ts';
-import { learnPairing } from '../api/src/modules/creative/pairing.ts';
+import { readPairedRecipes } from '../api/src/modules/creative/paired-recipes.ts';
+import { Pairing } from '../api/src/modules/creative/pairing.ts';
 import type { CreativeRequest } from '../api/src/modules/creative/dish-plan.ts';
 import { FoodStore } from '../api/src/modules/ingredients/foods/food-store.ts';
 import { IndexFollower } from '../api/src/modules/search/index/index-follower.ts';
@@ -29,7 +30,12 @@ export async function benchCreative(figures: Figures): Promise<void> {
     await foods.refresh(database.orm.em);
     const grammar = readGrammar();
     const { knowledge, names } = foods;
-    const composer = new Composer(grammar, knowledge, names, await learnPairing(database.orm.em.fork(), foods));
+    const composer = new Composer(
+      grammar,
+      knowledge,
+      names,
+      new Pairing(await readPairedRecipes(database.orm.em.fork(), foods), knowledge),
+    );
     const cooked = knowledge.foods.filter((food) => !food.isStaple && cookedFood(food, grammar, knowledge));
     const kitchens = Array.from({ length: KITCHENS }, (_, at) => {
       const random = seededRandom(String(at));

@@ -31,7 +31,7 @@ async function benchBomb(figures: Figures): Promise<void> {
   figures.note(`A PNG of 256 megapixels in ${Math.round(bytes.length / 1024)} kB, in the process that decodes photos`);
   const imageProcessor = new ImageProcessor();
   const refuse = async (): Promise<void> => {
-    const outcome = await imageProcessor.do({ kind: 'accept', bytes, contentType: 'image/png' });
+    const outcome = await imageProcessor.do({ kind: 'accept', bytes, contentType: 'image/png' }, 'bench');
     if (!('refusal' in outcome)) throw new Error('It was not refused.');
   };
   const { p50, p99 } = await timeEach(

@@ -14,12 +14,12 @@ export interface BenchLarder {
   stop(): Promise<void>;
 }
 
-/** Starts one and waits until it answers. Throws when it ends instead. */
-export async function startLarder(): Promise<BenchLarder> {
+/** Starts one and waits until it answers. @param more of its environment @throws when it ends instead */
+export async function startLarder(more: Record<string, string> = {}): Promise<BenchLarder> {
   const folder = temporaryDataDir('bench');
   const port = await freePort();
   const child = spawn(process.execPath, [fileURLToPath(new URL('../api/dist/cli.js', import.meta.url)), 'serve'], {
-    env: { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
+    env: { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', ...more },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');

@@ -1,4 +1,9 @@
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type onRequestAsyncHookHandler,
+} from 'fastify';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { randomUUID } from 'node:crypto';
@@ -8,6 +13,7 @@ import { registerGraphQL } from './graphql/server.ts';
 import { refuseAddress } from './http/bad-address.ts';
 import { finishAnswers, sendElsewhere } from './http/drain.ts';
 import { registerCoverSheet } from './http/cover-sheet.ts';
+import { DEADLINE, limitTime } from './http/deadline.ts';
 import { registerHealth, type Health } from './http/health.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { registerPhotos } from './http/photos.ts';
@@ -24,6 +30,7 @@ import { checkHost } from './http/site-address.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { registerWebApp } from './http/web-app.ts';
+import { Workload, type WorkloadLimits } from './http/workload.ts';
 import { readableAddress, SEGMENT_MAX } from './http/readable-address.ts';
 import { sendError } from './rest/errors.ts';
 import { BODY_LIMIT } from './http/body-limit.ts';
@@ -36,6 +43,8 @@ export interface AppOptions {
   trustProxy: number;
   /** Requests a minute that an address may send to both transports together; as many as it likes unless given. */
   rateLimit?: number;
+  /** What one caller may have worked on; as much as there is unless given. */
+  workload?: WorkloadLimits;
   /** Folder of the built web app; without it only the API is served. */
   webFolder?: string;
   /** Whether what only those who work on Larder need is served too. */
@@ -44,6 +53,8 @@ export interface AppOptions {
   securityContact?: string | undefined;
   /** Most requests that are worked on at once; `IN_FLIGHT_MAX` unless given. */
   inFlightMax?: number;
+  /** Milliseconds after which a request is given up; `DEADLINE` unless given. */
+  deadline?: number;
   /** Where requests are followed; nowhere unless given. */
   tracing?: Tracing | undefined;
   /** Called when somebody asks for a page, or for anything behind the two APIs. */
@@ -53,18 +64,16 @@ export interface AppOptions {
 /** Health checks and pictures would drown the rest. */
 const isCommonplace = ({ url }: { url: string }): boolean => /^\/(livez|readyz|images|assets)\b/.test(url);
 
-/** Where a request is given up, in milliseconds: longer than a language model may take. */
-const DEADLINE = 45_000;
-
 /** Registers the transports; nothing listens yet. */
 export async function buildApp(platform: Platform, health: Health, options: AppOptions): Promise<FastifyInstance> {
+  const workload = new Workload(options.workload ?? null);
   const app = Fastify({
     ...(options.logger && { loggerInstance: options.logger }),
     trustProxy: (_address, hop) => hop < options.trustProxy,
     bodyLimit: BODY_LIMIT,
-    handlerTimeout: DEADLINE,
     // Longest time for a request to come in: as long as a photo may take.
     requestTimeout: SIGNED_FOR,
+    http: { headersTimeout: DEADLINE, connectionsCheckingInterval: 500 },
     // What still comes on an open connection while the process stops is answered, not turned away.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
@@ -78,6 +87,7 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   if (options.tracing) traceRequests(app, options.tracing, (request) => !isCommonplace(request));
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onRequest', async (request) => void (isCommonplace(request) || options.onAsked?.()));
+  limitTime(app, options.deadline);
   sendElsewhere(app, health);
   finishAnswers(app);
   shedLoad(app, options.inFlightMax);
@@ -88,17 +98,18 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   guardWrites(app);
   countRequests(app, platform.usage);
   registerHealth(app, health);
+  let limited: onRequestAsyncHookHandler[] = [];
   await app.register(async (transports) => {
-    await limitRate(transports, options.rateLimit);
-    registerRest(transports, platform);
-    await registerGraphQL(transports, platform, options);
+    limited = await limitRate(transports, options.rateLimit);
+    registerRest(transports, platform, workload);
+    await registerGraphQL(transports, platform, { ...options, workload });
   });
   registerPictures(app, platform);
   if (options.isDevelopment) registerCoverSheet(app, platform);
   registerPhotos(app, platform);
   registerUploads(app, platform);
-  registerSitemap(app, platform);
+  registerSitemap(app, platform, limited);
   registerSecurityTxt(app, platform, options.securityContact);
-  await registerWebApp(app, platform, options.webFolder);
+  await registerWebApp(app, platform, { folder: options.webFolder, limited, workload });
   return app;
 }

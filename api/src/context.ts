@@ -42,7 +42,7 @@ import { UnlinkedLineService } from './modules/admin/unlinked-line.service.ts';
 import { AccountService } from './modules/accounts/account.service.ts';
 import { AccountMails } from './modules/accounts/mail/account-mails.ts';
 import { EmailService } from './modules/accounts/mail/email.service.ts';
-import { NO_COOKIES, anonymous, type Caller, type SessionCookies } from './modules/users/caller.ts';
+import { NO_COOKIES, anonymous, callerKey, type Caller, type SessionCookies } from './modules/users/caller.ts';
 import { SessionService } from './modules/accounts/sessions/session.service.ts';
 import { WebImportService } from './modules/imports/web-import.service.ts';
 import type { WebReader } from './modules/imports/web/web-reader.ts';
@@ -81,6 +81,10 @@ export interface RequestContext {
   requestId: string;
   /** Where people see the web app, such as `https://larder.example`. */
   publicAddress: string;
+  /** Whose work it counts as. */
+  callerKey: string;
+  /** Network address of the caller. */
+  address: string;
   cookies: SessionCookies;
   accounts: AccountService;
   sessions: SessionService;
@@ -155,6 +159,8 @@ export function createContext(
   return {
     requestId,
     publicAddress: publicUrl ?? (caller.origin || 'http://localhost'),
+    callerKey: callerKey(caller),
+    address: caller.address,
     cookies,
     accounts,
     sessions: new SessionService(em, caller, mails),

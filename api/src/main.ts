@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
+import { WORKLOAD } from './http/workload.ts';
 import { backupJob } from './modules/backup/backup-job.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { oneAtATime } from './db/one-at-a-time.sql.ts';
@@ -117,7 +118,7 @@ async function serveAll(
     tracing,
     trustProxy: env.TRUST_PROXY,
     securityContact: env.SECURITY_CONTACT,
-    ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT }),
+    ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT, workload: WORKLOAD }),
     webFolder: WEB_FOLDER,
     isDevelopment: env.NODE_ENV === 'development',
   });

@@ -133,7 +133,7 @@ const recognizer = new BuiltinRecognizer(() => new FoodKnowledge([], []));
 const pictures = await draw();
 let sure = 0;
 for (const [index, { name, picture }] of pictures.entries()) {
-  const [first] = await recognizer.recognize(picture);
+  const [first] = await recognizer.recognize(picture, 'cook');
   if (process.argv[2]) writeFileSync(join(process.argv[2], `${index}-${name}.jpg`), picture);
   if (!first || first.confidence <= SURE) continue;
   sure += 1;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 interface Manifest {
+  engines?: { node?: string };
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   overrides?: Record<string, string>;
@@ -12,7 +13,14 @@ const parts = [root, manifest('api/package.json'), manifest('web/package.json')]
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<
     string,
-    { version?: string; hasInstallScript?: boolean; dev?: boolean; os?: string[]; cpu?: string[] }
+    {
+      version?: string;
+      hasInstallScript?: boolean;
+      dev?: boolean;
+      os?: string[];
+      cpu?: string[];
+      engines?: { node?: string };
+    }
   >;
 };
 const page = readFileSync('docs/dependencies.md', 'utf8');
@@ -62,4 +70,16 @@ test('what we import ourselves and is installed in two versions is on the page',
 
 test('every override has its reason on the page', () => {
   expect(Object.keys(root.overrides ?? {}).filter((name) => !page.includes(name))).toEqual([]);
+});
+
+test('engines names the Node that what the API needs runs on, and the one that is installed is as new', () => {
+  const least = (range = ''): number => {
+    const [, major = 0, minor = 0] = /(?:>=|\^)\s*(\d+)(?:\.(\d+))?/.exec(range) ?? [];
+    return Number(major) * 1_000 + Number(minor);
+  };
+  const needed = Object.keys(manifest('api/package.json').dependencies ?? {}).map((name) =>
+    least(packages[`node_modules/${name}`]?.engines?.node),
+  );
+  expect(least(root.engines?.node)).toBe(Math.max(...needed));
+  expect(least(`>=${root.devDependencies?.['node']}`)).toBeGreaterThanOrEqual(least(root.engines?.node));
 });

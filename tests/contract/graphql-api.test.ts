@@ -155,7 +155,7 @@ describe('the cost of an operation', () => {
     for (const round of [1, 2])
       expect([round, (await post({ query })).headers]).toEqual([
         round,
-        expect.objectContaining({ 'x-operation-cost': '2', 'x-operation-cost-limit': '15000' }),
+        expect.objectContaining({ 'x-operation-cost': '102', 'x-operation-cost-limit': '15000' }),
       ]);
   });
 
@@ -231,9 +231,47 @@ test('a token opens both transports alike, within its scopes', async () => {
   expect((await writer.send('GET', '/api/profile')).status).toBe(403);
 });
 
+test.each([
+  ['lists', (depth: number) => `${'['.repeat(depth)}1${']'.repeat(depth)}`],
+  ['things', (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`],
+])('variables of %s in one another are refused in a sentence, however deep', async (_what, nested) => {
+  const send = (depth: number) =>
+    app.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json' },
+      payload: `{"query":"query($input: SearchRecipesInput!) { searchRecipes(input: $input) { totalCount } }","variables":{"input":${nested(depth)}}}`,
+    });
+  for (const depth of [33, 12_000]) {
+    const refused = await send(depth);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      {
+        errors: [
+          {
+            message: 'The variables are nested more than 32 levels deep. No input of Larder has so many.',
+            extensions: { code: 'BAD_USER_INPUT', requestId: expect.any(String) },
+          },
+        ],
+      },
+    ]);
+  }
+});
+
+test('variables 45,000 lists deep are refused like any others', async () => {
+  const variables = `{"input":${'['.repeat(45_000)}${']'.repeat(45_000)}}`;
+  const refused = await app.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json' },
+    payload: `{"query":"query($input: SearchRecipesInput!) { searchRecipes(input: $input) { totalCount } }","variables":${variables}}`,
+  });
+  expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('nested more than 32 levels deep')]);
+});
+
 describe('rate limit', () => {
   let busy: TestApp;
-  beforeAll(async () => (busy = await createApp({ catalogue: false, rateLimit: 3 })));
+  beforeAll(async () => (busy = await createApp({ catalogue: false, rateLimit: 3, pages: true })));
   afterAll(() => busy.close());
 
   test('is reported in headers, and refuses one address in both transports while others are answered', async () => {
@@ -267,6 +305,14 @@ describe('rate limit', () => {
     ]);
     expect((await clientOf(busy).send('GET', '/api/ingredients?q=a')).status).toBe(200);
     expect((await client.send('GET', '/livez')).status).toBe(200);
+  });
+
+  test.each(['/', '/search', '/sitemap.xml'])('counts pages too: %s', async (path) => {
+    const client = clientOf(busy, { headers: { accept: 'text/html' } });
+    for (let at = 0; at < 3; at++) expect((await client.send('GET', path)).status).toBe(200);
+    const refused = await client.send('GET', path);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, expect.any(String)]);
+    expect((await clientOf(busy, { headers: { accept: 'text/html' } }).send('GET', path)).status).toBe(200);
   });
 
   test('waits a minute and no longer where the clock of the machine was put back meanwhile', async () => {

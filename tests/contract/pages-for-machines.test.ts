@@ -237,12 +237,44 @@ test('robots are told where the sitemap is and what is not for them', async () =
   expect(body).not.toMatch(/^Disallow: \/(recipe|search|images)?$/m);
 });
 
-test('without PUBLIC_URL the addresses are those that were asked', async () => {
-  const own = await createApp({ pages: true });
-  try {
-    const { body } = await own.rest('/recipe/beef-pho', { host: 'kitchen.example:4000', accept: 'text/html' });
-    expect(body).toContain('<link rel="canonical" href="http://kitchen.example:4000/recipe/beef-pho">');
-  } finally {
-    await own.close();
-  }
+describe('without PUBLIC_URL', () => {
+  let own: TestApp;
+  beforeAll(async () => (own = await createApp({ pages: true })));
+  afterAll(() => own.close());
+  const UPLOAD = 'mutation { signUpload(input: { filename: "x", contentType: "image/png", size: 500 }) { uploadUrl } }';
+  const visitAs = (host: string, path: string) => own.rest(path, { host, accept: 'text/html' });
+  const uploadAddress = async (host: string): Promise<string> => {
+    const answer = await clientOf(own, { headers: { host } }).graphql<{ signUpload: { uploadUrl: string } }>(UPLOAD);
+    return answer.data.signUpload.uploadUrl;
+  };
+
+  test.each(['localhost:4000', 'kitchen:4000', 'kitchen.local', '192.168.1.5:4000', '[::1]:4000'])(
+    "the addresses are those that were asked in one's own network: %s",
+    async (host) => {
+      expect((await visitAs(host, '/recipe/beef-pho')).body).toContain(
+        `<link rel="canonical" href="http://${host}/recipe/beef-pho">`,
+      );
+      expect((await visitAs(host, '/sitemap.xml')).body).toContain(`<loc>http://${host}/recipe/beef-pho</loc>`);
+      expect((await visitAs(host, '/robots.txt')).body).toContain(`Sitemap: http://${host}/sitemap.xml`);
+      expect(await uploadAddress(host)).toMatch(`http://${host}/api/uploads/`);
+    },
+  );
+
+  test.each(['evil.example', 'evil.example:4000', '203.0.113.7', 'localhost.evil.example'])(
+    'a host of the internet gets into no address: %s',
+    async (host) => {
+      for (const path of ['/', '/search', '/recipe/beef-pho', '/recipes/italian', '/robots.txt', '/sitemap.xml'])
+        expect([path, (await visitAs(host, path)).body]).toEqual([path, expect.not.stringContaining(host)]);
+      const page = await visitAs(host, '/recipe/beef-pho');
+      expect([page.status, page.body]).toEqual([
+        200,
+        expect.stringContaining('<meta name="robots" content="noindex">'),
+      ]);
+      expect(await visitAs(host, '/sitemap.xml')).toMatchObject({
+        status: 404,
+        body: 'There is no sitemap: PUBLIC_URL does not say where this site is.',
+      });
+      expect(await uploadAddress(host)).toMatch(/^\/api\/uploads\//);
+    },
+  );
 });

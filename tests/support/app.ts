@@ -7,6 +7,7 @@ import type { Platform } from '../../api/src/context.ts';
 import { backupJob } from '../../api/src/modules/backup/backup-job.ts';
 import { JobQueue } from '../../api/src/jobs/job-queue.ts';
 import { UsageMeter } from '../../api/src/db/usage-meter.ts';
+import type { WorkloadLimits } from '../../api/src/http/workload.ts';
 import { ALWAYS_WELL } from '../../api/src/http/health.ts';
 import { jobsOf } from '../../api/src/jobs/jobs.ts';
 import { createMailer } from '../../api/src/startup/mail.ts';
@@ -63,6 +64,10 @@ export interface TestAppOptions {
   smtpUrl?: string;
   /** Requests a minute from one address; without limit unless given. */
   rateLimit?: number;
+  /** Milliseconds after which a request is given up; as in earnest unless given. */
+  deadline?: number;
+  /** What one caller may have worked on; without limit unless given. */
+  workload?: WorkloadLimits;
   /** Where photos are kept; a folder of the test's own unless given. */
   files?: FileStorage;
   /** Whether it serves the page of the web app, without its scripts; it does not unless told otherwise. */
@@ -136,6 +141,8 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     securityContact: options.securityContact,
     ...(options.logger && { logger: options.logger }),
     ...(options.rateLimit !== undefined && { rateLimit: options.rateLimit }),
+    ...(options.deadline !== undefined && { deadline: options.deadline }),
+    ...(options.workload && { workload: options.workload }),
     ...(options.inFlightMax !== undefined && { inFlightMax: options.inFlightMax }),
   });
   return {

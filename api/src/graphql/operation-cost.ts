@@ -1,6 +1,8 @@
 import {
+  getArgumentValues,
   getNamedType,
   getNullableType,
+  getVariableValues,
   GraphQLObjectType,
   isCompositeType,
   isListType,
@@ -23,6 +25,9 @@ const PAGE_LISTS = new Set(['edges', 'nodes']);
 
 const isConnection = ({ name }: { name: string }): boolean => name.endsWith('Connection');
 
+/** What a field says of its own cost, as type-graphql takes it. */
+type Complexity = number | ((estimate: { args: Record<string, unknown>; childComplexity: number }) => number);
+
 /** What an operation is asked with. */
 export interface Asked {
   document: DocumentNode;
@@ -32,7 +37,7 @@ export interface Asked {
 
 /**
  * How many fields an operation may have resolved: each counts one, times as many as the lists around it may hold, which is what
- * `first` says, variables and defaults included. Introspection costs nothing, as graphql-js bounds it by itself.
+ * `first` says, variables and defaults included; what does more than resolve a field counts more. Introspection costs nothing, as graphql-js bounds it by itself.
  */
 export function operationCost(schema: GraphQLSchema, asked: Asked): number {
   const root = schema.getRootType(asked.operation.operation);
@@ -42,6 +47,8 @@ export function operationCost(schema: GraphQLSchema, asked: Asked): number {
 class Meter {
   readonly #schema: GraphQLSchema;
   readonly #asked: Asked;
+  /** The variables with their defaults, of the types they have. */
+  readonly #values: Record<string, unknown>;
   readonly #fragments: Map<string, FragmentDefinitionNode>;
   /** Each is measured once for pages of a length, however often it is spread. */
   readonly #measured = new Map<string, number>();
@@ -51,6 +58,8 @@ class Meter {
   constructor(schema: GraphQLSchema, asked: Asked) {
     this.#schema = schema;
     this.#asked = asked;
+    const { variableDefinitions = [] } = asked.operation;
+    this.#values = getVariableValues(schema, variableDefinitions, asked.variables).coerced ?? {};
     this.#fragments = new Map(
       asked.document.definitions
         .filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
@@ -70,7 +79,17 @@ class Meter {
 
   #costOfField(node: FieldNode, type: GraphQLObjectType): number {
     const field = type.getFields()[node.name.value];
-    if (!field) return 0;
+    return field ? this.#withOwn(this.#costWithin(field, node, type), field, node) : 0;
+  }
+
+  /** A field whose resolver does more than most says so: a number counts in place of its one, a function makes the whole of it. */
+  #withOwn(cost: number, field: GraphQLField<unknown, unknown>, node: FieldNode): number {
+    const own = field.extensions['complexity'] as Complexity | undefined;
+    if (own === undefined) return cost;
+    return typeof own === 'number' ? cost - 1 + own : own({ args: this.#argsOf(field, node), childComplexity: cost });
+  }
+
+  #costWithin(field: GraphQLField<unknown, unknown>, node: FieldNode, type: GraphQLObjectType): number {
     const inner = getNamedType(field.type);
     if (!node.selectionSet || !isCompositeType(inner)) return 1;
     const length = this.#lengthOf(field, node, type);
@@ -103,6 +122,15 @@ class Meter {
     if (first) return Math.min(Math.max(this.#firstOf(node) ?? Number(first.defaultValue), 1), PAGE_MAX);
     if (!isListType(getNullableType(field.type))) return 1;
     return isConnection(type) && PAGE_LISTS.has(field.name) ? this.#page : LIST_GUESS;
+  }
+
+  /** As a resolver gets them; none where they are wrong, as then the operation is refused. */
+  #argsOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Record<string, unknown> {
+    try {
+      return getArgumentValues(field, node, this.#values);
+    } catch {
+      return {};
+    }
   }
 
   #firstOf(node: FieldNode): number | undefined {

@@ -11,6 +11,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
 import type { Platform, RequestContext } from '../context.ts';
 import { openContext } from '../http/session.ts';
+import type { Workload } from '../http/workload.ts';
 import { AppError } from '../shared/errors.ts';
 import { traced, type Tracing } from '../shared/tracing.ts';
 import type { Usage } from '../shared/usage.ts';
@@ -48,7 +49,7 @@ const limits = [
 export async function registerGraphQL(
   app: FastifyInstance,
   platform: Platform,
-  { webFolder, tracing }: { webFolder?: string; tracing?: Tracing | undefined },
+  { webFolder, tracing, workload }: { webFolder?: string; tracing?: Tracing | undefined; workload: Workload },
 ): Promise<void> {
   const server = new ApolloServer<RequestContext>({
     schema: buildGraphQLSchema(),
@@ -66,7 +67,7 @@ export async function registerGraphQL(
       ApolloServerPluginCacheControlDisabled(),
       fastifyApolloDrainPlugin(app),
       neverCached,
-      costLimit,
+      costLimit(workload),
       requestLog(app.log),
       failureCount(platform.usage),
       ...(tracing ? [nameOperations(tracing)] : []),

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { AppError } from '../shared/errors.ts';
 import { MinuteCounts } from './minute-counts.ts';
 
@@ -12,9 +12,13 @@ const ON_THIS_MACHINE = 1_000_000;
 /**
  * Counts the requests of each address to all routes that are registered after it, and refuses what is too much. How much is left
  * is told in the headers of the IETF draft "RateLimit header fields for HTTP". Each process counts by itself, in memory.
+ * @returns the same for single routes elsewhere
  */
-export async function limitRate(apis: FastifyInstance, perMinute: number | undefined): Promise<void> {
-  if (perMinute === undefined) return;
+export async function limitRate(
+  apis: FastifyInstance,
+  perMinute: number | undefined,
+): Promise<onRequestAsyncHookHandler[]> {
+  if (perMinute === undefined) return [];
   await apis.register(rateLimit, {
     max: ({ ip }: FastifyRequest) => (ip === '127.0.0.1' || ip === '::1' ? ON_THIS_MACHINE : perMinute),
     timeWindow: MINUTE,
@@ -30,4 +34,5 @@ export async function limitRate(apis: FastifyInstance, perMinute: number | undef
       );
     },
   });
+  return [apis.rateLimit() as onRequestAsyncHookHandler];
 }

@@ -4,7 +4,7 @@ import { viewerOfSession, viewerOfToken } from '../modules/accounts/sessions/ide
 import type { Viewer } from '../modules/users/viewer.ts';
 import { readCookie, sessionCookies } from './session-cookies.ts';
 import { bearerToken } from './session-guard.ts';
-import { originOf } from './site-address.ts';
+import { ownOriginOf } from './site-address.ts';
 
 /** The context of a request, with the cook whose session or API token came with it. */
 export async function openContext(
@@ -21,7 +21,7 @@ export async function openContext(
     device: readCookie(request, 'larder-device'),
     requestId: request.id,
     visitor: readCookie(request, 'larder-visitor'),
-    origin: originOf(request),
+    origin: ownOriginOf(request),
   };
   return createContext(platform, request.id, caller, sessionCookies(request, reply));
 }

@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { createContext, type Platform } from '../context.ts';
-import { notFound } from '../shared/errors.ts';
+import { AppError, notFound } from '../shared/errors.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 import { browsePaths } from './page/browse-pages.ts';
 import { siteOf } from './site-address.ts';
@@ -27,23 +27,23 @@ const NOT_FOR_ROBOTS = [
 const CACHED = 'public, max-age=3600';
 
 /** Serves `/robots.txt` and `/sitemap.xml`, which names the published recipes; of many it names files with a part each. */
-export function registerSitemap(app: FastifyInstance, platform: Platform): void {
+export function registerSitemap(app: FastifyInstance, platform: Platform, limited: onRequestAsyncHookHandler[]): void {
   app.get('/robots.txt', async (request, reply) => {
+    const site = siteOf(platform, request);
     const lines = [
       'User-agent: *',
       ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
-      '',
-      `Sitemap: ${siteOf(platform, request)}/sitemap.xml`,
+      ...(site === null ? [] : ['', `Sitemap: ${site}/sitemap.xml`]),
     ];
     return reply
       .header('cache-control', CACHED)
       .type('text/plain; charset=utf-8')
       .send(`${lines.join('\n')}\n`);
   });
-  app.get('/sitemap.xml', async (request, reply) => {
+  app.get('/sitemap.xml', { onRequest: limited }, async (request, reply) => {
     const { recipes } = createContext(platform, request.id);
+    const site = knownSite(platform, request);
     const files = Math.ceil((await recipes.lastNumber()) / FILE_SIZE);
-    const site = siteOf(platform, request);
     if (files <= 1) return sendXml(reply, await addresses(platform, request, 1));
     const names = Array.from(
       { length: files },
@@ -54,16 +54,25 @@ export function registerSitemap(app: FastifyInstance, platform: Platform): void 
       `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${names.join('\n')}\n</sitemapindex>`,
     );
   });
-  app.get<{ Params: { file: string } }>('/sitemap-:file(^\\d{1,6}).xml', async (request, reply) =>
-    sendXml(reply, await addresses(platform, request, Number(request.params.file))),
+  app.get<{ Params: { file: string } }>(
+    '/sitemap-:file(^\\d{1,6}).xml',
+    { onRequest: limited },
+    async (request, reply) => sendXml(reply, await addresses(platform, request, Number(request.params.file))),
   );
+}
+
+/** @throws AppError NOT_FOUND where it is not known where people find this site */
+function knownSite(platform: Platform, request: FastifyRequest): string {
+  const site = siteOf(platform, request);
+  if (site !== null) return site;
+  throw new AppError('NOT_FOUND', 'There is no sitemap: PUBLIC_URL does not say where this site is.');
 }
 
 async function addresses(platform: Platform, request: FastifyRequest, file: number): Promise<string> {
   const { recipes, recipeIndex } = createContext(platform, request.id);
+  const site = knownSite(platform, request);
   const listed = await recipes.listed((file - 1) * FILE_SIZE, file * FILE_SIZE);
   if (file > 1 && listed.length === 0) throw notFound('Page');
-  const site = siteOf(platform, request);
   const paths = file === 1 ? [...PAGES, ...browsePaths(await recipeIndex.read())] : [];
   const pages = paths.map((path) => `<url><loc>${escapeHtml(site + path)}</loc></url>`);
   const urls = listed.map(

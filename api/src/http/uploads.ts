@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Platform } from '../context.ts';
-import { SIGNED_FOR } from '../modules/photos/photo-limits.ts';
 import { awaitsUpload } from '../modules/photos/photo-store.ts';
 import { sendError } from '../rest/errors.ts';
 import { LocalStorage, type UploadRefusal } from '../shared/storage/local-storage.ts';
@@ -27,7 +26,6 @@ export function registerUploads(app: FastifyInstance, { orm, files }: Platform):
     scope.setErrorHandler((error, request, reply) => sendError(error, request, letGo(reply)));
     scope.put<{ Params: { '*': string }; Querystring: Partial<SignedUpload>; Body: Readable }>(
       '/api/uploads/*',
-      { handlerTimeout: SIGNED_FOR },
       async (request, reply) => {
         const { type = '', size = '', expires = '', signature = '' } = request.query;
         const { 'content-type': contentType = '', 'content-length': length } = request.headers;

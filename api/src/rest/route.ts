@@ -48,6 +48,8 @@ export interface Route<
   summary: string;
   /** Who may call it, for the description; the service sees to it. Anyone unless given. */
   needs?: 'account' | 'admin';
+  /** What a call costs, as an operation of GraphQL that does the same; 100 unless given. */
+  cost?: (query: Query) => number;
   params?: z.ZodType<Params>;
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { openContext } from '../http/session.ts';
+import type { Workload } from '../http/workload.ts';
 import { adminRoutes } from '../modules/admin/admin.routes.ts';
 import { exportRoutes } from '../modules/imports/export.routes.ts';
 import { importRoutes } from '../modules/imports/import.routes.ts';
@@ -19,6 +20,9 @@ import { registerDescription } from './description.ts';
 import { codeOf, sendError } from './errors.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 
+/** What a call costs where its route says nothing else: about a page of a list. */
+const USUAL_COST = 100;
+
 /** Every call of the REST API. */
 export const routes: Route[] = [
   ...ingredientRoutes,
@@ -35,7 +39,7 @@ export const routes: Route[] = [
 ];
 
 /** Serves the routes below `/api`. */
-export function registerRest(app: FastifyInstance, platform: Platform): void {
+export function registerRest(app: FastifyInstance, platform: Platform, workload: Workload): void {
   void app.register(
     async (api) => {
       api.setErrorHandler((error, request, reply) => {
@@ -48,7 +52,7 @@ export function registerRest(app: FastifyInstance, platform: Platform): void {
         api.route({
           method: route.method,
           url: route.path,
-          handler: (request, reply) => answer(route, platform, request, reply),
+          handler: (request, reply) => answer(route, { platform, workload }, request, reply),
         });
       refuseOtherMethods(api, routes);
     },
@@ -58,7 +62,7 @@ export function registerRest(app: FastifyInstance, platform: Platform): void {
 
 async function answer(
   route: Route,
-  platform: Platform,
+  { platform, workload }: { platform: Platform; workload: Workload },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -69,7 +73,10 @@ async function answer(
     headers: read(route.headers, request.headers),
   };
   void reply.header('cache-control', 'no-cache');
-  const answer = await route.handle(await openContext(platform, request, reply), input);
+  const context = await openContext(platform, request, reply);
+  const { callerKey: caller, address } = context;
+  const end = await workload.begin({ caller, address, cost: route.cost?.(input.query) ?? USUAL_COST });
+  const answer = await route.handle(context, input).finally(end);
   return answer instanceof RouteReply ? reply.code(answer.status).headers(answer.headers).send(answer.body) : answer;
 }
 

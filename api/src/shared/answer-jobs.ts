@@ -13,4 +13,6 @@ export function answerJobs<Job>(work: (job: Job) => Promise<unknown>): void {
       )
       .then((answer) => process.send?.(answer));
   });
+  // Everything it needs is there now.
+  process.send?.('ready');
 }

@@ -1,16 +1,41 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import pLimit, { type LimitFunction } from 'p-limit';
+import { FairQueue, type QueueLimits } from './fair-queue.ts';
 import { lowerPriority } from './low-priority.ts';
 
 /** How much a process may do. */
-export interface WorkLimits {
-  /** Jobs at once; the others wait. */
-  atOnce: number;
+export interface WorkLimits extends QueueLimits {
   /** Longest time for one job, in milliseconds. */
   time: number;
+  /** The process ends when there was nothing to do for this long, in milliseconds; `IDLE_LIMIT` unless given. */
+  idle?: number;
+  /** How far below the server it stands, as `nice` counts; below normal unless given. */
+  priority?: number;
+  /** Memory for JavaScript, in megabytes; what Node takes unless given. */
+  memory?: number;
 }
 
-/** The process ends when there was nothing to do for this long, in milliseconds. */
+/** Whose job it is, and how long it may wait and take. */
+export interface JobOptions {
+  /** Each caller has one job done in turn; jobs of nobody in particular are one caller's unless given. */
+  caller?: string;
+  /** Gives up the job while it waits or is done. */
+  signal?: AbortSignal | undefined;
+  /** Longest time, in milliseconds, where it is another than that of the process. */
+  time?: number;
+}
+
+/** Why a job was not done. */
+export class JobFailure extends Error {
+  /** It brought its process down, or took too long or too much; else the program says what was wrong. */
+  readonly isEnded: boolean;
+
+  constructor(message: string, isEnded: boolean) {
+    super(message);
+    this.isEnded = isEnded;
+  }
+}
+
+/** Usual longest time without a job, in milliseconds. */
 const IDLE_LIMIT = 120_000;
 
 // Where the tests run, the sources themselves are run, of which Node takes only JavaScript with types.
@@ -23,8 +48,17 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** What the process says of a job. */
-type Answer = { id: number; outcome: unknown } | { id: number; failure: string };
+/** What the process says: that it can be asked, or what became of a job. */
+type Answer = 'ready' | { id: number; outcome: unknown } | { id: number; failure: string };
+
+/** A process, and when it can be asked: what it takes to start is not the job's fault. */
+interface Running {
+  process: ChildProcess;
+  ready: Promise<void>;
+}
+
+/** Longest time to start, in milliseconds: on a machine whose cores are all busy it may be half a minute. */
+const START_LIMIT = 60_000;
 
 /**
  * Does jobs in a process of its own, with a lower priority and none of our secrets, started when it is needed and ended when it is
@@ -34,9 +68,9 @@ type Answer = { id: number; outcome: unknown } | { id: number; failure: string }
 export class WorkProcess<Job, Outcome> {
   readonly #program: URL;
   readonly #limits: WorkLimits;
-  readonly #inTurn: LimitFunction;
+  readonly #queue: FairQueue;
   readonly #jobs = new Map<number, Waiting>();
-  #process: ChildProcess | undefined;
+  #current: Running | undefined;
   #idle: NodeJS.Timeout | undefined;
   #lastId = 0;
 
@@ -44,12 +78,7 @@ export class WorkProcess<Job, Outcome> {
   constructor(program: URL, limits: WorkLimits) {
     this.#program = program;
     this.#limits = limits;
-    this.#inTurn = pLimit(limits.atOnce);
-  }
-
-  /** Jobs that wait for their turn. */
-  get waiting(): number {
-    return this.#inTurn.pendingCount;
+    this.#queue = new FairQueue(limits);
   }
 
   /** Starts the process before there is a job. */
@@ -58,27 +87,36 @@ export class WorkProcess<Job, Outcome> {
     this.#rest();
   }
 
-  /** @throws Error when the job failed, the process ended, or it took too long */
-  do(job: Job): Promise<Outcome> {
-    return this.#inTurn(() => this.#send(job));
+  /**
+   * @throws AppError RATE_LIMITED or UNAVAILABLE when too much waits; JobFailure when the job failed, the process ended, or it took too
+   * long; the signal's reason when it was aborted
+   */
+  do(job: Job, { caller = '', signal, time = this.#limits.time }: JobOptions = {}): Promise<Outcome> {
+    return this.#queue.run(caller, () => this.#send(job, time), signal);
   }
 
-  /** Ends the process; jobs that are not done fail. */
+  /** Ends the process; jobs that are not done fail. Later jobs start another. */
   stop(): void {
+    this.#queue.giveUpWaiting();
     clearTimeout(this.#idle);
-    this.#process?.kill('SIGKILL');
+    this.#current?.process.kill('SIGKILL');
   }
 
-  async #send(job: Job): Promise<Outcome> {
-    const process = this.#running();
+  async #send(job: Job, time: number): Promise<Outcome> {
+    const { process, ready } = this.#running();
     const id = ++this.#lastId;
-    const timer = setTimeout(() => process.kill('SIGKILL'), this.#limits.time);
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     this.#jobs.set(id, { resolve, reject });
     // It keeps us alive only while it works.
     process.ref();
     process.channel?.ref();
-    process.send({ id, job }, (error) => error && reject(error));
+    process.send({ id, job }, (error) => error && reject(new JobFailure(error.message, true)));
+    const end = (): void => void process.kill('SIGKILL');
+    let timer = setTimeout(end, START_LIMIT);
+    void ready.then(() => {
+      clearTimeout(timer);
+      if (this.#jobs.has(id)) timer = setTimeout(end, time);
+    });
     try {
       return (await promise) as Outcome;
     } finally {
@@ -88,45 +126,53 @@ export class WorkProcess<Job, Outcome> {
     }
   }
 
-  #running(): ChildProcess {
+  #running(): Running {
     clearTimeout(this.#idle);
-    return (this.#process ??= this.#start());
+    return (this.#current ??= this.#start());
   }
 
-  #start(): ChildProcess {
+  #start(): Running {
     const started = fork(this.#program, {
       serialization: 'advanced',
       env: {},
-      execArgv: NODE_OPTIONS,
+      execArgv: [
+        ...NODE_OPTIONS,
+        ...(this.#limits.memory === undefined ? [] : [`--max-old-space-size=${this.#limits.memory}`]),
+      ],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    lowerPriority(started);
-    started.on('message', (answer: Answer) => {
-      const job = this.#jobs.get(answer.id);
-      if ('failure' in answer) job?.reject(new Error(answer.failure));
-      else job?.resolve(answer.outcome);
-    });
-    started.once('error', (error) => this.#ended(started, error));
-    started.once('exit', (code, signal) => this.#ended(started, new Error(`The process ended: ${signal ?? code}.`)));
-    return started;
+    lowerPriority(started, this.#limits.priority);
+    const { promise: ready, resolve: isReady } = Promise.withResolvers<void>();
+    started.on('message', (answer: Answer) => (answer === 'ready' ? isReady() : this.#settle(answer)));
+    started.once('error', (error) => this.#ended(started, new JobFailure(error.message, true)));
+    started.once('exit', (code, signal) =>
+      this.#ended(started, new JobFailure(`The process ended: ${signal ?? code}.`, true)),
+    );
+    return { process: started, ready };
   }
 
-  #ended(process: ChildProcess, error: Error): void {
-    if (this.#process !== process) return;
-    this.#process = undefined;
+  #settle(answer: Exclude<Answer, 'ready'>): void {
+    const job = this.#jobs.get(answer.id);
+    if ('failure' in answer) job?.reject(new JobFailure(answer.failure, false));
+    else job?.resolve(answer.outcome);
+  }
+
+  #ended(process: ChildProcess, error: JobFailure): void {
+    if (this.#current?.process !== process) return;
+    this.#current = undefined;
     for (const { reject } of this.#jobs.values()) reject(error);
   }
 
   /** Without a job it does not keep us alive, and is ended after a while. */
   #rest(): void {
-    const process = this.#process;
+    const process = this.#current?.process;
     if (this.#jobs.size > 0 || !process) return;
     process.unref();
     process.channel?.unref();
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => {
-      this.#process = undefined;
+      this.#current = undefined;
       process.disconnect();
-    }, IDLE_LIMIT).unref();
+    }, this.#limits.idle ?? IDLE_LIMIT).unref();
   }
 }

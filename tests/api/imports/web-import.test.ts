@@ -266,12 +266,12 @@ test.each([
 ] as const)(
   'what takes too long to read is given up, in a sentence beside the %s, and the next one is read',
   async (field, source) => {
-    await expect(readSource(source, 1)).rejects.toMatchObject({
+    await expect(readSource(source, 'cook', 1)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       field,
       message: 'This takes too long to read. Copy the ingredients and the method alone, and paste them.',
     });
-    await expect(readSource({ text: 'Soup\n\nIngredients\n1 leek\n\nMethod\nCook.' })).resolves.toMatchObject({
+    await expect(readSource({ text: 'Soup\n\nIngredients\n1 leek\n\nMethod\nCook.' }, 'cook')).resolves.toMatchObject({
       draft: { title: 'Soup' },
     });
   },

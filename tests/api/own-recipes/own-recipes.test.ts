@@ -267,3 +267,13 @@ test('an API token that is asked for again with the same key is made once, and i
   expect(first.secret).toMatch(/^larder_/);
   expect(second).toEqual({ apiToken: first.apiToken, secret: null });
 });
+
+test.each(['https://jo:secret@jo.example/soup', 'https://jo@jo.example/soup', 'http://:secret@jo.example/'])(
+  'where a recipe is from is told without user name and password: %s',
+  async (sourceUrl) => {
+    expect((await submit({ sourceUrl })).errors?.[0]).toMatchObject({
+      message: 'Leave user name and password out of the address.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'sourceUrl' },
+    });
+  },
+);

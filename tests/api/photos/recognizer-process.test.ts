@@ -10,10 +10,10 @@ test('a process that died fails the photo it looked at, and the next one is answ
   const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#888' } })
     .png()
     .toBuffer();
-  await expect(networks.look(photo)).resolves.toEqual(expect.any(Array));
-  const look = networks.look(photo);
+  await expect(networks.look(photo, 'cook')).resolves.toEqual(expect.any(Array));
+  const look = networks.look(photo, 'cook');
   networks.close();
   await expect(look).rejects.toMatchObject({ code: 'UNAVAILABLE', message: 'The photo could not be looked at.' });
-  await expect(networks.look(photo)).resolves.toEqual(expect.any(Array));
+  await expect(networks.look(photo, 'cook')).resolves.toEqual(expect.any(Array));
   networks.close();
 });

@@ -27,7 +27,7 @@ function differenceOf(one: Recognized[], other: Recognized[]): number {
 }
 
 test('names at most five foods, each once, the surest first, with a food of the catalogue', async () => {
-  const seen = await recognizer.recognize(drawn('large.png'));
+  const seen = await recognizer.recognize(drawn('large.png'), 'cook');
   expect(seen.length).toBeLessThanOrEqual(5);
   expect(new Set(seen.map(({ name }) => name)).size).toBe(seen.length);
   expect(seen.map(({ confidence }) => confidence)).toEqual(
@@ -45,18 +45,20 @@ test('sees the same in a photo that lies on its side and says so in its EXIF dat
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 100 })
     .toBuffer();
-  expect(differenceOf(await recognizer.recognize(upright), await recognizer.recognize(lying))).toBeLessThan(0.02);
+  expect(
+    differenceOf(await recognizer.recognize(upright, 'cook'), await recognizer.recognize(lying, 'cook')),
+  ).toBeLessThan(0.02);
 });
 
 test('sees the same whatever the format and size', async () => {
-  const png = await recognizer.recognize(drawn('large.png'));
+  const png = await recognizer.recognize(drawn('large.png'), 'cook');
   const webp = await sharp(drawn('large.png')).webp({ lossless: true }).toBuffer();
   const twice = await sharp(drawn('large.png'))
     .resize(1024, 1280, { kernel: 'cubic' })
     .jpeg({ quality: 95 })
     .toBuffer();
-  expect(differenceOf(png, await recognizer.recognize(webp))).toBeLessThan(0.02);
-  expect(differenceOf(png, await recognizer.recognize(twice))).toBeLessThan(0.1);
+  expect(differenceOf(png, await recognizer.recognize(webp, 'cook'))).toBeLessThan(0.02);
+  expect(differenceOf(png, await recognizer.recognize(twice, 'cook'))).toBeLessThan(0.1);
 });
 
 test.each<[string, () => Promise<Buffer>]>([
@@ -73,13 +75,13 @@ test.each<[string, () => Promise<Buffer>]>([
   ['printing colours', () => sharp(create(200, 200)).toColourspace('cmyk').jpeg().toBuffer()],
   ['16 bits a channel', () => sharp(create(200, 200)).toColourspace('rgb16').png().toBuffer()],
 ])('takes a picture that is %s', async (_, make) => {
-  expect(await recognizer.recognize(await make())).toEqual(expect.any(Array));
+  expect(await recognizer.recognize(await make(), 'cook')).toEqual(expect.any(Array));
 });
 
 test('refuses what is no picture, in a sentence', async () => {
   const cutOff = (await sharp(create(800, 800)).jpeg().toBuffer()).subarray(0, 400);
   for (const bytes of [Buffer.from('not a picture'), Buffer.alloc(0), cutOff]) {
-    await expect(recognizer.recognize(bytes)).rejects.toMatchObject({
+    await expect(recognizer.recognize(bytes, 'cook')).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       message: expect.stringMatching(/^The file cannot be read as an image/),
     });
@@ -110,7 +112,7 @@ test('is not sure of anything in pictures of nothing', async () => {
   );
   await fc.assert(
     fc.asyncProperty(nothing, async (make) => {
-      const [first] = await recognizer.recognize(await make());
+      const [first] = await recognizer.recognize(await make(), 'cook');
       return (first?.confidence ?? 0) <= 0.7;
     }),
     { numRuns: 16 },
@@ -119,11 +121,12 @@ test('is not sure of anything in pictures of nothing', async () => {
 
 test('photos that come at once are all answered, as each alone', async () => {
   const names = ['oranges.png', 'limes.png', 'waves.png', 'large.png', 'oranges.png', 'limes.png'];
-  const together = await Promise.all(names.map((name) => recognizer.recognize(drawn(name))));
-  for (const [index, name] of names.entries()) expect(together[index]).toEqual(await recognizer.recognize(drawn(name)));
+  const together = await Promise.all(names.map((name) => recognizer.recognize(drawn(name), 'cook')));
+  for (const [index, name] of names.entries())
+    expect(together[index]).toEqual(await recognizer.recognize(drawn(name), 'cook'));
 });
 
 test('a photo whose request was aborted is not recognised', async () => {
   const aborted = AbortSignal.abort(new Error('gone'));
-  await expect(recognizer.recognize(drawn('waves.png'), aborted)).rejects.toThrow('gone');
+  await expect(recognizer.recognize(drawn('waves.png'), 'cook', aborted)).rejects.toThrow('gone');
 });

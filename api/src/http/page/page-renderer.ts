@@ -11,6 +11,8 @@ const IDLE_MS = 120_000;
 
 /** Pages that may wait for the thread; under more load the browsers do the work. */
 const WAITING_MAX = 16;
+/** Those of one caller. */
+const OWN_MAX = 4;
 
 /** Where it says what went wrong. */
 interface Log {
@@ -18,6 +20,7 @@ interface Log {
 }
 
 interface Waiting {
+  caller: string;
   ask: Ask;
   settle: (page: RenderedPage | Elsewhere | null) => void;
 }
@@ -40,9 +43,11 @@ export class PageRenderer {
   /**
    * The page of an address, path and query; null when it cannot be had in time, and then the browser renders it.
    * @param ask calls the API as the caller of the page
+   * @param caller whose page it is: one caller takes only a part of the thread
    */
-  async render(address: string, ask: Ask): Promise<RenderedPage | Elsewhere | null> {
-    if (this.#waiting.size >= WAITING_MAX) return null;
+  async render(address: string, ask: Ask, caller: string): Promise<RenderedPage | Elsewhere | null> {
+    const own = [...this.#waiting.values()].filter((waiting) => waiting.caller === caller).length;
+    if (own >= OWN_MAX || this.#waiting.size >= WAITING_MAX) return null;
     const id = ++this.#last;
     clearTimeout(this.#idle);
     return new Promise((resolve) => {
@@ -53,7 +58,7 @@ export class PageRenderer {
         this.#rest();
         resolve(page);
       };
-      this.#waiting.set(id, { ask, settle });
+      this.#waiting.set(id, { caller, ask, settle });
       this.#tell({ render: id, address });
     });
   }

@@ -42,8 +42,13 @@ export class PageSender {
   }
 
   /** The page rendered with current data for the caller; an empty one where that cannot be had. */
-  async sendRendered(request: FastifyRequest, reply: FastifyReply, head: PageHead): Promise<FastifyReply> {
-    const page = await this.#sources.renderer?.render(request.url, executeAsUser(this.#app, request));
+  async sendRendered(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    head: PageHead,
+    caller: string,
+  ): Promise<FastifyReply> {
+    const page = await this.#sources.renderer?.render(request.url, executeAsUser(this.#app, request), caller);
     if (!page) return this.sendEmpty(reply, 200, head);
     if ('elsewhere' in page) return reply.header('cache-control', 'no-store').redirect(page.elsewhere);
     const parts = {

@@ -1,4 +1,5 @@
 import { ALLERGENS, type Allergen, type Diet } from '../ingredients/dietary.ts';
+import { refuseFalseName } from '../users/staff-names.ts';
 import type { UnitSystem } from '../users/user-enums.ts';
 import { badInput } from '../../shared/errors.ts';
 import { SEARCH_TEXT_MAX } from '../../shared/search-text.ts';
@@ -38,9 +39,11 @@ export function checkUsername(username: string): void {
   );
 }
 
-/** @throws AppError BAD_USER_INPUT for a name that is too long */
+/** @throws AppError BAD_USER_INPUT for a name that is too long, or passes for one of those who run the site */
 export function readName(name: string | null | undefined): string | null {
-  return readOptionalText(name, { what: 'A name', field: 'name', max: 80 });
+  const text = readOptionalText(name, { what: 'A name', field: 'name', max: 80 });
+  if (text !== null) refuseFalseName(text, 'name');
+  return text;
 }
 
 /** @throws AppError BAD_USER_INPUT unless it looks like one e-mail address */

@@ -5,6 +5,7 @@ import { checkUsername, readEmail, readName, readProfileChange, type ProfileChan
 import { applySignUpPolicy } from './sign-up-policy.ts';
 import { remember } from '../audit-log/audit-log.ts';
 import type { Caller } from '../users/caller.ts';
+import { refuseFalseName } from '../users/staff-names.ts';
 import { checkNewPassword, hashPassword, isOutdated, verifyPassword } from './passwords/password.ts';
 import type { AccountMails } from './mail/account-mails.ts';
 import { MailToken } from './mail/mail-token.entity.ts';
@@ -65,6 +66,7 @@ export class AccountService {
    */
   async signUp({ username, password, name, email, invitation }: SignUp): Promise<SignedIn> {
     checkUsername(username);
+    refuseFalseName(username, 'username');
     await checkNewPassword(password, username, 'password');
     const said = { username, name: readName(name), email: readEmail(email) };
     await this.#throttle.beginSignUp(this.#caller);

@@ -11,7 +11,8 @@ import {
 } from '../ingredients/foods/food-differences.ts';
 import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
-import { knowledgeOf, readFoodTable, type FoodTable } from '../ingredients/foods/food-table.ts';
+import { knowledgeOf, type FoodTable } from '../ingredients/foods/food-table.ts';
+import { readFoodTable } from '../ingredients/foods/read-food-table.ts';
 import { noteFoodsChanged } from '../recipes/foods-changed.ts';
 import { recipesNaming } from '../recipes/recipes-naming.sql.ts';
 import { RELINK_RECIPES } from '../recipes/relink-job.ts';

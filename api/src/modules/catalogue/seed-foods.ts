@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Food, FoodAlias, FoodName, Substitute } from '../ingredients/food.entity.ts';
 import { LOCALE, type StoredFood } from '../ingredients/foods/food-rows.sql.ts';
-import { readFoodTable } from '../ingredients/foods/food-table.ts';
+import { readFoodTable } from '../ingredients/foods/read-food-table.ts';
 import type { SeedFood, SeedFoods } from './food-files.ts';
 
 const BATCH = 500;

@@ -24,11 +24,11 @@ export interface Composed {
 /** Writes recipes for exactly what a cook has, by the grammar: no network, and the same seed gives the same dishes. */
 export class Composer {
   readonly #kitchen: Kitchen;
-  readonly validator: RecipeValidator;
+  readonly #validator: RecipeValidator;
 
   constructor(grammar: Grammar, knowledge: FoodKnowledge, names: FoodNames, pairing: Pairing) {
     this.#kitchen = { grammar, knowledge, pairing };
-    this.validator = new RecipeValidator(knowledge, names);
+    this.#validator = new RecipeValidator(knowledge, names);
   }
 
   /** The dishes from place `from`, at most `first` of them. What breaks a rule is left out, so that nothing bad is served. */
@@ -44,7 +44,7 @@ export class Composer {
     let repeated = 0;
     for (const { draft } of written) {
       if (dishes.length >= from + first) break;
-      const { derived, problems } = this.validator.judge(draft, request);
+      const { derived, problems } = this.#validator.judge(draft, request);
       if (problems.length > 0) {
         dropped += 1;
       } else if (titles.has(draft.title)) {

@@ -2,14 +2,16 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LanguageModel } from '../../shared/language-model.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { MadeRecipes, MakingOrder, RecipeMaker } from '../search/recipe-maker.ts';
-import type { Caller } from '../users/caller.ts';
-import { composerFor } from './composer-cache.ts';
+import { callerKey, type Caller } from '../users/caller.ts';
+import { compose } from './composer-pool.ts';
 import { creativeNote } from './creative-note.ts';
 import { CreativeStore } from './creative-store.ts';
 import { MakingLimit } from './making-limit.ts';
 import { ModelAuthor } from './model-author.ts';
 import { ModelBudget } from './model-budget.ts';
 import { requestOf } from './creative-request.ts';
+import { RecipeValidator } from './recipe-validator.ts';
+import { foodsByNumber } from './sent-request.ts';
 
 /** How many dishes a cook expects; fewer are explained. */
 const EXPECTED = 6;
@@ -35,28 +37,36 @@ export class CreativeService implements RecipeMaker {
 
   /**
    * Makes and stores the recipes of one page; the model's first, where there is one, and the composer's after them.
-   * @throws AppError RATE_LIMITED when the caller had too many made
+   * @throws AppError RATE_LIMITED when the caller had too many made, or has several waiting; UNAVAILABLE when too many wait
    */
   async make({ input, plan, first, from }: MakingOrder): Promise<MadeRecipes> {
     const { em, foods, model, caller } = this.#tools;
     const { knowledge } = foods;
     const request = requestOf(input, plan, knowledge);
-    const composer = await composerFor(foods, em);
     const author =
       model &&
       new ModelAuthor({
         model,
-        validator: composer.validator,
+        validator: new RecipeValidator(knowledge, foods.names),
         store: this.#store,
         budget: new ModelBudget(em, caller),
         knowledge,
       });
     const written = author ? await author.write(request, from, first) : [];
-    const composed = composer.compose(request, from, first - written.length);
-    const stored = await this.#store.store(composed.dishes.map(({ draft }) => draft));
+    const composed = await compose(
+      { request, from, first: first - written.length },
+      { foods, em, caller: callerKey(caller) },
+    );
+    const stored = await this.#store.store(composed.drafts);
     const numbers = [...new Set([...written, ...stored])];
     const total = Math.max(composed.total, from + numbers.length);
-    const note = creativeNote({ ...composed, total, wanted: Math.min(EXPECTED, from + first), held: request.held });
+    const note = creativeNote({
+      total,
+      wanted: Math.min(EXPECTED, from + first),
+      held: request.held,
+      unused: foodsByNumber(composed.unused, knowledge),
+      areStrangers: composed.areStrangers,
+    });
     return { numbers, total, note };
   }
 }

@@ -1,9 +1,5 @@
-import { Recipe } from '../recipes/recipe.entity.ts';
-import { RecipeStatus } from '../recipes/recipe-enums.ts';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Cuisine } from '../recipes/cuisine.ts';
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
-import type { FoodStore } from '../ingredients/foods/food-store.ts';
 
 /** What is learned from one recipe of the catalogue. */
 export interface PairedRecipe {
@@ -66,22 +62,6 @@ export class Pairing {
       (number) => this.#ofFood.has(number) && this.#knowledge.byNumber(number) !== undefined,
     );
   }
-}
-
-/** Reads the pairs of the starter catalogue: what cooks add later must not change what a seed gives. */
-export async function learnPairing(em: EntityManager, { knowledge, choices }: FoodStore): Promise<Pairing> {
-  const rows = await em.find(
-    Recipe,
-    { origin: { $like: 'larder:%' }, status: RecipeStatus.PUBLISHED },
-    { fields: ['neededFoods', 'cuisine'], orderBy: { number: 'asc' }, disableIdentityMap: true },
-  );
-  return new Pairing(
-    rows.map(({ neededFoods, cuisine = null }) => ({
-      foods: neededFoods.flatMap((number) => choices.foodsOf(number)),
-      cuisine,
-    })),
-    knowledge,
-  );
 }
 
 /** log(seen / expected), drawn to 0 where little is expected. */

@@ -38,7 +38,7 @@ export class WebImportService {
 
   /**
    * Reads a recipe and links its lines. Nothing is stored.
-   * @throws AppError BAD_USER_INPUT naming `url` or `text`, RATE_LIMITED after many pages
+   * @throws AppError BAD_USER_INPUT naming `url` or `text`, RATE_LIMITED after many pages, or while several of the cook's are being read
    */
   async read({ url, text }: ImportSource): Promise<Proposal> {
     const cook = requireViewer(this.#viewer, 'write');
@@ -47,11 +47,11 @@ export class WebImportService {
       await new RateLimiter(this.#em.fork()).count([
         { kind: 'import-page', of: [cook.id], policy: perHour(PAGES_PER_HOUR) },
       ]);
-      return proposalOf(await readSource({ page: await this.#web.read(url.trim()) }), names);
+      return proposalOf(await readSource({ page: await this.#web.read(url.trim()) }, cook.id), names);
     }
     if (!text || url) throw badInput('Give either the address of a page or the text of a recipe.', 'url');
     if (text.length > TEXT_MAX) throw badInput(`A text has at most ${TEXT_MAX} characters.`, 'text');
-    return proposalOf(await readSource({ text }), names);
+    return proposalOf(await readSource({ text }, cook.id), names);
   }
 
   /** The published recipes, and those of the cook, that are the same: from one address, or of one title and nearly the same foods. */

@@ -92,6 +92,8 @@ function readSource(given: string): string {
   const url = given.length <= 2_000 ? URL.parse(given) : null;
   if (!url || !['http:', 'https:'].includes(url.protocol))
     throw badInput('sourceUrl must be an address such as https://example.org/soup.', 'sourceUrl');
+  if (url.username !== '' || url.password !== '')
+    throw badInput('Leave user name and password out of the address.', 'sourceUrl');
   return url.href;
 }
 

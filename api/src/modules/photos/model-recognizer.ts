@@ -27,7 +27,7 @@ export class ModelRecognizer implements Recognizer {
   }
 
   /** @throws AppError UNAVAILABLE when the model gives no usable answer */
-  async recognize(photo: Uint8Array, signal?: AbortSignal): Promise<Recognized[]> {
+  async recognize(photo: Uint8Array, _caller: string, signal?: AbortSignal): Promise<Recognized[]> {
     const images = [{ bytes: photo, mediaType: 'image/webp' }];
     const { ingredients } = await this.#model.ask({
       instructions: INSTRUCTIONS,

@@ -3,11 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import pLimit from 'p-limit';
 import { AppError, badInput } from '../../shared/errors.ts';
 import type { FileStorage } from '../../shared/storage/file-storage.ts';
-import type { Caller, SessionCookies } from '../users/caller.ts';
+import { callerKey, type Caller, type SessionCookies } from '../users/caller.ts';
 import { readOptionalText } from '../../shared/input-text.ts';
 import { newSecret } from '../../shared/secret.ts';
 import { withUserLock } from '../users/with-user-lock.ts';
-import type { JobOutcome, PhotoFiles, PhotoSize } from './image/photo-job.ts';
+import type { JobOutcome, PhotoFiles, PhotoJob, PhotoSize } from './image/photo-job.ts';
 import type { ImageProcessor } from './image/image-processor.ts';
 import { refreshAvatar } from './avatar.service.ts';
 import { photoKey, uploadKey, versionFolder } from './photo-address.ts';
@@ -89,7 +89,7 @@ export class PhotoService {
     if (!bytes) throw new AppError('CONFLICT', 'The file has not arrived. Send it to its upload address first.');
     const outcome: JobOutcome =
       bytes.length === photo.size
-        ? await this.#tools.imageProcessor.do({ kind: 'accept', bytes, contentType: photo.contentType })
+        ? await this.#work({ kind: 'accept', bytes, contentType: photo.contentType })
         : { refusal: 'unreadable' };
     if ('refusal' in outcome) {
       await this.#forget(photo);
@@ -113,7 +113,7 @@ export class PhotoService {
     const photo = await this.#arrived(id);
     if (typeof version === 'number' && version !== photo.version) throw changedMeanwhile();
     if (edit) {
-      const outcome = await this.#tools.imageProcessor.do({ kind: 'edit', bytes: await this.#full(photo), edit });
+      const outcome = await this.#work({ kind: 'edit', bytes: await this.#full(photo), edit });
       if ('refusal' in outcome) throw badInput(REFUSALS[outcome.refusal], 'crop');
       await this.#keep(photo, outcome);
     }
@@ -153,6 +153,10 @@ export class PhotoService {
       }),
     );
     await this.#tidyUp();
+  }
+
+  #work(job: PhotoJob): Promise<JobOutcome> {
+    return this.#tools.imageProcessor.do(job, callerKey(this.#caller));
   }
 
   async #full({ id, version }: Photo): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, badInput } from '../../shared/errors.ts';
 import type { FileStorage } from '../../shared/storage/file-storage.ts';
-import type { Caller } from '../users/caller.ts';
+import { callerKey, type Caller } from '../users/caller.ts';
 import { photoKey } from './photo-address.ts';
 import { RECOGNIZED } from './photo-limits.ts';
 import { ownerOf } from './photo-owner.ts';
@@ -40,7 +40,7 @@ export class RecognitionService {
   /**
    * The foods in a photo, the surest first; none where nothing is likely. Each version of a photo is looked at once; asked again, the answer is the same.
    * @param most at most so many, 1 to 20
-   * @throws AppError NOT_FOUND, CONFLICT when the photo has not arrived, BAD_USER_INPUT, UNAVAILABLE
+   * @throws AppError NOT_FOUND, CONFLICT when the photo has not arrived, BAD_USER_INPUT, RATE_LIMITED, UNAVAILABLE
    */
   async recognize(id: string, most: number): Promise<Recognition> {
     if (!Number.isInteger(most) || most < 1 || most > RECOGNIZED.max)
@@ -57,7 +57,7 @@ export class RecognitionService {
     const { id, version } = photo;
     const bytes = version === 0 ? null : await this.#tools.files.read(photoKey(id, version, 'full'), Infinity);
     if (!bytes) throw new AppError('CONFLICT', 'This photo has not arrived yet.');
-    const recognized = await this.#tools.recognizers.recognize(bytes, mayAskModel);
+    const recognized = await this.#tools.recognizers.recognize(bytes, callerKey(this.#caller), mayAskModel);
     const seen = recognized
       .filter(({ confidence }) => confidence >= RECOGNIZED.least)
       .slice(0, RECOGNIZED.max)

@@ -22,7 +22,7 @@ export function addRecognizeCommand(program: Command, foods: () => FoodKnowledge
 
 async function answer(recognizer: BuiltinRecognizer, file: string): Promise<object> {
   try {
-    const recognized = await recognizer.recognize(await readFile(file));
+    const recognized = await recognizer.recognize(await readFile(file), file);
     return { file, recognized: recognized.map(shown) };
   } catch (error) {
     process.exitCode = 1;

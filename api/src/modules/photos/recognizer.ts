@@ -15,7 +15,8 @@ export interface Recognizer {
   /**
    * The foods in a photo, the surest first, each once; none when nothing is known. The photo is an encoded image
    * (JPEG, PNG, WebP, AVIF), its EXIF orientation still to be applied.
-   * @throws AppError BAD_USER_INPUT when it cannot be read as an image, UNAVAILABLE when too many wait
+   * @param caller whose photo it is: where photos wait, each caller has one looked at in turn
+   * @throws AppError BAD_USER_INPUT when it cannot be read as an image, RATE_LIMITED or UNAVAILABLE when too many wait
    */
-  recognize(photo: Uint8Array, signal?: AbortSignal): Promise<Recognized[]>;
+  recognize(photo: Uint8Array, caller: string, signal?: AbortSignal): Promise<Recognized[]>;
 }

@@ -17,11 +17,11 @@ export class Recognizers {
 
   /**
    * What is in a photo. The model is asked first if it may be; our own answers when it does not.
-   * @throws AppError UNAVAILABLE when too many photos wait
+   * @throws AppError RATE_LIMITED or UNAVAILABLE when too many photos wait
    */
-  async recognize(photo: Uint8Array, mayAskModel: boolean): Promise<Recognized[]> {
-    if (!this.#model || !mayAskModel) return this.#builtin.recognize(photo);
-    return this.#model.recognize(photo).catch(() => this.#builtin.recognize(photo));
+  async recognize(photo: Uint8Array, caller: string, mayAskModel: boolean): Promise<Recognized[]> {
+    if (!this.#model || !mayAskModel) return this.#builtin.recognize(photo, caller);
+    return this.#model.recognize(photo, caller).catch(() => this.#builtin.recognize(photo, caller));
   }
 
   /** Ends what runs beside the process. */

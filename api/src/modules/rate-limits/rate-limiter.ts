@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../shared/errors.ts';
+import { networkOf } from '../../shared/network-of.ts';
 import type { RateLimitPolicy } from './rate-limit-policy.ts';
 import { Attempt } from './attempt.entity.ts';
 import {
@@ -21,9 +22,9 @@ export interface Counted {
   policy: RateLimitPolicy;
 }
 
-/** Whose tries are counted together: those of a cook, by id, or of all visitors from one address. */
+/** Whose tries are counted together: those of a cook, by id, or of all visitors from one IPv4 address or IPv6 /64. */
 export function whose(cook: string | undefined, address: string): readonly string[] {
-  return cook === undefined ? ['address', address] : ['cook', cook];
+  return cook === undefined ? ['address', networkOf(address)] : ['cook', cook];
 }
 
 /** Counts tries in the database. A try is counted before its outcome is known, so that many at once gain nothing. */

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Job, Jobs } from '../../shared/job.ts';
 import { FoodNames } from '../ingredients/names/food-names.ts';
-import { knowledgeOf, readFoodTable } from '../ingredients/foods/food-table.ts';
+import { knowledgeOf } from '../ingredients/foods/food-table.ts';
+import { readFoodTable } from '../ingredients/foods/read-food-table.ts';
 import { foodsChanged, forgetFoodsChanged, type FoodsChanged } from './foods-changed.ts';
 import { relinkRecipes } from './relink-recipes.ts';
 

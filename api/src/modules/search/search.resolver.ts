@@ -4,13 +4,17 @@ import { toConnection } from '../../graphql/connection.ts';
 import type { Difficulty } from '../recipes/recipe-enums.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
+import { searchCost, SIMILAR_COST } from './search-cost.ts';
 import type { SearchInput } from './search-input.ts';
 import type { RecipeMatch } from './match/recipe-match.ts';
 import { DifficultyFilter, RecipeMatchConnectionType, RecipeMatchType, SearchRecipesInput } from './search.types.ts';
 
 @Resolver(() => RecipeType)
 export class SearchResolver {
-  @Query(() => RecipeMatchConnectionType, { description: 'The recipes that fit what a cook has, the best fit first.' })
+  @Query(() => RecipeMatchConnectionType, {
+    description: 'The recipes that fit what a cook has, the best fit first.',
+    complexity: ({ args, childComplexity }) => childComplexity + searchCost((args as { input?: SearchInput }).input),
+  })
   async searchRecipes(
     @Arg('input', () => SearchRecipesInput) input: SearchRecipesInput,
     @Arg('first', () => Int, { defaultValue: 24, description: '1 to 100.' }) first: number,
@@ -41,7 +45,10 @@ export class SearchResolver {
     return search.matchOf(recipe, toSearch(input));
   }
 
-  @FieldResolver(() => [RecipeType], { description: 'The recipes that share most with it, rare foods counting more.' })
+  @FieldResolver(() => [RecipeType], {
+    description: 'The recipes that share most with it, rare foods counting more.',
+    complexity: SIMILAR_COST,
+  })
   similar(
     @Root() recipe: Recipe,
     @Arg('first', () => Int, { defaultValue: 6, description: '1 to 100.' }) first: number,

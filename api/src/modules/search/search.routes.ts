@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { defineRoute } from '../../rest/route.ts';
 import { recipePictures } from '../recipes/recipe-pictures.ts';
 import { rating, recipeCard, restCard, restRating } from '../recipes/recipe-rest.ts';
+import { searchCost } from './search-cost.ts';
 import { searchQuery } from './search-query.ts';
 import type { RecipeMatch } from './match/recipe-match.ts';
 
 const SIMILAR_SHOWN = 6;
+
+/** Fields of a card. */
+const CARD_COST = 20;
 
 const match = recipeCard
   .extend({
@@ -33,6 +37,7 @@ export const searchRoutes = [
     summary:
       'The recipes that fit what a cook has, the best fit first; without ingredients all recipes, by title, or those that go by a text.',
     query: searchQuery,
+    cost: ({ input, limit, list }) => limit * CARD_COST + (list ? 0 : searchCost(input)),
     answers: {
       200: z.object({
         recipes: z.array(z.union([match, recipeCard])).describe('Without ingredients they fit nothing in particular.'),

@@ -1,3 +1,4 @@
+import { networkOf } from '../../shared/network-of.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The caller, as far as the transport knows. */
@@ -14,7 +15,7 @@ export interface Caller {
   requestId: string;
   /** Secret of a visitor, whose photos are theirs in this browser; given with the first of them. */
   visitor: string | null;
-  /** Where the caller reaches us, such as `https://larder.example`; empty when it is unknown. */
+  /** Where the caller reaches us in one's own network, such as `http://localhost:4000`; empty when it is elsewhere or unknown. */
   origin: string;
 }
 
@@ -28,6 +29,11 @@ export const anonymous = (): Caller => ({
   visitor: null,
   origin: '',
 });
+
+/** Whose work and tries are counted together: those of a cook, or of all visitors from one IPv4 address or IPv6 /64. */
+export function callerKey({ viewer, address }: Pick<Caller, 'viewer' | 'address'>): string {
+  return viewer ? `cook:${viewer.id}` : `address:${networkOf(address)}`;
+}
 
 /** Secrets for the cookies of a browser in which somebody has just signed in. */
 export interface SessionSecrets {

@@ -139,6 +139,27 @@ test('choices of foods that another process stored are read before their recipes
   expect(choices.offering(3).map((choice) => choices.refuses(choice, 4))).toEqual([false, true]);
 });
 
+test('choices that could not be read at once are read again, and nothing is said of a lost database', async () => {
+  const warnings: string[] = [];
+  let readings = 0;
+  const follower = await IndexFollower.start(
+    database.orm,
+    { info: () => undefined, warn: (_facts, message) => warnings.push(message) },
+    {
+      onNewChoices: async () => {
+        readings += 1;
+        if (readings < 3) throw new Error('timeout expired');
+      },
+    },
+  );
+  try {
+    await follower.refresh();
+    expect([readings, warnings]).toEqual([3, []]);
+  } finally {
+    await follower.stop();
+  }
+});
+
 test('of two transactions that store the same choices, each gets the same numbers', async () => {
   const wanted = Array.from({ length: 40 }, (_, i) => ({
     foods: [i + 1, i + 50],

@@ -13,6 +13,8 @@ export interface HtmlHandler {
 
 /** Deepest nesting that is read, as the time of an end tag grows with it; a page ends where it is deeper. Real pages stay below 100. */
 const DEPTH_MAX = 512;
+/** Most tags that are read, as each may close what was opened hundreds of tags before; a page ends where it has more. Real pages have some thousand. */
+const TAGS_MAX = 100_000;
 
 /** Tells the handlers of everything in a page, once, in the order of the page, in a time that grows with its length alone. */
 export function scanHtml(html: string, ...handlers: HtmlHandler[]): void {
@@ -30,6 +32,16 @@ export function scanHtml(html: string, ...handlers: HtmlHandler[]): void {
     ontext: (text) => handlers.forEach((handler) => handler.text(text)),
     onclosetag: end,
   });
-  parser.end(html);
+  parser.end(withinTags(html));
   while (open.length > 0) end();
+}
+
+/** The beginning of a page that has no more than `TAGS_MAX` tags. */
+function withinTags(html: string): string {
+  let at = -1;
+  for (let tags = 0; tags <= TAGS_MAX; tags++) {
+    at = html.indexOf('<', at + 1);
+    if (at === -1) return html;
+  }
+  return html.slice(0, at);
 }

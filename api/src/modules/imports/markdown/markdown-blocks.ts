@@ -12,6 +12,14 @@ const BOLD_DEPTH = 7;
 /** How deep lists in lists are followed. */
 const NESTING_MAX = 20;
 
+/** A mark of a quote or list, with what stands before it. */
+const MARK = String.raw`[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))`;
+/** A line that quotes and lists deeper than is followed: the lexer reads the rest once for every mark. */
+const NESTED_LINE = new RegExp(`^((?:${MARK}){${NESTING_MAX}})(?:${MARK})+`, 'gm');
+/** A word as no recipe has it, such as a picture written out, of which the ends are kept: the lexer looks at all of it from every letter. */
+const LONG_WORD = /\S{1001,}/g;
+const END_KEPT = 500;
+
 /** The headings, list items and paragraphs of a Markdown text, in order. */
 export function markdownBlocks(text: string): MarkdownBlock[] {
   return tokensOf(text).flatMap((token) => blocksOf(token, NESTING_MAX));
@@ -20,12 +28,14 @@ export function markdownBlocks(text: string): MarkdownBlock[] {
 /** The lexer runs out of stack on hundreds of quotes in quotes; no recipe has these. */
 function tokensOf(text: string): Token[] {
   try {
-    return lexer(text);
+    return lexer(text.replace(NESTED_LINE, '$1').replace(LONG_WORD, endsOf));
   } catch (error) {
     if (error instanceof RangeError) return [];
     throw error;
   }
 }
+
+const endsOf = (word: string): string => word.slice(0, END_KEPT) + word.slice(-END_KEPT);
 
 function blocksOf(token: Token, nesting: number): MarkdownBlock[] {
   if (nesting === 0) return [];

@@ -10,13 +10,17 @@ const HEADING = /^#{1,6} +[^\p{L}\p{N}]*(.*)$/u;
  * its own ingredients. A text of one recipe stays whole.
  */
 export function splitMarkdown(text: string): string[] {
-  const recipes: string[][] = [];
-  for (const part of partsOf(text)) {
+  const recipes: { lines: string[]; isWhole: boolean }[] = [];
+  for (const lines of partsOf(text)) {
+    const isWhole = hasIngredients(lines);
     const last = recipes.at(-1);
-    if (last === undefined || (hasIngredients(last) && hasIngredients(part))) recipes.push(part);
-    else last.push(...part);
+    if (last === undefined || (last.isWhole && isWhole)) recipes.push({ lines, isWhole });
+    else {
+      last.lines.push(...lines);
+      last.isWhole ||= isWhole;
+    }
   }
-  return recipes.map((lines) => lines.join('\n').trimEnd().replace(RULE_AT_END, ''));
+  return recipes.map(({ lines }) => lines.join('\n').trimEnd().replace(RULE_AT_END, ''));
 }
 
 /** The lines from one heading of the first level to the next; "# Ingredients" is part of what comes before. */

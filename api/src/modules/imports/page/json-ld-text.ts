@@ -9,20 +9,27 @@ const BETWEEN_THINGS = /\}\s*(?:,\s*)?\{/g;
 /** Longest wrapping behind, in characters. */
 const BEHIND_MAX = 100;
 
+/** Longest text that is repaired, in characters: that takes several passes. Real pages stay below 100,000. */
+const REPAIRED_MAX = 500_000;
+
 /**
  * What the text of a JSON-LD script says, repaired where it is broken.
  * @returns undefined where it cannot be read
  */
 export function parseJsonLd(text: string): unknown {
   const bare = withoutWrapping(text);
-  const said =
-    parse(bare) ??
+  const said = parse(bare) ?? (text.length > REPAIRED_MAX ? undefined : parseRepaired(bare, text));
+  return typeof said === 'string' && /^\s*[[{]/.test(said) ? parse(said) : said;
+}
+
+function parseRepaired(bare: string, text: string): unknown {
+  return (
     parse(repairJson(bare)) ??
     parse(repairJson(text)) ??
     (bare.includes('&quot;') ? parse(repairJson(textLines(bare).join(' '))) : undefined) ??
     parseSeveral(bare) ??
-    parseWithin(bare);
-  return typeof said === 'string' && /^\s*[[{]/.test(said) ? parse(said) : said;
+    parseWithin(bare)
+  );
 }
 
 /** Several things in one script, one behind the other, as plugins write them that add to what another wrote. */

@@ -18,6 +18,8 @@ export interface PageFacts {
   image: string | null;
 }
 
+/** Most scripts of JSON-LD that are read; real pages have a few. */
+const SCRIPTS_MAX = 100;
 /** Longest title that is read, in characters. */
 const TITLE_MAX = 1_000;
 
@@ -54,7 +56,7 @@ class HeadReader implements HtmlHandler {
     if (name === 'link' && attributes.get('rel')?.toLowerCase() === 'canonical')
       this.canonical ??= attributes.get('href');
     if (name === 'script' && /ld\+json/i.test(attributes.get('type') ?? ''))
-      return this.#take((text) => this.scripts.push(text));
+      return this.#take((text) => void (this.scripts.length < SCRIPTS_MAX && this.scripts.push(text)));
     if (name === 'h1' && this.heading === undefined)
       return this.#take((text) => (this.heading ??= text.trim() || undefined));
     if (name === 'title' && this.title === undefined) return this.#take((text) => (this.title ??= text));

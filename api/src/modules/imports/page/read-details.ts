@@ -51,7 +51,8 @@ function absolute(value: unknown, base: string | null): string | null {
   const text = typeof value === 'string' ? textOf(value) : null;
   if (text === null || NO_ADDRESS.test(text)) return null;
   const url = URL.parse(text, base ?? undefined);
-  return url && /^https?:$/.test(url.protocol) ? url.href : null;
+  // An address with a password in it is not passed on.
+  return url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url.href : null;
 }
 
 /** Words of several properties, each a list or a text with commas; each word once, whatever its case. */

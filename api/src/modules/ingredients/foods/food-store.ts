@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { FoodChoices } from './food-choices.ts';
 import { FoodKnowledge } from './food-knowledge.ts';
 import { FoodNames } from '../names/food-names.ts';
-import { knowledgeOf, readFoodTable } from './food-table.ts';
+import { knowledgeOf } from './food-table.ts';
+import { readFoodTable } from './read-food-table.ts';
 
 /** Pause before foods that changed are read again, in milliseconds: an import changes many. */
 const REST_MS = 200;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { AppError } from '../../../shared/errors.ts';
-import { WorkProcess } from '../../../shared/work-process.ts';
+import { JobFailure, WorkProcess } from '../../../shared/work-process.ts';
 import { PHOTO_PIXELS_MAX } from '../photo-limits.ts';
 import type { JobOutcome, PhotoJob } from './photo-job.ts';
 import { promisedFormat } from './file-signature.ts';
@@ -9,8 +9,8 @@ import { pixelsOfPng } from './png-header.ts';
 
 /** Jobs done at once. One core at least is left to searches. */
 const JOBS_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** Jobs that may wait; further ones are refused with a time to retry. */
-const WAITING_MAX = 60;
+/** Jobs that may wait, and as many of one caller; further ones are refused with a time to retry. */
+const WAITING = { waiting: 60, perCaller: 24 };
 /** Longest time for one job, in milliseconds. */
 const JOB_LIMIT = 20_000;
 
@@ -18,21 +18,28 @@ const PROGRAM = new URL(`./photo-process${extname(import.meta.url)}`, import.met
 
 /** Decodes and encodes photos in a process of its own: a file that brings the decoder down takes only that process along. */
 export class ImageProcessor {
-  readonly #process = new WorkProcess<PhotoJob, JobOutcome>(PROGRAM, { atOnce: JOBS_AT_ONCE, time: JOB_LIMIT });
+  readonly #process = new WorkProcess<PhotoJob, JobOutcome>(PROGRAM, {
+    ...WAITING,
+    atOnce: JOBS_AT_ONCE,
+    time: JOB_LIMIT,
+    busy: 'Many photos are coming in just now.',
+  });
 
   /** Starts the process before there is a job: somebody is about to send a photo. */
   warmUp(): void {
     this.#process.warmUp();
   }
 
-  /** @throws AppError UNAVAILABLE when too many are waiting, or the job could not be done */
-  async do(job: PhotoJob): Promise<JobOutcome> {
+  /**
+   * @param caller whose photo it is: each has one worked on in turn
+   * @throws AppError RATE_LIMITED when too many of the caller wait, UNAVAILABLE when too many wait, or the job could not be done
+   */
+  async do(job: PhotoJob, caller: string): Promise<JobOutcome> {
     if (isBomb(job)) return { refusal: 'too-many-pixels' };
-    if (this.#process.waiting >= WAITING_MAX)
-      throw new AppError('UNAVAILABLE', 'Many photos are coming in just now. Try again in a moment.');
     try {
-      return await this.#process.do(job);
+      return await this.#process.do(job, { caller });
     } catch (cause) {
+      if (!(cause instanceof JobFailure)) throw cause;
       throw new AppError('UNAVAILABLE', 'This photo could not be worked on. Try again, or take another.', { cause });
     }
   }

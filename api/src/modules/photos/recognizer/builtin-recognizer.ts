@@ -2,15 +2,10 @@ import type { FoodKnowledge } from '../../ingredients/foods/food-knowledge.ts';
 import type { Recognized, Recognizer } from '../recognizer.ts';
 import { NetworkProcess } from './network-process.ts';
 import type { Sighting } from './verdict.ts';
-import { WaitingLine } from './waiting-line.ts';
-
-/** Photos that may wait their turn: some two seconds' worth. */
-const WAITING_MAX = 32;
 
 /** The recogniser that comes with Larder: needs no key and no network. */
 export class BuiltinRecognizer implements Recognizer {
   readonly #process = new NetworkProcess();
-  readonly #line = new WaitingLine(WAITING_MAX);
   readonly #foods: () => FoodKnowledge;
 
   /** @param foods the catalogue of the moment */
@@ -18,14 +13,13 @@ export class BuiltinRecognizer implements Recognizer {
     this.#foods = foods;
   }
 
-  async recognize(photo: Uint8Array, signal?: AbortSignal): Promise<Recognized[]> {
-    const sightings = await this.#line.join(() => this.#process.look(photo), signal);
+  async recognize(photo: Uint8Array, caller: string, signal?: AbortSignal): Promise<Recognized[]> {
+    const sightings = await this.#process.look(photo, caller, signal);
     return sightings.map((sighting) => this.#linked(sighting));
   }
 
   /** Refuses what waits and ends the process of the networks, for an orderly stop. */
   close(): void {
-    this.#line.close();
     this.#process.close();
   }
 

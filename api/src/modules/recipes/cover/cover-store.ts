@@ -26,7 +26,14 @@ export function coverVersion(input: CoverInput): string {
 export class CoverStore {
   /** Where they are. */
   readonly folder: string;
-  readonly #process = new WorkProcess<CoverJob, void>(PROGRAM, { atOnce: RENDERS_AT_ONCE, time: RENDER_LIMIT });
+  readonly #process = new WorkProcess<CoverJob, void>(PROGRAM, {
+    atOnce: RENDERS_AT_ONCE,
+    time: RENDER_LIMIT,
+    // A cover is drawn once, for everybody.
+    waiting: Infinity,
+    perCaller: Infinity,
+    busy: 'Many covers are being drawn.',
+  });
   /** Renders under way, by the stem of their files. */
   readonly #renders = new Map<string, Promise<void>>();
 

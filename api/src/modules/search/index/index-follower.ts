@@ -37,6 +37,12 @@ const FOOD_TABLES = new Set(['food', 'food_name', 'food_alias', 'substitute', 'n
 /** Longest time one statement may take to answer before the connection is given up, in milliseconds. */
 const ANSWER_MS = 30_000;
 
+/** How often choices of foods are read before the database counts as lost: while a first start keeps every core busy, a connection may come late. */
+const READINGS = 3;
+
+/** Longest time to connect, in milliseconds: on a busy machine the answer may have come and not have been looked at yet. */
+const CONNECT_MS = 10_000;
+
 interface Waiter {
   resolve(): void;
   reject(error: unknown): void;
@@ -68,7 +74,7 @@ export class IndexFollower {
     this.#connection = {
       connectionString: url,
       application_name: 'larder match index',
-      connectionTimeoutMillis: 2_000,
+      connectionTimeoutMillis: CONNECT_MS,
       query_timeout: ANSWER_MS,
       keepAlive: true,
     };
@@ -178,13 +184,15 @@ export class IndexFollower {
     }
   }
 
+  /** They are read on a connection of the pool: that none is given in time says nothing of the one that is followed. */
   async #readChoices(): Promise<void> {
-    if (!this.#areChoicesNew) return;
-    this.#areChoicesNew = false;
-    await this.#onNewChoices().catch((error: unknown) => {
-      this.#areChoicesNew = true;
-      throw error;
-    });
+    for (let left = READINGS; this.#areChoicesNew; left--) {
+      this.#areChoicesNew = false;
+      await this.#onNewChoices().catch((error: unknown) => {
+        this.#areChoicesNew = true;
+        if (left <= 1) throw error;
+      });
+    }
   }
 
   async #load(): Promise<void> {

@@ -1,0 +1,138 @@
+import { FairQueue, type QueueLimits } from '../shared/fair-queue.ts';
+import { LoopShare } from './loop-share.ts';
+import { WorkBudget, type BudgetLimits } from './work-budget.ts';
+
+/** What all requests of one caller are limited to, together. */
+export interface WorkloadLimits extends BudgetLimits {
+  /** Requests of one caller that are worked on at once. */
+  atOnce: number;
+  /** Requests of one caller that may wait. */
+  waiting: number;
+}
+
+/** Of the usual settings: a quarter of a core, and forty seconds of that at once. */
+export const WORKLOAD: WorkloadLimits = { burst: 10_000, perSecond: 250, atOnce: 4, waiting: 40 };
+
+/** Computing of one field that an operation resolves, in milliseconds, measured on a page of search results; and of any request. */
+const PER_FIELD = 0.01;
+const PER_REQUEST = 1;
+/** A request counts for at least and at most this share of what was expected: it was not alone while it was measured. */
+const CORRECTION = { least: 0.25, most: 4 };
+
+/** Fields from which an operation is large: one is worked on at a time in a process. */
+const LARGE = 3_000;
+const LARGE_LIMITS: QueueLimits = {
+  atOnce: 1,
+  perCaller: 4,
+  waiting: 32,
+  busy: 'Larder is working on many large requests just now.',
+};
+/** A request that takes longer waits for something else than this process, and lets the next one go ahead. In milliseconds. */
+const HOLD = { large: 2_000, any: 5_000 };
+
+/** Whose work it is, and how much. */
+export interface WorkOrder {
+  caller: string;
+  /** Network address. */
+  address: string;
+  /** Fields that are resolved, as `operationCost` counts them. */
+  cost: number;
+}
+
+const isOnThisMachine = (address: string): boolean => address === '127.0.0.1' || address === '::1';
+
+/**
+ * Shares the process among callers: each has a few requests worked on at once and a budget of computing, counted from what a request costs
+ * and corrected by what it took. Requests from the machine itself, or through an undeclared proxy, may come from many callers: of them only
+ * large ones wait for each other.
+ */
+export class Workload {
+  readonly #limits: WorkloadLimits | null;
+  readonly #budget: WorkBudget | null;
+  readonly #lines = new Map<string, { queue: FairQueue; inside: number }>();
+  readonly #large = new FairQueue(LARGE_LIMITS);
+  readonly #share = new LoopShare();
+
+  /** @param limits null where callers are not limited */
+  constructor(limits: WorkloadLimits | null) {
+    this.#limits = limits;
+    this.#budget = limits && new WorkBudget(limits);
+  }
+
+  /**
+   * Waits for the turn of a request.
+   * @returns to be called when the request has ended
+   * @throws AppError RATE_LIMITED with the time to come back when the caller has too much waiting or has used up the budget, UNAVAILABLE
+   * when too many large requests wait
+   */
+  async begin({ caller, address, cost }: WorkOrder): Promise<() => void> {
+    const budget = isOnThisMachine(address) ? null : this.#budget;
+    const expected = PER_REQUEST + cost * PER_FIELD;
+    budget?.take(caller, expected);
+    const ends: (() => void)[] = [];
+    const end = (): void => ends.splice(0).forEach((one) => one());
+    try {
+      if (budget && this.#limits) ends.push(await this.#inLine(caller, this.#limits));
+      if (cost > LARGE) ends.push(await place(this.#large, caller, HOLD.large));
+    } catch (error) {
+      end();
+      budget?.correct(caller, -expected);
+      throw error;
+    }
+    const measured = this.#share.begin();
+    ends.push(() => {
+      const took = Math.min(Math.max(measured(), expected * CORRECTION.least), expected * CORRECTION.most);
+      budget?.correct(caller, took - expected);
+    });
+    return end;
+  }
+
+  /** Takes what is done elsewhere for a caller from their budget, in milliseconds. @throws AppError RATE_LIMITED */
+  take({ caller, address }: Pick<WorkOrder, 'caller' | 'address'>, milliseconds: number): void {
+    if (!isOnThisMachine(address)) this.#budget?.take(caller, milliseconds);
+  }
+
+  async #inLine(caller: string, limits: WorkloadLimits): Promise<() => void> {
+    const line = this.#lines.get(caller) ?? { queue: new FairQueue(lineLimits(limits)), inside: 0 };
+    this.#lines.set(caller, line);
+    line.inside += 1;
+    const leave = (): void => {
+      line.inside -= 1;
+      if (line.inside === 0) this.#lines.delete(caller);
+    };
+    try {
+      const end = await place(line.queue, caller, HOLD.any);
+      return () => {
+        end();
+        leave();
+      };
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+}
+
+const lineLimits = ({ atOnce, waiting }: WorkloadLimits): QueueLimits => ({
+  atOnce,
+  perCaller: waiting,
+  waiting,
+  busy: 'Larder works on a few requests of one caller at once.',
+});
+
+/** Waits for a place in a queue, which is given up when the work has ended, or after `hold` milliseconds. @returns gives it up */
+function place(queue: FairQueue, caller: string, hold: number): Promise<() => void> {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  return new Promise((resolve, reject) => {
+    queue
+      .run(caller, () => {
+        const timer = setTimeout(end, hold);
+        resolve(() => {
+          clearTimeout(timer);
+          end();
+        });
+        return ended;
+      })
+      .catch(reject);
+  });
+}

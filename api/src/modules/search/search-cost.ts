@@ -1,0 +1,12 @@
+import type { SearchInput } from './search-input.ts';
+
+/** What ranking costs beside the fields of the results, and making up to twelve recipes, which are written and stored, in fields. */
+const RANKING = 100;
+const MAKING = 2_000;
+/** What the recipes that share most with one cost: as a search. */
+export const SIMILAR_COST = 100;
+
+/** What a search costs beside the fields that are asked of its results, in fields; of none that can be read, as any. */
+export function searchCost(input?: Pick<SearchInput, 'mode'>): number {
+  return input?.mode === 'creative' ? MAKING : RANKING;
+}

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { createApp, type TestApp } from '../support/app.ts';
+import { signUp, type Cook } from '../support/clients.ts';
+import { sign } from '../support/photos.ts';
+
+/** Shorter than anything else that gives up, in milliseconds. */
+const DEADLINE = 1_000;
+const GIVEN_UP = 'Larder could not answer in time, and gave up. Try again in a moment.';
+let app: TestApp;
+let cook: Cook;
+let letGo: () => Promise<void>;
+beforeAll(async () => {
+  app = await createApp({ catalogue: false, deadline: DEADLINE });
+  cook = await signUp(app);
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const em = app.database.orm.em.fork();
+  await em.begin();
+  await em.execute('lock table shopping_list in access exclusive mode');
+  letGo = () => em.rollback();
+});
+afterAll(async () => {
+  await letGo();
+  await app.close();
+});
+
+test.each([
+  ['GET', '/api/shopping-lists', undefined],
+  ['POST', '/api/shopping-lists', { name: 'Friday' }],
+] as const)('REST gives up a %s at its limit, with 503 and the time to come back', async (method, path, body) => {
+  const answer = await cook.send(method, path, body);
+  expect([answer.status, answer.body, answer.headers['retry-after']]).toEqual([503, GIVEN_UP, '5']);
+});
+
+test.each([
+  '{ shoppingLists { id } }',
+  'mutation { createShoppingList(input: { name: "Friday" }) { shoppingList { id } } }',
+])('GraphQL gives up at its limit, with 503 and the time to come back: %s', async (query) => {
+  const answer = await cook.send('POST', '/graphql', { query });
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect(answer.json()).toMatchObject({
+    errors: [{ message: GIVEN_UP, extensions: { code: 'UNAVAILABLE', retryAfter: 5 } }],
+  });
+});
+
+test.each(['/graphql', '/api/shopping-lists'])(
+  'a client of %s that never sends the rest of its body is answered and let go at the limit',
+  async (path) => {
+    const { port } = app.app.server.address() as AddressInfo;
+    const line = connect(port, '127.0.0.1').setEncoding('utf8');
+    line.write(
+      `POST ${path} HTTP/1.1\r\nhost: larder\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{`,
+    );
+    let said = '';
+    line.on('data', (text: string) => (said += text));
+    await once(line, 'close');
+    expect(said).toMatch(/^HTTP\/1\.1 503 .*/);
+    expect(said).toContain(GIVEN_UP);
+  },
+);
+
+test('a photo may take longer to come in', async () => {
+  const { uploadUrl } = await sign(await signUp(app), 'image/png', 500);
+  const { pathname, search } = new URL(uploadUrl);
+  const { port } = app.app.server.address() as AddressInfo;
+  const photo = connect(port, '127.0.0.1').setEncoding('utf8');
+  photo.write(
+    `PUT ${pathname}${search} HTTP/1.1\r\nhost: larder\r\ncontent-type: image/png\r\ncontent-length: 500\r\n\r\n{`,
+  );
+  const list = await cook.send('GET', '/api/shopping-lists');
+  expect([list.status, photo.closed]).toEqual([503, false]);
+  photo.destroy();
+});
