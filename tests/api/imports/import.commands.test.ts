@@ -41,7 +41,10 @@ test('an import of which nothing was taken in ends with 1, also one of an empty 
     report: { created: 0, refused: [{ reason: 'it has no ingredients' }] },
     exitCode: 1,
   });
-  expect(await importLines()).toMatchObject({ report: { created: 0, refused: [] }, exitCode: 1 });
+  expect(await importLines()).toMatchObject({
+    report: { created: 0, refused: [{ reason: 'no recipe found' }] },
+    exitCode: 1,
+  });
 });
 
 test('an import that took something in, or had it already, ends with 0 and tells what it refused', async () => {

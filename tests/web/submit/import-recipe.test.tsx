@@ -188,3 +188,12 @@ test('what was understood of a page outlasts a reload, until another is read', a
   open();
   expect(await screen.findByLabelText('Link')).toBeVisible();
 });
+
+test('a file that cannot be read is told of in a sentence', async () => {
+  const { user, asked } = open();
+  const file = new File(['<p>Soup'], 'soup.html', { type: 'text/html' });
+  file.text = () => Promise.reject(new Error('It was moved.'));
+  await user.upload(await screen.findByLabelText('Choose a file', { selector: 'input' }), file);
+  expect(await screen.findByText('This file cannot be read. Open it, copy the recipe and paste it.')).toBeVisible();
+  expect(asked).toEqual([]);
+});

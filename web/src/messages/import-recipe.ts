@@ -16,6 +16,7 @@ export const importRecipe = {
   file: 'Choose a file',
   fileHint: 'A saved page, Markdown, plain text, or JSON from Mealie, Tandoor, Paprika and others.',
   fileTooLong: 'This file has more text than Larder reads at once. Open it, copy the recipe and paste it.',
+  fileUnreadable: 'This file cannot be read. Open it, copy the recipe and paste it.',
   busy: 'Reading...',
   nothing: { url: 'Paste the address of a page.', text: 'Paste the text of a recipe.' },
   reviewTitle: 'Look it over',

@@ -16,6 +16,9 @@ const SERVINGS_MAX = 48;
 /** Most ingredient lines, and most steps: more is no recipe but a book. */
 const PARTS_MAX = 200;
 
+/** A line that ends a part of the recipe: what follows stands under no heading. Our own export writes it. */
+export const ENDS_GROUP = '***';
+
 /**
  * The draft of an imported recipe. What it does not state is filled in from the rest of it.
  * @returns why it cannot be taken, when a recipe without its title, ingredients or steps is no recipe
@@ -76,7 +79,8 @@ function groupedLines(ingredients: readonly string[]): DraftLine[] {
   const lines: DraftLine[] = [];
   let group: string | null = null;
   for (const text of ingredients.map(plain).filter((line) => line !== '')) {
-    if (isHeading(text)) group = headingName(text);
+    if (text === ENDS_GROUP) group = null;
+    else if (isHeading(text)) group = headingName(text);
     else lines.push({ text, group, food: null });
   }
   return lines;

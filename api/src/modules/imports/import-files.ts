@@ -1,82 +1,40 @@
 import { basename, extname } from 'node:path';
 import { slugify } from '../../shared/slug.ts';
-import { decodeHtml } from './html/decode-html.ts';
+import { isArchive, openEntries, type OpenedEntries } from './archive/open-entries.ts';
+import { OpenedFile, type Entry } from './archive/opened-file.ts';
+import { UnpackError } from './archive/zip.ts';
+import { formatOf, RECIPE_FILES } from './formats/all-formats.ts';
+import type { ReadItem } from './formats/recipe-format.ts';
 import type { FileItem } from './imported-recipe.ts';
-import { readJsonLines } from './json-lines.ts';
-import { readJsonRecipes } from './json-recipes.ts';
-import { MARKDOWN_MAX } from './markdown/read-markdown.ts';
-import { splitMarkdown } from './markdown/split-markdown.ts';
-import type { PageRecipe } from './page/page-recipe.ts';
-import { readPage } from './page/read-page.ts';
-import { readRecipeText } from './plain-text.ts';
-import { unpack } from './unpack.ts';
 
-type Reader = (bytes: Uint8Array, file: string) => FileItem[];
+/** Whether a file may hold recipes, by its extension in any case. */
+export const mayHoldRecipes = (path: string): boolean =>
+  isArchive(path) || RECIPE_FILES.includes(extname(path).toLowerCase());
 
-const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
-  ['.jsonl', (bytes, file) => readJsonLines(decodeHtml(bytes), file)],
-  ['.json', readJson],
-  ['.jsonld', readJson],
-  ['.html', readHtml],
-  ['.htm', readHtml],
-  ['.md', readTextFile],
-  ['.txt', readTextFile],
-  ['.paprikarecipe', readPaprika],
-]);
-/** What apps pack many recipes into. Nothing here opens them. */
-const ARCHIVES = new Set(['.zip', '.paprikarecipes']);
-
-/** The extensions of files that hold recipes. */
-export const RECIPE_FILES: readonly string[] = [...READERS.keys()];
-
-/** What reads a file, by its extension in any case; undefined where nothing does. */
-export function readerOf(file: string): Reader | undefined {
-  const extension = extname(file).toLowerCase();
-  return ARCHIVES.has(extension) ? refuseArchive : READERS.get(extension);
+/** The recipes of some files and of the archives among them, one file after the other, so that no more than one is held at a time. */
+export function* itemsOf(entries: readonly Entry[]): Generator<FileItem> {
+  const opened = openEntries(entries, mayHoldRecipes);
+  yield* opened.refusals;
+  for (const entry of opened.files) yield* itemsOfFile(entry, opened);
 }
 
-/** Every recipe of a file of JSON, as schema.org has it in whichever container, or as another app writes its own. */
-function readJson(bytes: Uint8Array, file: string): FileItem[] {
-  const found = readJsonRecipes(decodeHtml(bytes));
-  if (found === undefined) return [{ where: file, refusal: 'the file is not JSON' }];
-  if (found.length === 0) return [{ where: file, refusal: 'no recipe found' }];
-  return found.map((recipe, at) => {
-    const where = found.length === 1 ? file : `${file}#${at + 1}`;
-    return recipe ? { where, recipe: keyed(recipe, file) } : { where, refusal: 'it has no title' };
-  });
-}
-
-function readPaprika(bytes: Uint8Array, file: string): FileItem[] {
-  const unpacked = unpack(bytes);
-  return 'refusal' in unpacked ? [{ where: file, ...unpacked }] : readJson(unpacked.bytes, file);
-}
-
-function refuseArchive(_bytes: Uint8Array, file: string): FileItem[] {
-  return [{ where: file, refusal: 'it is an archive: unpack it, and import the folder' }];
-}
-
-function readHtml(bytes: Uint8Array, file: string): FileItem[] {
-  const read = readPage(bytes);
-  return ['error' in read ? { where: file, refusal: read.error } : { where: file, recipe: keyed(read.recipe, file) }];
-}
-
-/** Recipes in Markdown, or as people write one without. */
-function readTextFile(bytes: Uint8Array, file: string): FileItem[] {
-  const parts = splitMarkdown(decodeHtml(bytes));
-  return parts.map((text, at) => {
-    const where = parts.length === 1 ? file : `${file}#${at + 1}`;
-    if (text.length > MARKDOWN_MAX) return { where, refusal: `it is longer than ${MARKDOWN_MAX} characters` };
-    const recipe = readRecipeText(text);
-    return recipe
-      ? { where, recipe: keyed(recipe, file) }
-      : { where, refusal: 'no recipe found: a recipe in Markdown has a list of ingredients under a heading' };
-  });
+function itemsOfFile(entry: Entry, { pictures }: OpenedEntries): FileItem[] {
+  try {
+    const file = new OpenedFile(entry, pictures);
+    const format = formatOf(file);
+    const found = format?.read(file) ?? [{ refusal: 'the file is of a kind that Larder does not know' }];
+    if (found.length === 0) return [{ where: entry.path, refusal: 'no recipe found' }];
+    return found.map((item, at) => located(item, entry.path, found.length === 1 ? '' : `#${at + 1}`));
+  } catch (cause) {
+    const { message } = cause as Error;
+    return [{ where: entry.path, refusal: cause instanceof UnpackError ? message : `it cannot be read: ${message}` }];
+  }
 }
 
 /** A recipe is known by its address, or else by its file and title. */
-function keyed<Recipe extends Pick<PageRecipe, 'url' | 'title'>>(
-  recipe: Recipe,
-  file: string,
-): Recipe & { key: string } {
-  return { ...recipe, key: recipe.url ?? `${basename(file)}#${slugify(recipe.title)}` };
+function located(item: ReadItem, file: string, place: string): FileItem {
+  const where = item.where ?? file + place;
+  if ('refusal' in item) return { where, refusal: item.refusal };
+  const { where: _where, ...recipe } = item;
+  return { where, recipe: { ...recipe, key: item.key ?? item.url ?? `${basename(file)}#${slugify(item.title)}` } };
 }

@@ -5,7 +5,7 @@ import type { RecipeDraft } from '../recipes/recipe-draft.ts';
 import { toDraft } from './import-draft.ts';
 import { decodeHtml } from './html/decode-html.ts';
 import type { ImportedRecipe } from './imported-recipe.ts';
-import { readJsonRecipes } from './json-recipes.ts';
+import { readJsonRecipe } from './json-recipes.ts';
 import { MARKDOWN_MAX } from './markdown/read-markdown.ts';
 import { splitMarkdown } from './markdown/split-markdown.ts';
 import { readPage } from './page/read-page.ts';
@@ -62,7 +62,7 @@ export function recipeOfText(text: string, field: 'text' | 'url' = 'text'): Sour
 }
 
 function ofJson(text: string): SourceRecipe | null {
-  return readJsonRecipes(text)?.[0] ?? null;
+  return readJsonRecipe(text);
 }
 
 function ofHtml(text: string): SourceRecipe | null {

@@ -15,7 +15,7 @@ export function addImportCommands(
   program
     .command('import')
     .description(
-      'recipes from JSON-LD (.json, .jsonld, .html), JSON lines (.jsonl), Markdown or text (.md, .txt), Mealie, Tandoor (.json) or Paprika (.paprikarecipe), or folders of these',
+      'recipes of schema.org, Mealie, Tandoor, Paprika and two dozen other apps and formats (docs/importing.md), in files, archives or folders',
     )
     .argument('<file or folder...>')
     .option('--publish', 'for everyone to find at once')

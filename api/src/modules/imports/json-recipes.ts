@@ -1,19 +1,14 @@
-import { asSchemaOrg } from './apps/app-recipes.ts';
-import { findRecipes } from './page/find-recipes.ts';
-import { property } from './page/json-ld-nodes.ts';
-import { parseJsonLd } from './page/json-ld-text.ts';
-import { readRecipeNode, type PageRecipe } from './page/page-recipe.ts';
-import { readAddress } from './page/read-details.ts';
+import type { Entry } from './archive/opened-file.ts';
+import { OpenedFile } from './archive/opened-file.ts';
+import { formatOf } from './formats/all-formats.ts';
+import type { ReadRecipe } from './formats/recipe-format.ts';
 
-/**
- * Every recipe in a text of JSON, as schema.org has it in whichever container, or as another app writes its own; null for one without a title.
- * @returns undefined when the text is not JSON
- */
-export function readJsonRecipes(text: string): (PageRecipe | null)[] | undefined {
-  const content = parseJsonLd(text);
-  if (content === undefined) return undefined;
-  return findRecipes([asSchemaOrg(content)]).map(({ node }) => {
-    const recipe = readRecipeNode(node, { title: null, image: null, url: null, base: null });
-    return recipe && { ...recipe, url: recipe.url ?? readAddress(property(node, 'isBasedOn'), null) };
-  });
+/** The first recipe in a text of JSON, as schema.org has it in whichever container, or as another app writes its own; null where there is none. */
+export function readJsonRecipe(text: string): ReadRecipe | null {
+  const entry: Entry = { path: 'pasted.json', bytes: () => Buffer.from(text) };
+  const file = new OpenedFile(entry);
+  const read = formatOf(file)
+    ?.read(file)
+    .find((item) => !('refusal' in item));
+  return read && !('refusal' in read) ? read : null;
 }

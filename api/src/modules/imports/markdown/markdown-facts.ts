@@ -1,5 +1,5 @@
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { FRONT_MATTER, parseYaml } from './front-matter.ts';
 
 /** What a Markdown recipe states in its front matter or in lines such as `Prep time: 10 min`, in its own words. */
 export type MarkdownFacts = Partial<Record<FactName, string>>;
@@ -19,7 +19,6 @@ const FACTS = {
 } as const;
 type FactName = keyof typeof FACTS;
 
-const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 const LABELLED = /^[^\p{L}\p{N}]*(\p{L}[\p{L} ]{0,20}?)\s*[:=]\s*(\S.*)$/u;
 /** `Serves 4` needs no colon. */
 const COUNTED = /^[^\p{L}\p{N}]*(serves|makes|yields?)\s+((?:about\s+)?\d.*)$/iu;
@@ -33,14 +32,6 @@ export function takeFrontMatter(text: string): { facts: MarkdownFacts; body: str
   const stated = frontMatter.safeParse(parseYaml(match[1] ?? ''));
   const entries = Object.entries(stated.data ?? {}).map(([label, value]) => [factName(label), wordsOf(value)] as const);
   return { facts: Object.fromEntries(entries.filter(([name, value]) => name !== undefined && value !== '')), body };
-}
-
-function parseYaml(text: string): unknown {
-  try {
-    return parse(text, { maxAliasCount: 0 });
-  } catch {
-    return undefined;
-  }
 }
 
 function wordsOf(value: unknown): string {

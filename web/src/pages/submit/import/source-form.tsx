@@ -93,8 +93,9 @@ function TextForm({ submission, onSend }: PartProps) {
     else submission.refuse('text', text.nothing.text);
   };
   const handleFile = async (file: File) => {
-    const content = await textOfFile(file);
-    if (content === null) submission.refuse('text', text.fileTooLong);
+    const content = await textOfFile(file).catch(() => undefined);
+    if (content === undefined) submission.refuse('text', text.fileUnreadable);
+    else if (content === null) submission.refuse('text', text.fileTooLong);
     else await onSend({ text: content });
   };
   return (

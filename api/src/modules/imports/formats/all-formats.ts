@@ -1,0 +1,48 @@
+import type { OpenedFile } from '../archive/opened-file.ts';
+import { MASTERCOOK_MXP, MEAL_MASTER, REZKONV } from './column-formats.ts';
+import { ANYLIST, JSON_LD, MEALIE, MELA, NEXTCLOUD, PAPRIKA, RECIPESAGE, TANDOOR } from './json-formats.ts';
+import { COPY_ME_THAT, RECIPE_KEEPER, SAVED_PAGE } from './page-formats.ts';
+import type { RecipeFormat } from './recipe-format.ts';
+import { MY_RECIPE_BOX, PLAN_TO_EAT_CSV, PLAN_TO_EAT_TXT } from './table-formats.ts';
+import { CHOWDOWN, COOKLANG, JSON_LINES, MARKDOWN, PLAIN_TEXT } from './text-formats.ts';
+import { GOURMET, KRECIPES, MASTERCOOK_MX2, MY_COOKBOOK, RECIPE_ML, RECIPESAGE_XML } from './xml-formats.ts';
+
+/** Every format that is read. Of those with a file's extension the first that knows the file reads it. */
+export const FORMATS: readonly RecipeFormat[] = [
+  MEALIE,
+  TANDOOR,
+  PAPRIKA,
+  MELA,
+  ANYLIST,
+  NEXTCLOUD,
+  RECIPESAGE,
+  JSON_LD,
+  RECIPESAGE_XML,
+  MY_COOKBOOK,
+  RECIPE_ML,
+  GOURMET,
+  KRECIPES,
+  MASTERCOOK_MX2,
+  RECIPE_KEEPER,
+  COPY_ME_THAT,
+  SAVED_PAGE,
+  MY_RECIPE_BOX,
+  PLAN_TO_EAT_CSV,
+  MEAL_MASTER,
+  REZKONV,
+  MASTERCOOK_MXP,
+  PLAN_TO_EAT_TXT,
+  COOKLANG,
+  CHOWDOWN,
+  MARKDOWN,
+  PLAIN_TEXT,
+  JSON_LINES,
+];
+
+/** The extensions of files that hold recipes. */
+export const RECIPE_FILES: readonly string[] = [...new Set(FORMATS.flatMap(({ extensions }) => extensions))];
+
+/** The format of a file; undefined where none knows it. */
+export function formatOf(file: OpenedFile): RecipeFormat | undefined {
+  return FORMATS.find(({ extensions, isOf }) => extensions.includes(file.extension) && isOf(file));
+}

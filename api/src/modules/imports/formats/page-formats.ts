@@ -1,0 +1,144 @@
+import {
+  attribute,
+  htmlTree,
+  trimmed,
+  withAttribute,
+  withClass,
+  allNamed,
+  childrenOf,
+  type Element,
+} from '../archive/markup-tree.ts';
+import type { OpenedFile } from '../archive/opened-file.ts';
+import { readPage } from '../page/read-page.ts';
+import { heading, linesIn, recipeOfNode, type ReadItem, type RecipeFormat } from './recipe-format.ts';
+
+const PAGES = ['.html', '.htm'];
+
+/** Recipe Keeper: `recipes.html` with a folder of pictures, zipped. */
+export const RECIPE_KEEPER: RecipeFormat = {
+  name: 'Recipe Keeper',
+  extensions: PAGES,
+  keeps: ['groups', 'times', 'yield', 'tags', 'picture', 'source', 'notes', 'rating', 'nutrition', 'favourite'],
+  isOf: (file) => /class="recipe-details"/.test(file.text) && /itemprop="recipeDirections"/.test(file.text),
+  read: (file) => withClass(htmlTree(file.text), 'recipe-details').map((recipe) => recipeKeeper(file, recipe)),
+};
+
+const KEEPER_NUTRITION: Readonly<Record<string, string>> = {
+  recipeNutServingSize: 'servingSize',
+  recipeNutCalories: 'calories',
+  recipeNutTotalFat: 'fatContent',
+  recipeNutSaturatedFat: 'saturatedFatContent',
+  recipeNutCholesterol: 'cholesterolContent',
+  recipeNutSodium: 'sodiumContent',
+  recipeNutTotalCarbohydrate: 'carbohydrateContent',
+  recipeNutDietaryFiber: 'fiberContent',
+  recipeNutSugars: 'sugarContent',
+  recipeNutProtein: 'proteinContent',
+};
+
+function recipeKeeper(file: OpenedFile, recipe: Element): ReadItem {
+  const all = (name: string): Element[] => withAttribute(recipe, 'itemprop', name);
+  const said = (element: Element | undefined): string => attribute(element, 'content') || trimmed(element);
+  const fact = (name: string): string => said(all(name)[0]);
+  const lines = (name: string): string[] => all(name).flatMap(linesOfBlocks);
+  const source = all('recipeSource')[0];
+  const nutrition = Object.entries(KEEPER_NUTRITION).map(([name, ours]) => [
+    ours,
+    fact(name) === '0' ? '' : fact(name),
+  ]);
+  const pictures = withClass(recipe, 'recipe-photo').concat(
+    withClass(recipe, 'recipe-photos-div').flatMap((div) => allNamed(div, 'img')),
+  );
+  return recipeOfNode(
+    {
+      name: fact('name'),
+      author: /^https?:/.test(said(source)) ? undefined : said(source),
+      url: (source && attribute(allNamed(source, 'a')[0], 'href')) || said(source),
+      recipeYield: fact('recipeYield'),
+      prepTime: fact('prepTime'),
+      cookTime: fact('cookTime'),
+      keywords: ['recipeCourse', 'recipeCategory', 'recipeCollection']
+        .flatMap((name) => all(name).map(said))
+        .filter(Boolean),
+      recipeIngredient: lines('recipeIngredients'),
+      recipeInstructions: lines('recipeDirections'),
+      nutrition: Object.fromEntries(nutrition) as Record<string, unknown>,
+    },
+    {
+      notes: lines('recipeNotes'),
+      rating: fact('recipeRating'),
+      isFavorite: fact('recipeIsFavourite').toLowerCase() === 'true',
+      pictures: pictures.map((image) => file.picture(attribute(image, 'src'))),
+    },
+  );
+}
+
+/** The paragraphs of a part; one in bold heads those behind it. */
+function linesOfBlocks(part: Element): string[] {
+  const blocks = childrenOf(part).filter(
+    ({ name }) => name === 'p' || name === 'li' || name === 'div' || name === 'h3',
+  );
+  if (blocks.length === 0) return linesIn(trimmed(part));
+  return blocks.flatMap((block) => {
+    const text = trimmed(block);
+    const bold = [...allNamed(block, 'b'), ...allNamed(block, 'strong')][0];
+    return block.name === 'h3' || (bold && trimmed(bold) === text) ? heading(text) : linesIn(text);
+  });
+}
+
+/** Copy Me That: `recipes.html` with a folder of pictures, zipped. */
+export const COPY_ME_THAT: RecipeFormat = {
+  name: 'Copy Me That',
+  extensions: PAGES,
+  keeps: ['description', 'groups', 'yield', 'tags', 'picture', 'source', 'notes', 'rating'],
+  isOf: (file) => /class="(?:[^"]* )?recipeIngredient\b/.test(file.text) && /id="name"/.test(file.text),
+  read: (file) => withClass(htmlTree(file.text), 'recipe').map((recipe) => copyMeThat(file, recipe)),
+};
+
+function copyMeThat(file: OpenedFile, recipe: Element): ReadItem {
+  const byId = (id: string): Element | undefined => withAttribute(recipe, 'id', id)[0];
+  const link = byId('original_link');
+  const list = (id: string): string[] => {
+    const found = byId(id);
+    return found ? allNamed(found, 'li').flatMap(itemLines) : [];
+  };
+  return recipeOfNode(
+    {
+      name: trimmed(byId('name')),
+      description: trimmed(byId('description')),
+      url: link && (attribute(link, 'href') || trimmed(link)),
+      recipeYield: trimmed(byId('recipeYield')) || trimmed(byId('servings')).replace(/^servings:\s*/i, ''),
+      keywords: withClass(recipe, 'recipeCategory')
+        .map(trimmed)
+        .filter((tag) => !/^tags:/i.test(tag)),
+      recipeIngredient: list('recipeIngredients'),
+      recipeInstructions: list('recipeInstructions'),
+    },
+    {
+      notes: list('recipeNotes'),
+      rating: trimmed(byId('ratingValue')),
+      pictures: withClass(recipe, 'recipeImage').map((image) => file.picture(attribute(image, 'src'))),
+    },
+  );
+}
+
+function itemLines(item: Element): string[] {
+  const kind = attribute(item, 'class');
+  return /header|subheading|heading/i.test(kind) ? heading(trimmed(item)) : linesIn(trimmed(item));
+}
+
+/** A web page that was saved; its pictures may stand in the folder that the browser made for it. */
+export const SAVED_PAGE: RecipeFormat = {
+  name: 'Saved web page',
+  extensions: [...PAGES, '.mhtml', '.xhtml'],
+  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'cuisine', 'picture', 'source', 'nutrition'],
+  isOf: () => true,
+  read: (file) => {
+    const read = readPage(file.bytes());
+    if ('error' in read) return [{ refusal: read.error }];
+    const { recipe } = read;
+    const picture =
+      recipe.image === null ? undefined : file.picture(recipe.image.split('/').at(-1)?.split('?')[0] ?? '');
+    return [{ ...recipe, ...(picture && { picture }) }];
+  },
+};

@@ -1,0 +1,123 @@
+import type { OpenedFile, Picture } from '../archive/opened-file.ts';
+import type { ImportedRecipe } from '../imported-recipe.ts';
+import { items, property, type JsonLdNode } from '../page/json-ld-nodes.ts';
+import { readRecipeNode } from '../page/page-recipe.ts';
+import { readAddress, readNutrition } from '../page/read-details.ts';
+import { linesOf } from '../page/read-text.ts';
+
+/** What a format may hold of a recipe, as `docs/importing.md` names it. */
+export const KEPT = [
+  'title',
+  'description',
+  'lines',
+  'groups',
+  'steps',
+  'times',
+  'yield',
+  'tags',
+  'cuisine',
+  'picture',
+  'source',
+  'notes',
+  'rating',
+  'nutrition',
+  'favourite',
+] as const;
+/** One of these. */
+export type Kept = (typeof KEPT)[number];
+
+/** A recipe of a file; what tells it apart is added later. */
+export type ReadRecipe = Omit<ImportedRecipe, 'key'> & Partial<Pick<ImportedRecipe, 'key'>>;
+
+/** What was read, or why nothing could be; `where` says it better than the file's name where there is something better. */
+export type ReadItem = (ReadRecipe | { refusal: string }) & { where?: string };
+
+/** One way in which an app, or a person, writes recipes. */
+export interface RecipeFormat {
+  /** The app, or what people call it. */
+  name: string;
+  /** Of the files, in lower case; those of an archive's files where it comes packed. */
+  extensions: readonly string[];
+  /** What is taken over, where the file says it. Title, lines and steps always are. */
+  keeps: readonly Kept[];
+  /** Whether a file with such an extension is one. */
+  isOf: (file: OpenedFile) => boolean;
+  /** Its recipes, in order. */
+  read: (file: OpenedFile) => ReadItem[];
+}
+
+/** What a recipe says beyond schema.org's `Recipe`. */
+export interface Extras {
+  /** Notes of the cook's, a line or paragraph each. */
+  notes?: unknown;
+  /** Stars that the cook gave, of five. */
+  rating?: unknown;
+  isFavorite?: boolean;
+  /** The first that can be had is its picture. */
+  pictures?: readonly (Picture | undefined)[];
+}
+
+const NOWHERE = { title: null, image: null, url: null, base: null };
+/** A picture that stands in the text itself. */
+const DATA_URI = /^data:image\/[a-z+.-]+;base64,/i;
+
+/** A recipe told in the terms of schema.org, with what else its app says of it. */
+export function recipeOfNode(node: JsonLdNode, { notes, rating, isFavorite, pictures = [] }: Extras = {}): ReadItem {
+  const recipe = readRecipeNode(node, NOWHERE);
+  if (!recipe) return { refusal: 'it has no title' };
+  const stars = starsOf(rating);
+  const picture = pictures.find((one) => one !== undefined);
+  const noted = notesOf(notes);
+  const nutrition = readNutrition(property(node, 'nutrition'));
+  return {
+    ...recipe,
+    url: recipe.url ?? readAddress(property(node, 'isBasedOn'), null),
+    ...(noted && { notes: noted }),
+    ...(stars !== null && { stars }),
+    ...(isFavorite && { isFavorite }),
+    ...(nutrition && { nutrition }),
+    ...(picture && { picture }),
+  };
+}
+
+/** Notes as one text, a line each. */
+export function notesOf(value: unknown): string | null {
+  return (
+    items(value)
+      .flatMap((note) => linesOf(note))
+      .join('\n') || null
+  );
+}
+
+/** Whole stars from 1 to 5; null where none are given. */
+function starsOf(value: unknown): number | null {
+  const stars = Math.round(Number(value));
+  return stars >= 1 && stars <= 5 ? stars : null;
+}
+
+/** A picture in base64, or the address of one as a data URI; undefined for anything else. */
+export function pictureInText(value: unknown): Picture | undefined {
+  if (typeof value !== 'string' || value.length < 100) return undefined;
+  const isAddress = /^[a-z]+:/i.test(value);
+  if (isAddress && !DATA_URI.test(value)) return undefined;
+  return () => Buffer.from(value.replace(DATA_URI, ''), 'base64');
+}
+
+/** The lines of a text, without empty ones. */
+export const linesIn = (text: string): string[] =>
+  text
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** A heading among lines; none where it has no words. */
+export const heading = (text: string): string[] => (text.trim() === '' ? [] : [`## ${text.trim()}`]);
+
+/** `2 cups` and `flour` and `sifted` as a line: parts without words are left out. */
+export function lineFrom(parts: readonly string[], preparation = ''): string {
+  const said = parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ');
+  return [said, preparation.trim()].filter(Boolean).join(', ');
+}

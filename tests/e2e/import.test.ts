@@ -1,0 +1,32 @@
+import { openPage } from '../support/browser.ts';
+import { logInAsCook } from '../support/log-in-as.ts';
+import { openApp } from '../support/open-app.ts';
+
+const larder = openApp();
+
+const savedPage = `<!DOCTYPE html><html><head><title>Leek pie | Jo cooks</title><script>window.adverts = true</script>
+  <script type="application/ld+json">${JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: 'Leek pie',
+    recipeYield: '4 servings',
+    recipeIngredient: ['2 leeks, sliced', '1 sheet puff pastry'],
+    recipeInstructions: ['Soften the leeks.', 'Bake under the pastry for 30 minutes.'],
+  })}</script></head><body><nav>Home</nav><h1>Leek pie</h1></body></html>`;
+
+test('a saved web page that is chosen as a file is read, looked over and kept', async () => {
+  const storageState = await logInAsCook(larder, 'Pip Moves');
+  const { page, troubles } = await openPage(larder.browser, larder.url, { storageState });
+  await page.goto('/submit/import');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose a file' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'leek-pie.html', mimeType: 'text/html', buffer: Buffer.from(savedPage) });
+  await page.getByRole('heading', { name: 'Look it over' }).waitFor();
+  await expect(page.getByRole('textbox', { name: 'Ingredient 1' }).inputValue()).resolves.toBe('2 leeks, sliced');
+  await page.getByRole('button', { name: 'Keep as draft' }).click();
+  await page.getByText('Leek pie').first().waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
