@@ -90,8 +90,22 @@ export const recipe = {
     progress: 'Minutes passed',
     started: (step: number, minutes: number) =>
       `Timer for step ${step} started: ${plural(minutes, 'minute', 'minutes')}.`,
-    finished: (step: number) => ({ title: 'Timer finished!', description: `Step ${step} is complete.` }),
+    finished: (step: number, recipe: string | null = null) => ({
+      title: 'Timer finished!',
+      description: recipe === null ? `Step ${step} is complete.` : `Step ${step} of ${recipe} is complete.`,
+    }),
     open: 'Open the recipe',
+    bar: {
+      label: 'Timers',
+      name: (step: number, recipe: string | null) =>
+        recipe === null ? `Step ${step} Timer` : `Step ${step} of ${recipe}`,
+      goTo: 'Go to',
+      over: 'Time is up',
+      open: 'Go to the step',
+      pause: (name: string) => `Pause ${name}`,
+      resume: (name: string) => `Resume ${name}`,
+      stop: (name: string) => `Stop ${name}`,
+    },
   },
 
   nutrition: {

@@ -1,19 +1,18 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Box } from '@chakra-ui/react';
+import { Box, HStack } from '@chakra-ui/react';
 import { memo, useState, type ReactNode } from 'react';
 import { RatingCard } from '../../components/rating/rating-card.tsx';
 import { DishPhotos } from '../../components/rating/dish-photos.tsx';
 import { Reviews } from '../../components/rating/reviews.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { RecipeView_RecipeFragment } from '../../gql/graphql.ts';
+import { CookLink } from './cook/cook-link.tsx';
 import { RecipeHero } from './hero/recipe-hero.tsx';
 import { IngredientsCard } from './ingredients/ingredients-card.tsx';
 import { StandingColumn } from './ingredients/standing-column.tsx';
 import { InstructionsCard } from './instructions/instructions-card.tsx';
 import { ScreenSwitch } from './instructions/screen-switch.tsx';
-import { useRecipeProgress } from './progress/use-recipe-progress.ts';
-import { useStepActs } from './progress/use-step-acts.ts';
 import { NutritionCard } from './sidebar/nutrition-card.tsx';
 import { QuickActions } from './sidebar/quick-actions.tsx';
 import { Aside, CookingGrid, RecipeFrame } from './recipe-frame.tsx';
@@ -22,15 +21,14 @@ import { announceFinish } from './timer/announce-finish.ts';
 import { prepareChime } from './timer/chime.ts';
 import { TimerRegion } from './timer/timer-region.tsx';
 import { useStepTimer } from './timer/use-step-timer.ts';
-import { useSwapped } from './use-swapped.ts';
-import { useMeasures } from './use-measures.ts';
-import { useHouseholdServings, useServings } from './use-servings.ts';
+import { useCooking } from './use-cooking.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** What the page as a whole knows of a recipe, and what its parts show. */
 const RECIPE_VIEW_RECIPE = graphql(`
   fragment RecipeView_recipe on Recipe {
     id
+    slug
     servings
     ingredients {
       id
@@ -65,11 +63,7 @@ export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
     fragmentName: 'RecipeView_recipe',
     from: masked,
   });
-  const [progress, actions] = useRecipeProgress(recipe.id);
-  const swapped = useSwapped(recipe, progress.substitutes);
-  const household = useHouseholdServings();
-  const [servings, setServings] = useServings(progress.servings ?? household ?? recipe.servings, actions.setServings);
-  const [measures, setMeasures] = useMeasures();
+  const { progress, actions, stepActs, swapped, servings, setServings, measures, setMeasures } = useCooking(recipe);
   const [started, setStarted] = useState<{ step: number; minutes: number } | null>(null);
   const controls = useStepTimer(recipe.id, announceFinish);
 
@@ -78,7 +72,6 @@ export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
   const ticked = ids.filter((id) => progress.ingredients.includes(id)).length;
   const done = steps.filter((step) => progress.steps.includes(step)).length;
   const isCooking = controls.timer !== null || (done > 0 && done < steps.length);
-  const stepActs = useStepActs(recipe.id, steps, progress.steps, actions);
   const [screenWish, setScreenWish] = useState<boolean | null>(null);
   const isScreenOn = screenWish ?? isCooking;
   useWakeLock(isScreenOn);
@@ -115,7 +108,10 @@ export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
             isTiming={controls.timer !== null}
             onStartTimer={handleStartTimer}
           >
-            <ScreenSwitch isOn={isScreenOn} onChange={setScreenWish} />
+            <HStack gap="4" wrap="wrap">
+              <ScreenSwitch isOn={isScreenOn} onChange={setScreenWish} />
+              <CookLink slug={recipe.slug} />
+            </HStack>
           </InstructionsCard>
         </Box>
         <Aside>
@@ -130,7 +126,7 @@ export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
         </Aside>
       </CookingGrid>
       <Below recipe={recipe} />
-      <TimerRegion controls={controls} started={started} />
+      <TimerRegion recipeId={recipe.id} controls={controls} started={started} />
     </RecipeFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
-import { CheckIcon, TimerIcon } from 'lucide-react';
+import { TimerIcon } from 'lucide-react';
 import { recipe as text } from '../../../messages/recipe.ts';
 import { convertTemperatures } from '../amounts/convert-temperature.ts';
 import type { Measures } from '../amounts/line-amount.ts';
+import { StepButton } from './step-button.tsx';
 import { timerButtonId } from '../timer/timer-button-id.ts';
 
 interface InstructionRowProps {
@@ -38,9 +39,7 @@ export function InstructionRow({
       css={{ '& + &': { borderTop: 'hairline' } }}
       _print={{ py: '1', gap: '2', '& + &': { border: 'none' } }}
     >
-      <StepButton aria-label={text.instructions.step(step)} aria-pressed={isDone} onClick={onToggle}>
-        {isDone ? <CheckIcon aria-hidden /> : step}
-      </StepButton>
+      <StepButton step={step} isDone={isDone} onToggle={onToggle} />
       <Printed fontWeight="semibold">{text.instructions.printedStep(step)}</Printed>
       <Stack gap="3" align="start" flex="1" minW="0" pt="2.5" _print={{ pt: 0 }}>
         <chakra.p
@@ -70,29 +69,6 @@ export function InstructionRow({
     </chakra.li>
   );
 }
-
-const StepButton = chakra(
-  'button',
-  {
-    base: {
-      flexShrink: 0,
-      display: 'grid',
-      placeItems: 'center',
-      boxSize: 'touch',
-      borderRadius: 'pill',
-      bg: 'leaf.soft',
-      color: 'leaf',
-      textStyle: 'card',
-      cursor: 'pointer',
-      transitionProperty: 'background-color, color',
-      transitionDuration: 'fast',
-      _hover: { boxShadow: 'inset 0 0 0 2px {colors.leaf}' },
-      '&[aria-pressed=true]': { bg: 'leaf', color: 'leaf.on' },
-      _print: { display: 'none' },
-    },
-  },
-  { defaultProps: { type: 'button' } },
-);
 
 /** What stands on paper in place of the buttons. */
 const Printed = chakra('span', { base: { display: 'none', _print: { display: 'inline' } } });
