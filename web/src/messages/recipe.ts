@@ -50,6 +50,7 @@ export const recipe = {
     address: 'Recipe address',
     copy: 'Copy',
     networks: 'Share on',
+    system: 'Share with an app',
     takeAlong: 'Take it along',
     download: { 'json-ld': 'Download as JSON-LD', markdown: 'Download as Markdown' },
   },
@@ -61,6 +62,11 @@ export const recipe = {
     use: (name: string, instead: string) => `Use ${name} instead of ${instead}`,
     back: (name: string) => `Back to ${name}`,
     substituted: (name: string) => ({ title: 'Substitution applied!', description: `Using ${name} instead.` }),
+    had: 'You have it',
+    hadAs: (name: string) => `You have ${name}`,
+    swappable: (name: string) => `Missing, but you have ${name}`,
+    swapped: 'Swapped',
+    missing: 'Missing',
     insteadOf: (name: string) => `instead of ${name}`,
   },
 
@@ -79,6 +85,8 @@ export const recipe = {
     printedStep: (step: number) => `${step}.`,
     printedMinutes: (minutes: number) => ` (${minutes} min)`,
     keepScreenOn: 'Keep screen on',
+    /** Before the foods of a step, for a screen reader. */
+    uses: 'Uses ',
   },
 
   timer: {

@@ -20,7 +20,7 @@ export function RecipePage() {
   useDocumentTitle(titleOf(data));
   if (data?.recipe) {
     return (
-      <RecipeView key={data.recipe.id} recipe={data.recipe}>
+      <RecipeView key={data.recipe.id} recipe={data.recipe} lines={data.recipe.match?.lines ?? null}>
         {data.recipe.match && <WhyCard match={data.recipe.match} />}
       </RecipeView>
     );

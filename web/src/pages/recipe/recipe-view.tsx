@@ -10,6 +10,7 @@ import type { RecipeView_RecipeFragment } from '../../gql/graphql.ts';
 import { CookLink } from './cook/cook-link.tsx';
 import { RecipeHero } from './hero/recipe-hero.tsx';
 import { IngredientsCard } from './ingredients/ingredients-card.tsx';
+import type { JudgedState } from './ingredients/line-state.tsx';
 import { StandingColumn } from './ingredients/standing-column.tsx';
 import { InstructionsCard } from './instructions/instructions-card.tsx';
 import { ScreenSwitch } from './instructions/screen-switch.tsx';
@@ -52,12 +53,14 @@ const RECIPE_VIEW_RECIPE = graphql(`
 
 interface RecipeViewProps {
   recipe: FragmentType<typeof RECIPE_VIEW_RECIPE>;
+  /** Its lines as they fit the kitchen of the address; null where that has none. */
+  lines: readonly (JudgedState & { ingredient: { id: string } })[] | null;
   /** What stands between the head of the page and the ingredients. */
   children: ReactNode;
 }
 
 /** A recipe to cook from. Remount it for another recipe: its progress and timer belong to this one. */
-export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
+export function RecipeView({ recipe: masked, lines, children }: RecipeViewProps) {
   const { data: recipe } = useSuspenseFragment({
     fragment: RECIPE_VIEW_RECIPE,
     fragmentName: 'RecipeView_recipe',
@@ -67,6 +70,7 @@ export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
   const [started, setStarted] = useState<{ step: number; minutes: number } | null>(null);
   const controls = useStepTimer(recipe.id, announceFinish);
 
+  const judged = new Map((lines ?? []).map((line) => [line.ingredient.id, line]));
   const ids = recipe.ingredients.map(({ id }) => id);
   const steps = recipe.instructions.map(({ step }) => step);
   const ticked = ids.filter((id) => progress.ingredients.includes(id)).length;
@@ -96,13 +100,14 @@ export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
             onMeasuresChange={setMeasures}
             progress={progress}
             actions={actions}
+            judged={judged}
           />
         </StandingColumn>
         <Box gridArea="instructions">
           <InstructionsCard
             recipe={recipe}
             swapped={swapped.recipe}
-            measures={measures}
+            choices={{ servings, measures, substitutes: progress.substitutes }}
             done={progress.steps}
             onToggle={stepActs.toggle}
             isTiming={controls.timer !== null}

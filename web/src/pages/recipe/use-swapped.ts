@@ -12,7 +12,6 @@ const RECIPE_SWAPPED = graphql(`
         step
         description
         timeMin
-        ingredientIds
       }
       nutrition {
         calories

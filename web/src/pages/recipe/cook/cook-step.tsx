@@ -4,13 +4,14 @@ import type { CookView_RecipeFragment } from '../../../gql/graphql.ts';
 import { cook as text } from '../../../messages/cook.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { StepButton } from '../instructions/step-button.tsx';
-import { stepFoods, type FoodChoices, type StepFood } from '../instructions/step-foods.ts';
+import type { StepFood } from '../instructions/step-foods.ts';
 
 interface CookStepProps {
-  recipe: CookView_RecipeFragment;
   /** Its description in the measures of the cook. */
   step: CookView_RecipeFragment['instructions'][number];
-  choices: FoodChoices;
+  /** How many there are. */
+  steps: number;
+  foods: readonly StepFood[];
   isDone: boolean;
   onToggle: () => void;
   /** Ids of the ingredients that are ticked. */
@@ -20,15 +21,14 @@ interface CookStepProps {
 }
 
 /** What to do now, in letters that are read from the stove, and what is needed for it. */
-export function CookStep({ recipe, step, choices, isDone, onToggle, ticked, onTick, onStartTimer }: CookStepProps) {
-  const foods = stepFoods(recipe.ingredients, step, choices);
+export function CookStep({ step, steps, foods, isDone, onToggle, ticked, onTick, onStartTimer }: CookStepProps) {
   return (
     <Places>
       <chakra.section aria-labelledby="cook-step" display="grid" gap="5" alignContent="start">
         <HStack gap="3">
           <StepButton step={step.step} isDone={isDone} onToggle={onToggle} />
           <chakra.h2 id="cook-step" color="mute" fontWeight="semibold">
-            {text.place(step.step, recipe.instructions.length)}
+            {text.place(step.step, steps)}
           </chakra.h2>
         </HStack>
         <Words>{step.description}</Words>

@@ -6,6 +6,7 @@ import { recipePath } from '../../../app/paths.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { cook as text } from '../../../messages/cook.ts';
 import { convertTemperatures } from '../amounts/convert-temperature.ts';
+import { useStepFoods } from '../instructions/step-foods.ts';
 import { prepareChime } from '../timer/chime.ts';
 import { kitchenTimers } from '../timer/kitchen-timers.ts';
 import { useCooking } from '../use-cooking.ts';
@@ -30,22 +31,9 @@ const COOK_VIEW_RECIPE = graphql(`
     servings
     ingredients {
       id
-      name
-      amount
-      amountMax
-      unit
-      unitVolume
-      preparation
-      group
-      isOptional
-      thumbnail
       substitutes {
-        ratio
-        note
         ingredient {
           id
-          name
-          thumbnail
         }
       }
     }
@@ -53,18 +41,23 @@ const COOK_VIEW_RECIPE = graphql(`
       step
       description
       timeMin
-      ingredientIds
     }
+    ...StepFoods_recipe
   }
 `);
 
 /** One step of a recipe at a time. Remount it for another recipe. */
 export function CookView({ recipe: masked }: { recipe: FragmentType<typeof COOK_VIEW_RECIPE> }) {
-  const { data: recipe } = useSuspenseFragment({ fragment: COOK_VIEW_RECIPE, from: masked });
+  const { data: recipe } = useSuspenseFragment({
+    fragment: COOK_VIEW_RECIPE,
+    fragmentName: 'CookView_recipe',
+    from: masked,
+  });
   const cooking = useCooking(recipe);
   const { progress, actions, stepActs, swapped, servings, measures } = cooking;
   const steps = (swapped.recipe ?? recipe).instructions;
   const { step, next, back, startOver } = useCookSteps(steps.length, cooking);
+  const foodsOf = useStepFoods(recipe, { servings, measures, substitutes: progress.substitutes });
   const close = useClose(recipe.slug);
   useWakeLock(true);
 
@@ -101,13 +94,9 @@ export function CookView({ recipe: masked }: { recipe: FragmentType<typeof COOK_
         {current && description ? (
           <CookStep
             key={step}
-            recipe={recipe}
             step={{ ...current, description }}
-            choices={{
-              servings: { chosen: servings, recipe: recipe.servings },
-              measures,
-              substitutes: progress.substitutes,
-            }}
+            steps={steps.length}
+            foods={foodsOf(step)}
             isDone={progress.steps.includes(step)}
             onToggle={() => stepActs.toggle(step)}
             ticked={progress.ingredients}

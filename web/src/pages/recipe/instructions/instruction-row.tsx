@@ -1,8 +1,10 @@
-import { Button, chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { TimerIcon } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { recipe as text } from '../../../messages/recipe.ts';
 import { convertTemperatures } from '../amounts/convert-temperature.ts';
 import type { Measures } from '../amounts/line-amount.ts';
+import type { StepFood } from './step-foods.ts';
 import { StepButton } from './step-button.tsx';
 import { timerButtonId } from '../timer/timer-button-id.ts';
 
@@ -13,18 +15,27 @@ interface InstructionRowProps {
   /** Minutes for the timer; null when the step does not wait. */
   timeMin: number | null;
   measures: Measures;
+  /** What it uses, and how much. */
+  foods: readonly StepFood[];
   isDone: boolean;
   onToggle: () => void;
   isTiming: boolean;
   onStartTimer: (step: number, minutes: number) => void;
 }
 
-/** One step: its number marks it as done, its timer counts its minutes. */
+/** Whether a press was meant for the step itself: not for what is in it, nor to mark its words. */
+function isOnStep({ target }: MouseEvent): boolean {
+  const isControl = target instanceof Element && target.closest('button, a') !== null;
+  return !isControl && (window.getSelection()?.isCollapsed ?? true);
+}
+
+/** One step: its number marks it as done, and so does a tap anywhere on it; its timer counts its minutes. */
 export function InstructionRow({
   step,
   description,
   timeMin,
   measures,
+  foods,
   isDone,
   onToggle,
   isTiming,
@@ -36,6 +47,8 @@ export function InstructionRow({
       display="flex"
       gap="4"
       py="4"
+      cursor="pointer"
+      onClick={(event) => isOnStep(event) && onToggle()}
       css={{ '& + &': { borderTop: 'hairline' } }}
       _print={{ py: '1', gap: '2', '& + &': { border: 'none' } }}
     >
@@ -51,6 +64,12 @@ export function InstructionRow({
           {convertTemperatures(description, measures)}
           {isTimed && <Printed>{text.instructions.printedMinutes(timeMin)}</Printed>}
         </chakra.p>
+        {foods.length > 0 && (
+          <chakra.p textStyle="caption" color="mute" maxW="prose" overflowWrap="anywhere" _print={{ display: 'none' }}>
+            <VisuallyHidden>{text.instructions.uses}</VisuallyHidden>
+            {foods.map(({ name, amount }) => [amount, name].filter(Boolean).join(' ')).join(', ')}
+          </chakra.p>
+        )}
         {isTimed && (
           <Button
             variant="subtle"
