@@ -66,8 +66,11 @@ function setHeaders(reply: FastifyReply, path: string): void {
 function registerPage(app: FastifyInstance, platform: Platform, pages: PageSender, page: PageRow): void {
   app.get<{ Params: Record<string, string> }>(page.path, async (request, reply) => {
     const open = async () => openContext(platform, request, reply);
-    if (page.isForAdmins && (await (await open()).accounts.viewer())?.role !== Role.ADMIN)
-      return pages.sendEmpty(reply, 404, pages.unlisted);
+    if (page.isForAdmins) {
+      const viewer = await (await open()).accounts.viewer();
+      if (!viewer) return reply.header('cache-control', 'no-store').redirect(loginBefore(request.url));
+      if (viewer.role !== Role.ADMIN) return pages.sendEmpty(reply, 404, pages.unlisted);
+    }
     const { unlisted } = pages;
     const { params } = request;
     const asked = { route: page.path, params, site: siteOf(platform, request), unlisted, openContext: open };
@@ -75,6 +78,11 @@ function registerPage(app: FastifyInstance, platform: Platform, pages: PageSende
     if (!head) return pages.sendEmpty(reply, 404, unlisted);
     return page.rendered ? pages.sendRendered(request, reply, head) : pages.sendEmpty(reply, 200, head);
   });
+}
+
+/** The page to log in at that leads on to an address of this site. */
+function loginBefore(address: string): string {
+  return `/login?next=${encodeURIComponent(address)}`;
 }
 
 /** The web app's table of pages, as it was built for the server. */

@@ -20,7 +20,7 @@ export interface PageRoute {
   head?: 'home' | 'search' | 'recipe' | 'group' | 'collection';
   /** Whether it has the window to itself, without header and footer. */
   isFullScreen?: boolean;
-  /** Whether there is nothing at the address for anyone but admins. */
+  /** Whether a visitor has to log in first, and there is nothing at the address for anyone but admins. */
   isForAdmins?: boolean;
 }
 

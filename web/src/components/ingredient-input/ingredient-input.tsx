@@ -67,7 +67,7 @@ export function IngredientInput({ chips, onChange, onType, max = 50, foods, kitc
         />
         <Flex align="center" gap="1" ms="auto">
           {chips.length > 1 && (
-            <Button variant="ghost" size="sm" px="3" minH="touch" onClick={clear}>
+            <Button variant="ghost" size="sm" px="2" minH="touch" onClick={clear}>
               {ingredients.clear}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent } from 'react';
 import { common } from '../../messages/common.ts';
 import { ingredients } from '../../messages/ingredients.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
@@ -82,6 +82,15 @@ export function useChipEditor(chips: readonly Chip[], { max, onChange, onType }:
     if (added.length > 0) change(next);
     return added;
   };
+  // Added once the page around it can change its address.
+  const [early, setEarly] = useState('');
+  const addEarly = useEffectEvent((list: string) => {
+    setEarly('');
+    add(splitPieces(list));
+  });
+  useEffect(() => {
+    if (early !== '') addEarly(early);
+  }, [early]);
   const addTyped = (pieces: readonly string[]) => {
     setText('');
     add(pieces);
@@ -103,7 +112,7 @@ export function useChipEditor(chips: readonly Chip[], { max, onChange, onType }:
     submit: (typed) => void (typed.trim() && addTyped(splitPieces(typed))),
     takeEarly: (typed) => {
       const [complete, begun] = cutLast(typed);
-      if (complete) add(splitPieces(complete));
+      if (complete) setEarly(complete);
       setText(begun);
     },
     leave: () => {
