@@ -49,6 +49,17 @@ const screens: Record<string, Screen> = {
     act: press('Start 8 min timer for step 1'),
     shows: 'Step 1 Timer',
   },
+  'cook mode': { address: '/recipe/green-shakshuka-with-feta/cook', shows: 'For this step' },
+  'cook mode with a timer': {
+    address: '/recipe/green-shakshuka-with-feta/cook',
+    act: press('Start 8 min timer'),
+    shows: 'Step 1 of Green shakshuka with feta',
+  },
+  'cook mode at its end': {
+    address: '/recipe/green-shakshuka-with-feta/cook?step=5',
+    act: press('Finish'),
+    shows: 'All steps are done',
+  },
   'a recipe with a toast': {
     address: RECIPE,
     act: openToast,

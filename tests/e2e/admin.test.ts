@@ -168,6 +168,13 @@ test('for others there is no dashboard, and none of its code is fetched', async 
   await page.context().close();
 });
 
+test('a visitor is sent to log in, and from there to the dashboard', async () => {
+  const { page } = await as(undefined);
+  await page.goto('/admin?tab=recipes');
+  await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('next') === '/admin?tab=recipes');
+  await page.context().close();
+});
+
 test('an invitation is a link that fills in the form', async () => {
   const desk = (await as(admin)).page;
   await desk.goto('/admin');

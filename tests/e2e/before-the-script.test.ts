@@ -29,3 +29,28 @@ test.each(['/', '/search'])('what was typed on %s before the script came stays, 
   expect(troubles).toEqual([]);
   await page.context().close();
 });
+
+test.each(['/', '/search'])('a list that was typed on %s before the script came becomes chips', async (address) => {
+  const { page, troubles } = await openPage(larder.browser, larder.url);
+  const letGo = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  const input = page.getByRole('combobox', { name: 'Search ingredients...' });
+  await input.pressSequentially('eggs, feta, spin');
+  letGo();
+  await page.getByText('2 / 15').waitFor();
+  expect(await input.inputValue()).toBe('spin');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('Enter before the script has come searches for what was typed', async () => {
+  const { page } = await openPage(larder.browser, larder.url);
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const input = page.getByRole('combobox', { name: 'Search ingredients...' });
+  await input.pressSequentially('eggs, feta');
+  await input.press('Enter');
+  await page.waitForURL(/\/search\?q=eggs/, { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Remove feta' }).waitFor()).resolves.toBeUndefined();
+  await page.context().close();
+});

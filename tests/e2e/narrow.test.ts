@@ -33,6 +33,7 @@ async function screensOf(page: Page): Promise<[address: string, press?: string][
     ['/search?ingredients=egg,tomato,onion', 'Filters'],
     ['/search?ingredients=egg,tomato&mode=creative'],
     ['/recipe/minestrone', 'Share'],
+    ['/recipe/minestrone/cook'],
     ['/recipes'],
     ['/recipes/food/potato'],
     ['/profile', 'Edit Profile'],

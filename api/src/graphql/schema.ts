@@ -4,7 +4,7 @@ import { describeSchema } from './describe-schema.ts';
 import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
 import type { GraphQLSchema } from 'graphql';
 import { IngredientResolver } from '../modules/ingredients/ingredient.resolver.ts';
-import { RecipeIngredientResolver, RecipeResolver } from '../modules/recipes/recipe.resolver.ts';
+import { InstructionResolver, RecipeIngredientResolver, RecipeResolver } from '../modules/recipes/recipe.resolver.ts';
 import { PhotoResolver, RecognizedIngredientResolver } from '../modules/photos/photo.resolver.ts';
 import { CollectionResolver, RecipeCollectionsResolver } from '../modules/collections/collection.resolver.ts';
 import { OwnRecipeResolver } from '../modules/own-recipes/own-recipe.resolver.ts';
@@ -45,6 +45,7 @@ export function buildGraphQLSchema(): GraphQLSchema {
         SessionResolver,
         IngredientResolver,
         RecipeResolver,
+        InstructionResolver,
         RecipeIngredientResolver,
         SearchResolver,
         SearchPageResolver,

@@ -6,7 +6,7 @@ const HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'x-frame-options': 'DENY',
-  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), screen-wake-lock=(self)',
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), screen-wake-lock=(self)',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 

@@ -85,8 +85,11 @@ function setHeaders(reply: FastifyReply, path: string): void {
 function registerPage(app: FastifyInstance, { platform, pages, limited, workload }: PageTools, page: PageRow): void {
   app.get<{ Params: Record<string, string> }>(page.path, { onRequest: limited }, async (request, reply) => {
     const open = async () => openContext(platform, request, reply);
-    if (page.isForAdmins && (await (await open()).accounts.viewer())?.role !== Role.ADMIN)
-      return pages.sendEmpty(reply, 404, pages.unlisted);
+    if (page.isForAdmins) {
+      const viewer = await (await open()).accounts.viewer();
+      if (!viewer) return reply.header('cache-control', 'no-store').redirect(loginBefore(request.url));
+      if (viewer.role !== Role.ADMIN) return pages.sendEmpty(reply, 404, pages.unlisted);
+    }
     const { unlisted } = pages;
     const { params } = request;
     const site = siteOf(platform, request);
@@ -104,6 +107,11 @@ function registerPage(app: FastifyInstance, { platform, pages, limited, workload
 /** The head of a page where it is not known where people find this site: it names no address, and is not listed under one. */
 function withoutAddresses(head: PageHead): PageHead {
   return { ...head, canonical: null, isListed: false, image: null, data: null };
+}
+
+/** The page to log in at that leads on to an address of this site. */
+function loginBefore(address: string): string {
+  return `/login?next=${encodeURIComponent(address)}`;
 }
 
 /** The web app's table of pages, as it was built for the server. */

@@ -43,6 +43,19 @@ test('ingredients typed here go along to the search page', async () => {
   expect(currentAddress()).toBe('/search?ingredients=200 g spinach,eggs');
 });
 
+test.each(['Start Cooking', 'Explore All Recipes'])('"%s" takes what stands in the box along', async (name) => {
+  const { user } = renderApp('/');
+  await user.type(screen.getByRole('combobox'), 'eggs{Enter}200 g spinach, feta');
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/search?ingredients=eggs,200%20g%20spinach,feta');
+});
+
+test('every other way to the search takes it along, too', async () => {
+  const { user } = renderApp('/');
+  await user.type(screen.getByRole('combobox'), 'eggs{Enter}spinach');
+  await user.click(screen.getByRole('link', { name: 'Get Started Now' }));
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs,spinach'));
+});
+
 test.each(['Start Cooking', 'Get Started Now'])('"%s" leads to the search page', (name) => {
   renderApp('/');
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/search');

@@ -40,6 +40,26 @@ describe('typing an ingredient', () => {
     expect(await chips(2)).toEqual(['eggs', 'feta']);
   });
 
+  test('a list becomes chips as the box is left; a word that may still be typed on stays', async () => {
+    const { user, input } = await openInput();
+    await user.type(input, 'eggs, feta');
+    await user.tab();
+    expect(await chips(2)).toEqual(['eggs', 'feta']);
+    expect(input).toHaveValue('');
+    await user.type(input, 'spin');
+    await user.tab();
+    expect(input).toHaveValue('spin');
+  });
+
+  test('all chips are cleared at once, and brought back by an undo', async () => {
+    const { user, input } = await openInput('eggs', 'feta');
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(await chips(0)).toEqual([]);
+    expect(input).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await chips(2)).toEqual(['eggs', 'feta']);
+  });
+
   test('at fifteen the box is closed and the counter says why; removing one opens it again and gives it focus', async () => {
     const names = Array.from({ length: 14 }, (_, index) => `food ${index + 1}`);
     const { user, input } = await openInput(...names);

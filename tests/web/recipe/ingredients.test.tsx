@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { buildFood } from '../../../web/src/mocks/fixtures/build.ts';
+import { buildFood, buildMatch } from '../../../web/src/mocks/fixtures/build.ts';
 import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts';
 import { useMockApi } from '../support/mock-api.ts';
 import { currentAddress } from '../support/render-app.tsx';
@@ -175,5 +175,40 @@ describe('the measures', () => {
   test('are not asked for when nothing would change', async () => {
     await openRecipe({ ...recipeToCook, ingredients: recipeToCook.ingredients.filter(({ unit }) => unit === 'clove') });
     expect(screen.queryByRole('radio', { name: 'US' })).not.toBeInTheDocument();
+  });
+});
+
+describe('opened from a search, each row', () => {
+  const judged = {
+    ...recipeToCook,
+    match: buildMatch(recipeToCook, 60, {
+      leeks: { state: 'HAVE', via: 'baby leeks' },
+      ricotta: { state: 'SUBSTITUTE', via: 'silken tofu' },
+      butter: { state: 'MISSING' },
+      chives: { state: 'OPTIONAL' },
+      salt: { state: 'STAPLE' },
+    }),
+  };
+
+  test('says whether it is had, could be swapped, or is missing', async () => {
+    await openRecipe(judged, '?ingredients=leek');
+    expect(rowOf('flour')).toHaveTextContent('You have it');
+    expect(rowOf('leeks')).toHaveTextContent('You have baby leeks');
+    expect(rowOf('ricotta')).toHaveTextContent('Missing, but you have silken tofu');
+    expect(rowOf('butter')).toHaveTextContent('Missing');
+    for (const name of ['chives', 'salt']) expect(rowOf(name)).not.toHaveTextContent(/have|Missing/);
+  });
+
+  test('has the swap that the cook has one tap away, before all others, and says that it is swapped', async () => {
+    const { user } = await openRecipe(judged, '?ingredients=leek');
+    const [first] = within(rowOf('ricotta')).getAllByRole('button');
+    expect(first).toHaveAccessibleName('Use silken tofu instead of ricotta');
+    await user.click(first!);
+    expect(rowOf('silken tofu')).toHaveTextContent('Swapped');
+  });
+
+  test('says nothing where no kitchen is known', async () => {
+    await openRecipe(judged);
+    expect(rowOf('flour')).not.toHaveTextContent('You have it');
   });
 });

@@ -25,6 +25,25 @@ describe('the steps', () => {
     expect(done()).toEqual([false, false, true]);
   });
 
+  test('are ticked by a tap anywhere on them, but not by one on their timer', async () => {
+    const { user } = await openRecipe();
+    const words = 'Soften the leeks with the garlic.';
+    await user.click(screen.getByText(words));
+    expect(done()).toEqual([false, true, false]);
+    await user.click(screen.getByRole('button', { name: 'Start 10 min timer for step 2' }));
+    expect(done()).toEqual([false, true, false]);
+    await user.click(screen.getByText(words));
+    expect(done()).toEqual([false, false, false]);
+  });
+
+  test('name what they use, as much as the servings need, and what stands in', async () => {
+    const { user } = await openRecipe(recipeToCook, '?servings=8');
+    expect(screen.getByText(/400\sg flour, 3\scups butter/)).toBeVisible();
+    expect(screen.getByText(/4 to 6 leeks, 4\scloves garlic/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use goat cheese instead of ricotta' }));
+    expect(screen.getByText(/250\sg goat cheese/, { selector: 'p' })).toBeVisible();
+  });
+
   test('have a timer button where they have minutes', async () => {
     await openRecipe();
     expect(screen.getAllByRole('button', { name: /timer for step/ }).map((button) => button.textContent)).toEqual([

@@ -117,3 +117,14 @@ test.each([
 ])('an amount of %j is read as %j', (typed, amount) => {
   expect(readAmount(typed)).toBe(amount);
 });
+
+test('what is ticked goes below the others of its aisle and keeps the focus', async () => {
+  const user = userEvent.setup();
+  render(<Ticking />);
+  const names = () => screen.getAllByRole('checkbox').map((box) => box.closest('li')?.getAttribute('data-item'));
+  const [first, second] = names();
+  await user.click(screen.getAllByRole('checkbox')[0]!);
+  expect(names()[0]).toBe(second);
+  expect(names().at(-1)).toBe(first);
+  expect(screen.getAllByRole('checkbox').at(-1)).toHaveFocus();
+});

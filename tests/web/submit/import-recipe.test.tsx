@@ -45,7 +45,7 @@ const proposal: RecipeProposal = {
     line('1 cup xyzzy', { isDoubtful: true }),
     line('20 g butter or margarine', { isDoubtful: true, alternatives: [buildFood('margarine')] }, butter),
   ],
-  instructions: [{ step: 1, description: 'Cook.', timeMin: 20 }],
+  instructions: [{ step: 1, description: 'Cook.', timeMin: 20, ingredientIds: [] }],
   duplicates: [],
 };
 

@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   search: '/search',
   recipe: '/recipe/:slug',
+  cook: '/recipe/:slug/cook',
   recipes: '/recipes',
   quickRecipes: '/recipes/quick',
   fewIngredients: '/recipes/few-ingredients',
@@ -30,6 +31,11 @@ export const paths = {
 /** The address of a recipe; `search` carries the ingredients and servings of the search it was found by. */
 export function recipePath(slug: string, search = ''): string {
   return `/recipe/${encodeURIComponent(slug)}${search && `?${search}`}`;
+}
+
+/** The address at which a recipe is cooked step by step; `search` carries what {@link recipePath} does, and the step to go to. */
+export function cookPath(slug: string, search = ''): string {
+  return `/recipe/${encodeURIComponent(slug)}/cook${search && `?${search}`}`;
 }
 
 /** The recipes of a cuisine: `Middle Eastern` is at `/recipes/cuisine/middle-eastern`. */

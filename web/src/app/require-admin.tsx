@@ -1,20 +1,24 @@
 import { useQuery } from '@apollo/client/react';
 import { SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useViewer, VIEWER } from '../apollo/viewer.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { lazyComponent } from '../lib/lazy-component.ts';
 import { common } from '../messages/common.ts';
+import { entryPath, paths } from './paths.ts';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 
 const AdminPage = lazyComponent(async () => (await import('../pages/admin/admin-page.tsx')).AdminPage);
 
-/** The dashboard for admins; for everyone else there is nothing at its address, and none of its code is fetched. */
+/** The dashboard for admins; a visitor is sent to log in, for other cooks there is nothing at its address, and none of its code is fetched. */
 export function RequireAdmin() {
   const viewer = useViewer();
+  const { pathname, search } = useLocation();
   const { error, loading, refetch } = useQuery(VIEWER);
   if (viewer === undefined) return error && !loading ? <NotKnown onRetry={() => void refetch()} /> : <GateSkeleton />;
-  if (viewer?.role !== 'ADMIN') return <NotFoundPage />;
+  if (viewer === null) return <Navigate to={entryPath(paths.login, pathname + search)} replace />;
+  if (viewer.role !== 'ADMIN') return <NotFoundPage />;
   return (
     <Suspense fallback={<GateSkeleton />}>
       <AdminPage />

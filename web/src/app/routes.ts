@@ -18,7 +18,9 @@ export interface PageRoute {
   rendered?: string;
   /** The head of the page for machines (`api/src/http/page/page-heads.ts`); without one it is not to be listed. */
   head?: 'home' | 'search' | 'recipe' | 'group' | 'collection';
-  /** Whether there is nothing at the address for anyone but admins. */
+  /** Whether it has the window to itself, without header and footer. */
+  isFullScreen?: boolean;
+  /** Whether a visitor has to log in first, and there is nothing at the address for anyone but admins. */
   isForAdmins?: boolean;
 }
 
@@ -56,6 +58,14 @@ export const routes: PageRoute[] = [
     },
     rendered: 'recipe/recipe-page',
     head: 'recipe',
+  },
+  {
+    path: paths.cook,
+    load: async () => {
+      const { CookPage, cookQueries } = await import('../pages/recipe/cook/cook-page.tsx');
+      return { Page: CookPage, queries: cookQueries };
+    },
+    isFullScreen: true,
   },
   {
     path: paths.recipes,

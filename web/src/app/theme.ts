@@ -69,6 +69,8 @@ const config = defineConfig({
       lineHeight: 'normal',
       overflowY: 'scroll',
       scrollPaddingTop: { base: '4', md: '24' },
+      // What floats at the bottom says how much room it takes.
+      scrollPaddingBottom: 'calc(var(--larder-room, 0px) + var(--larder-timers, 0px))',
     },
     body: { minHeight: '100dvh', textRendering: 'optimizeLegibility', fontSize: 'md' },
     '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },

@@ -56,6 +56,7 @@ export const common = {
   unreachable: 'Larder could not be reached. Check your connection and try again.',
   tryAgain: 'Try Again',
   cancel: 'Cancel',
+  undo: 'Undo',
   signInFirst: { title: 'Authentication required', description: 'Please log in to continue.' },
   failed: (description: string) => ({ title: 'Error', description, variant: 'destructive' as const }),
 

@@ -14,6 +14,8 @@ export const ingredients = {
   counter: (count: number, max: number) => `${count} / ${max}`,
   counterLabel: (count: number, max: number) => `${count} of at most ${max} ingredients`,
   remove: (name: string) => `Remove ${name}`,
+  clear: 'Clear all',
+  cleared: 'All ingredients are cleared.',
   removed: (name: string) => `Removed ${name}.`,
   moveHelp: 'Press Enter for buttons that move it.',
   reorderHelp:

@@ -50,6 +50,7 @@ export const recipe = {
     address: 'Recipe address',
     copy: 'Copy',
     networks: 'Share on',
+    system: 'Share with an app',
     takeAlong: 'Take it along',
     download: { 'json-ld': 'Download as JSON-LD', markdown: 'Download as Markdown' },
   },
@@ -61,6 +62,11 @@ export const recipe = {
     use: (name: string, instead: string) => `Use ${name} instead of ${instead}`,
     back: (name: string) => `Back to ${name}`,
     substituted: (name: string) => ({ title: 'Substitution applied!', description: `Using ${name} instead.` }),
+    had: 'You have it',
+    hadAs: (name: string) => `You have ${name}`,
+    swappable: (name: string) => `Missing, but you have ${name}`,
+    swapped: 'Swapped',
+    missing: 'Missing',
     insteadOf: (name: string) => `instead of ${name}`,
   },
 
@@ -79,6 +85,8 @@ export const recipe = {
     printedStep: (step: number) => `${step}.`,
     printedMinutes: (minutes: number) => ` (${minutes} min)`,
     keepScreenOn: 'Keep screen on',
+    /** Before the foods of a step, for a screen reader. */
+    uses: 'Uses ',
   },
 
   timer: {
@@ -90,8 +98,22 @@ export const recipe = {
     progress: 'Minutes passed',
     started: (step: number, minutes: number) =>
       `Timer for step ${step} started: ${plural(minutes, 'minute', 'minutes')}.`,
-    finished: (step: number) => ({ title: 'Timer finished!', description: `Step ${step} is complete.` }),
+    finished: (step: number, recipe: string | null = null) => ({
+      title: 'Timer finished!',
+      description: recipe === null ? `Step ${step} is complete.` : `Step ${step} of ${recipe} is complete.`,
+    }),
     open: 'Open the recipe',
+    bar: {
+      label: 'Timers',
+      name: (step: number, recipe: string | null) =>
+        recipe === null ? `Step ${step} Timer` : `Step ${step} of ${recipe}`,
+      goTo: 'Go to',
+      over: 'Time is up',
+      open: 'Go to the step',
+      pause: (name: string) => `Pause ${name}`,
+      resume: (name: string) => `Resume ${name}`,
+      stop: (name: string) => `Stop ${name}`,
+    },
   },
 
   nutrition: {

@@ -92,10 +92,18 @@ export const search = {
     text: 'Add an ingredient or two and Larder finds the recipes they already make.',
     examples: 'Or start with',
     browse: 'Browse all recipes',
+    /** Common kitchens: each finds a dish that fits it. */
     starters: [
       ['eggs', 'spinach', 'feta'],
-      ['chicken', 'rice', 'garlic'],
-      ['pasta', 'tomatoes', 'basil'],
+      ['pasta', 'tomatoes', 'basil', 'garlic'],
+      ['chicken', 'rice', 'peas', 'onion'],
+      ['eggs', 'rice', 'soy sauce', 'spring onions'],
+      ['potatoes', 'eggs', 'onion'],
+      ['chickpeas', 'spinach', 'coconut milk', 'curry powder'],
+      ['sausages', 'potatoes', 'cabbage'],
+      ['lentils', 'carrots', 'onion', 'celery'],
+      ['tofu', 'broccoli', 'soy sauce', 'garlic'],
+      ['oats', 'milk', 'honey'],
     ],
   },
   failed: {

@@ -543,6 +543,7 @@ export type IngredientSuggestion = {
 
 export type Instruction = {
   description: Scalars['String']['output'];
+  ingredientIds: Array<Scalars['ID']['output']>;
   step: Scalars['Int']['output'];
   timeMin?: Maybe<Scalars['Int']['output']>;
 };

@@ -173,6 +173,9 @@ const RecipeStepSchema = defineEntity({
 export class RecipeStep extends RecipeStepSchema.class {}
 RecipeStepSchema.setClass(RecipeStep);
 
+/** Which step of which recipe. */
+export type StepPlace = Pick<RecipeStep, 'recipe' | 'step'>;
+
 const RatingSchema = defineEntity({
   name: 'Rating',
   tableName: 'rating',

@@ -10,7 +10,7 @@ import type { StandIn } from '../ingredients/ingredient.service.ts';
 import { imageAlt } from './recipe-cover.ts';
 import { meanRating, recipePictures } from './recipe-pictures.ts';
 import type { Nutrition } from './nutrition.ts';
-import type { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
+import type { Recipe, RecipeLine, RecipeStep, StepPlace } from './recipe.entity.ts';
 import type { RecipeIndex } from './recipe-index.service.ts';
 import { RecipeIndexType } from './recipe-index.types.ts';
 import {
@@ -159,6 +159,20 @@ export class RecipeResolver {
   })
   nutrition(@Root() recipe: Recipe, @Ctx() { recipes, ingredients }: RequestContext): Promise<Nutrition | null> {
     return recipes.nutrition(recipe, ingredients);
+  }
+}
+
+@Resolver(() => InstructionType)
+export class InstructionResolver {
+  @FieldResolver(() => [ID], {
+    description:
+      'Ids of the ingredients it names, in the order of the recipe; all that may be meant where a word may mean several. None before the recipe is stored.',
+  })
+  ingredientIds(
+    @Root() { recipe, step }: Partial<StepPlace>,
+    @Ctx() { recipes, ingredients }: RequestContext,
+  ): Promise<string[]> | string[] {
+    return recipe === undefined || step === undefined ? [] : recipes.linesNamedIn({ recipe, step }, ingredients);
   }
 }
 

@@ -12,9 +12,10 @@ import { checkFirst, decodeCursor, encodeCursor } from '../../shared/cursor.ts';
 import { NO_USAGE, type Usage } from '../../shared/usage.ts';
 import type { IngredientService } from '../ingredients/ingredient.service.ts';
 import type { Viewer } from '../users/viewer.ts';
+import { namedLines } from './uses/named-lines.ts';
 import { knownNutrition, type Nutrition } from './nutrition.ts';
 import { nutritionLine } from './nutrition-line.ts';
-import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
+import { Recipe, RecipeLine, RecipeStep, type StepPlace } from './recipe.entity.ts';
 import type { NameFit } from './name-fit.ts';
 import { listNamed, listNamedAt } from './named-recipe-list.ts';
 import { findByName, findNamesakes } from './recipe-names.ts';
@@ -150,6 +151,13 @@ export class RecipeService {
   /** The steps of a recipe; those of many recipes are read together. */
   steps(recipe: Recipe): Promise<RecipeStep[]> {
     return this.#stepsLoader.load(recipe.id);
+  }
+
+  /** Ids of the lines whose foods a step of a recipe names, in the order of the lines; all where a word may mean several. */
+  async linesNamedIn({ recipe, step }: StepPlace, ingredients: IngredientService): Promise<string[]> {
+    const [lines, steps] = await Promise.all([this.#linesLoader.load(recipe), this.#stepsLoader.load(recipe)]);
+    const description = steps.find((one) => one.step === step)?.description ?? '';
+    return namedLines(lines, description, ingredients).map(({ id }) => id);
   }
 
   /** What one serving holds; null when too little of the weight is known to say. */

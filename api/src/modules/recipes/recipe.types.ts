@@ -194,7 +194,7 @@ export class SwappedRecipeType {
   added!: Allergen[];
 
   @Field(() => [InstructionType], { description: 'Its steps, with the names of what stands in.' })
-  instructions!: Pick<RecipeStep, 'step' | 'description' | 'timeMin'>[];
+  instructions!: Pick<RecipeStep, 'recipe' | 'step' | 'description' | 'timeMin'>[];
 
   @Field(() => NutritionType, {
     nullable: true,

@@ -17,6 +17,7 @@ const progress = fc.record({
   ...kept,
   known: fc.record(kept),
   substitutes: fc.dictionary(fc.uuid(), fc.uuid(), { noNullPrototype: true }),
+  standsAt: fc.option(fc.integer()),
   isKept: fc.boolean(),
 });
 
@@ -41,6 +42,7 @@ describe('the progress of a recipe', () => {
       steps: [2],
       servings: null,
       substitutes: { a: 'b' },
+      standsAt: null,
       isKept: true,
       known: { ingredients: ['a'], steps: [2], servings: null },
     });

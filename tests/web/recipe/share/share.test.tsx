@@ -37,6 +37,22 @@ describe('the link of a recipe', () => {
 });
 
 describe('the Share dialog', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+  test('opens the share sheet of the system where there is one, and nothing fails when that is closed', async () => {
+    const share = jest.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    const { user, dialog } = await openDialog();
+    await user.click(within(dialog).getByRole('button', { name: 'Share with an app' }));
+    expect(share).toHaveBeenCalledWith({ title: recipeToCook.title, url: ADDRESS });
+    expect(screen.queryByText('Link copied!')).not.toBeInTheDocument();
+  });
+
+  test('has no button for the share sheet where there is none', async () => {
+    const { dialog } = await openDialog();
+    expect(within(dialog).queryByRole('button', { name: 'Share with an app' })).not.toBeInTheDocument();
+  });
+
   test('shows the address, which cannot be edited, and copies it', async () => {
     const { user, dialog } = await openDialog();
     const field = within(dialog).getByRole('textbox', { name: 'Recipe address' });

@@ -62,6 +62,15 @@ describe('a counter', () => {
     act(() => jest.advanceTimersByTime(seconds * 1000));
   }
 
+  test('shows no figure before it begins', () => {
+    const { container } = render(
+      <ChakraProvider value={system}>
+        <CountUp to={2847} startWhen={false} />
+      </ChakraProvider>,
+    );
+    expect(container.querySelector('[aria-hidden]:last-child')).not.toBeVisible();
+  });
+
   test('rises to its number with the separator it was given, and says when it has begun and ended', () => {
     const [onStart, onEnd] = [jest.fn(), jest.fn()];
     const shown = renderCounter({ to: 2847, duration: 2.5, separator: ',', onStart, onEnd });

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Tooltips } from '../../ui/overlays/tooltips.tsx';
+import { KitchenTimerBar } from './kitchen-timer-bar.tsx';
 import { LeftTimers } from './left-timers.tsx';
 import { NextPage } from './next-page.tsx';
 import { PageName } from './page-name.tsx';
@@ -13,6 +14,7 @@ export function BackgroundWork() {
   return (
     <>
       <LeftTimers key={pathname} />
+      <KitchenTimerBar />
       <UnsentChanges pathname={pathname} />
       <NextPage />
       <Tooltips />

@@ -1,4 +1,6 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { MainNav } from './main-nav.tsx';
@@ -7,6 +9,7 @@ import { Wordmark } from './wordmark.tsx';
 
 /** Logo, navigation, search and the cook's menu. On a small screen the search has a row of its own. */
 export function Header() {
+  const { pathname } = useLocation();
   return (
     <chakra.header
       pos={{ base: 'relative', md: 'sticky' }}
@@ -31,7 +34,8 @@ export function Header() {
           <AvatarMenu />
         </Box>
       </HStack>
-      <Box hideFrom="md" px="4" pb="3">
+      {/* The search page has a box of its own right below. */}
+      <Box hideFrom="md" hidden={pathname === paths.search} px="4" pb="3">
         <HeaderSearch />
       </Box>
     </chakra.header>

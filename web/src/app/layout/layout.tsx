@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense, useRef, type MouseEvent } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { matchRoutes, Outlet, useLocation } from 'react-router-dom';
 import { common } from '../../messages/common.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { FailureScreen } from '../failure-screen.tsx';
+import { routes } from '../routes.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LazyWork } from './lazy-work.tsx';
@@ -14,25 +15,35 @@ import { useSignInRequests } from './use-sign-in-requests.ts';
 
 const MAIN_ID = 'content';
 
+/** Whether the page of an address has the window to itself. */
+function isFullScreen(pathname: string): boolean {
+  return matchRoutes(routes, pathname)?.some(({ route }) => route.isFullScreen) ?? false;
+}
+
 /** Header, page and footer. A page that fails leaves the other two standing; going elsewhere clears the failure. */
 export function Layout() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   usePageChange(main);
   useSignInRequests();
+  const isAlone = isFullScreen(pathname);
   return (
     <>
-      <SkipLink />
-      <SiteBanner />
-      <Header />
-      <chakra.main ref={main} id={MAIN_ID} tabIndex={-1} flex="1" minH="100dvh" outline="none">
+      {!isAlone && (
+        <>
+          <SkipLink />
+          <SiteBanner />
+          <Header />
+        </>
+      )}
+      <chakra.main ref={main} id={MAIN_ID} tabIndex={-1} flex="1" minH={isAlone ? '0' : '100dvh'} outline="none">
         <ErrorBoundary fallback={FailureScreen} resetKey={pathname}>
           <Suspense fallback={<PagePlace />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
       </chakra.main>
-      <Footer />
+      {!isAlone && <Footer />}
       <PasswordRequests />
       <LazyWork />
     </>

@@ -35,7 +35,7 @@ export function SaveButton({ recipe }: FavoriteButtonProps) {
   const { isSaved, isBusy, toggle } = favorite;
   return (
     <Button
-      variant={isSaved ? 'subtle' : 'solid'}
+      variant={isSaved ? 'subtle' : 'outline'}
       aria-pressed={isSaved}
       aria-disabled={isBusy}
       onClick={() => !isBusy && toggle()}

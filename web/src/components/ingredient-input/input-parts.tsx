@@ -9,8 +9,8 @@ export const InputFrame = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2',
-    p: '3',
+    gap: { base: '1.5', md: '2' },
+    p: { base: '2', md: '3' },
     bg: 'card',
     border: 'hairline',
     borderRadius: 'xl',
@@ -28,7 +28,7 @@ export const TextBox = chakra(
   {
     base: {
       flex: '1',
-      minW: '10rem',
+      minW: { base: '6rem', md: '10rem' },
       minH: 'touch',
       px: '2',
       bg: 'transparent',

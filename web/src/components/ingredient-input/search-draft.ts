@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIsBrowser } from '../../hooks/use-is-browser.ts';
-import { addPieces, chipText, type Chip } from './chip.ts';
+import { MAX_INGREDIENTS } from '../kitchen/kitchen.ts';
+import { addPieces, chipText, splitPieces, type Chip } from './chip.ts';
 
 const STORAGE_KEY = 'search-draft';
 
@@ -30,8 +31,18 @@ function saveSearchDraft(chips: readonly Chip[]): void {
   }
 }
 
-/** The draft as the chips of an input, which keeps what is changed. A page from the server begins without, and looks when it has been taken over. */
-export function useStartDraft(): [Chip[], (chips: Chip[]) => void] {
+/** The ingredients to start with. */
+interface StartDraft {
+  chips: Chip[];
+  change: (chips: Chip[]) => void;
+  /** To be told what stands in the box; stays the same. */
+  type: (text: string) => void;
+  /** The chips, and what stands in the box: every way off the page takes both along. */
+  wanted: Chip[];
+}
+
+/** The draft as the chips of an input, which keeps what is changed, and what was typed when the page is left. A page from the server begins without, and looks when it has been taken over. */
+export function useStartDraft(): StartDraft {
   const isBrowser = useIsBrowser();
   const [chips, setChips] = useState(() => (isBrowser ? loadSearchDraft() : []));
   const wasRead = useRef(isBrowser);
@@ -44,7 +55,28 @@ export function useStartDraft(): [Chip[], (chips: Chip[]) => void] {
     setChips(next);
     saveSearchDraft(next);
   };
-  return [chips, change];
+  const [typed, type] = useState('');
+  const wanted = typed.trim() === '' ? chips : addPieces(chips, splitPieces(typed), MAX_INGREDIENTS).chips;
+  useSavedOnLeaving(wanted, typed.trim() !== '');
+  return { chips, change, type, wanted };
+}
+
+/** Keeps what stands in the box as a part of the draft when the page is left, or the document. */
+function useSavedOnLeaving(wanted: readonly Chip[], isTyped: boolean): void {
+  const latest = useRef(() => {});
+  useLayoutEffect(() => {
+    latest.current = () => {
+      if (isTyped) saveSearchDraft(wanted);
+    };
+  });
+  useEffect(() => {
+    const handleLeave = () => latest.current();
+    window.addEventListener('pagehide', handleLeave);
+    return () => {
+      window.removeEventListener('pagehide', handleLeave);
+      handleLeave();
+    };
+  }, []);
 }
 
 /** Keeps `chips` as the draft, and calls `restore` with the draft where a visit begins without any. */

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent } from 'react';
+import { common } from '../../messages/common.ts';
 import { ingredients } from '../../messages/ingredients.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { addPieces, chipText, isSameName, moved, parseChip, splitPieces, type Chip } from './chip.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
@@ -18,6 +20,12 @@ export interface ChipEditor {
   add: (pieces: readonly string[]) => string[];
   /** Adds what stands in the box. */
   submit: (typed: string) => void;
+  /** Takes over what was typed before the script had come: all but the last of a list is complete. */
+  takeEarly: (typed: string) => void;
+  /** Adds a list that stands in the box as the cook leaves it; a single word may still be typed on. */
+  leave: () => void;
+  /** Takes all chips away, and offers to bring them back. */
+  clear: () => void;
   choose: (suggestion: Suggestion) => void;
   paste: (event: ClipboardEvent<HTMLInputElement>) => void;
   remove: (chip: Chip) => void;
@@ -31,10 +39,17 @@ export interface ChipEditor {
   say: (text: string) => void;
 }
 
+interface EditorOptions {
+  max: number;
+  onChange: (chips: Chip[]) => void;
+  /** Told what stands in the box; must not change between renders. */
+  onType: ((text: string) => void) | undefined;
+}
+
 const NOTHING: Notice = { text: '', isRefusal: false };
 
 /** See {@link ChipEditor}. It never holds more than `max` chips, and no two of one name. */
-export function useChipEditor(chips: readonly Chip[], max: number, onChange: (chips: Chip[]) => void): ChipEditor {
+export function useChipEditor(chips: readonly Chip[], { max, onChange, onType }: EditorOptions): ChipEditor {
   const [text, setText] = useState('');
   const [notice, setNotice] = useState(NOTHING);
 
@@ -43,6 +58,13 @@ export function useChipEditor(chips: readonly Chip[], max: number, onChange: (ch
   useEffect(() => {
     latest.current = chips;
   }, [chips]);
+
+  // A list is left a moment after the focus has gone, when a choice may have been made of it.
+  const latestText = useRef(text);
+  useEffect(() => {
+    latestText.current = text;
+    onType?.(text);
+  }, [text, onType]);
 
   const change = (next: Chip[]) => {
     latest.current = next;
@@ -60,6 +82,15 @@ export function useChipEditor(chips: readonly Chip[], max: number, onChange: (ch
     if (added.length > 0) change(next);
     return added;
   };
+  // Added once the page around it can change its address.
+  const [early, setEarly] = useState('');
+  const addEarly = useEffectEvent((list: string) => {
+    setEarly('');
+    add(splitPieces(list));
+  });
+  useEffect(() => {
+    if (early !== '') addEarly(early);
+  }, [early]);
   const addTyped = (pieces: readonly string[]) => {
     setText('');
     add(pieces);
@@ -79,8 +110,28 @@ export function useChipEditor(chips: readonly Chip[], max: number, onChange: (ch
     setText,
     add,
     submit: (typed) => void (typed.trim() && addTyped(splitPieces(typed))),
-    // What was typed before the name stays: "2 cups flo" with flour chosen is 2 cups of flour.
-    choose: (suggestion) => addTyped([chipText({ ...parseChip(text), name: suggestion.name })]),
+    takeEarly: (typed) => {
+      const [complete, begun] = cutLast(typed);
+      if (complete) setEarly(complete);
+      setText(begun);
+    },
+    leave: () => {
+      const typed = latestText.current;
+      if (typed.includes(',')) addTyped(splitPieces(typed));
+    },
+    // What was typed before the name stays: "2 cups flo" with flour chosen is 2 cups of flour; so does a list before it.
+    choose: (suggestion) => {
+      const [complete, begun] = cutLast(text);
+      const chosen = begun.trim() ? { ...parseChip(begun), name: suggestion.name } : { name: suggestion.name };
+      addTyped([...splitPieces(complete), chipText(chosen)]);
+    },
+    clear: () => {
+      const cleared = latest.current;
+      change([]);
+      setNotice(word(ingredients.cleared));
+      const bringBack = () => change(addPieces(cleared, latest.current.map(chipText), max).chips);
+      showToast({ title: ingredients.cleared, action: { label: common.undo, onPress: bringBack } });
+    },
     paste,
     remove: (removed) => {
       change(latest.current.filter((chip) => chip.name !== removed.name));
@@ -94,6 +145,12 @@ export function useChipEditor(chips: readonly Chip[], max: number, onChange: (ch
     move: (from, to) => change(moved(latest.current, from, to)),
     say: (text) => setNotice(word(text)),
   };
+}
+
+/** A list up to its last comma, and what stands behind it. */
+function cutLast(typed: string): [complete: string, begun: string] {
+  const end = typed.lastIndexOf(',') + 1;
+  return [typed.slice(0, end), typed.slice(end).trimStart()];
 }
 
 /** What stands in a field once a piece has come where the caret is, or in place of what is marked. */

@@ -15,6 +15,8 @@ interface SuggestionBoxActions {
   onDish?: (dish: DishSuggestion) => void;
   /** Enter without a highlighted suggestion, and what stands in the field: it may have been typed before the page was taken over. */
   onSubmit: (typed: string) => void;
+  /** The focus has gone for good; must not depend on the render it comes from. */
+  onLeave?: () => void;
 }
 
 /** What an input with suggestions under it is made of. */
@@ -38,9 +40,12 @@ export interface SuggestionBox {
  * The list of suggestions under an input. It opens while the input has text and focus, and closes on Escape, on Enter, on a
  * choice, or 150 ms after the focus went; typing on opens it again.
  */
-export function useSuggestionBox(text: string, { onChoose, onDish, onSubmit }: SuggestionBoxActions): SuggestionBox {
+export function useSuggestionBox(
+  text: string,
+  { onChoose, onDish, onSubmit, onLeave }: SuggestionBoxActions,
+): SuggestionBox {
   const listId = useId();
-  const { isFocused, onFocus, onBlur } = useLastingFocus();
+  const { isFocused, onFocus, onBlur } = useLastingFocus(onLeave);
   const [closedFor, setClosedFor] = useState<string | null>(null);
   const [highlight, setHighlight] = useState({ text, index: NONE });
   const { foods, dishes } = useSuggestions(text, isFocused, onDish !== undefined);
@@ -94,7 +99,7 @@ export function useSuggestionBox(text: string, { onChoose, onDish, onSubmit }: S
   };
 }
 
-function useLastingFocus() {
+function useLastingFocus(onLeave: (() => void) | undefined) {
   const [isFocused, setFocused] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -105,7 +110,10 @@ function useLastingFocus() {
       setFocused(true);
     },
     onBlur: () => {
-      timer.current = setTimeout(() => setFocused(false), BLUR_DELAY_MS);
+      timer.current = setTimeout(() => {
+        setFocused(false);
+        onLeave?.();
+      }, BLUR_DELAY_MS);
     },
   };
 }

@@ -29,4 +29,6 @@ export const CardLink = chakra('span', {
 /** The text half of a card. */
 export const CardBody = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '2.5', flex: '1', px: '5', pt: '5', pb: '6' },
+  // Among the results of a search, where more of them are to be seen at once.
+  variants: { isTight: { true: { gap: '2', pt: '3.5', pb: '4', '& > p': { pt: '2' } } } },
 });

@@ -7,10 +7,12 @@ export interface CoverProps {
   sizes: string;
   /** The first picture of a page is fetched before all else; others when they come near. */
   isFirst?: boolean;
+  /** More than twice as wide as high, so that more fits on a screen. */
+  isWide?: boolean;
 }
 
-/** See {@link CoverProps}. Decorative: the title stands below. Its 4:3 place is kept before it is there. */
-export function Cover({ imageSet, sizes, isFirst = false }: CoverProps) {
+/** See {@link CoverProps}. Decorative: the title stands below. Its place is kept before it is there. */
+export function Cover({ imageSet, sizes, isFirst = false, isWide = false }: CoverProps) {
   return (
     <chakra.img
       src={imageSet.tablet}
@@ -24,7 +26,7 @@ export function Cover({ imageSet, sizes, isFirst = false }: CoverProps) {
       decoding="async"
       w="full"
       h="auto"
-      aspectRatio="4 / 3"
+      aspectRatio={isWide ? '12 / 5' : '4 / 3'}
       objectFit="cover"
       bg="leaf.soft"
     />

@@ -63,7 +63,7 @@ export function RecipeCard({ recipe, match, search, isFirst }: RecipeCardProps) 
   return (
     <CardSheet>
       <Box pos="relative">
-        <Cover imageSet={data.imageSet} sizes={COVER_SIZES} isFirst={isFirst} />
+        <Cover isWide imageSet={data.imageSet} sizes={COVER_SIZES} isFirst={isFirst} />
         {match.have > 0 && (
           <Box pos="absolute" top="4" insetStart="4">
             <MatchBadge percentage={match.matchPercentage} />
@@ -71,7 +71,7 @@ export function RecipeCard({ recipe, match, search, isFirst }: RecipeCardProps) 
         )}
         <CardActions recipe={data} />
       </Box>
-      <CardBody>
+      <CardBody isTight>
         <chakra.h3 textStyle="card">
           <CardLink asChild>
             <Link to={recipePath(data.slug, search)}>{data.title}</Link>

@@ -32,7 +32,7 @@ export const importAnswers = {
       instructions:
         salad.instructions.length > 0
           ? salad.instructions
-          : [{ step: 1, description: 'Toss everything.', timeMin: null }],
+          : [{ step: 1, description: 'Toss everything.', timeMin: null, ingredientIds: [] }],
       duplicates: input.url?.includes('same') ? [salad] : [],
     },
   }),

@@ -13,7 +13,7 @@ import { StartBox } from './start-box.tsx';
 
 /** The first screen: what this is, and a box to begin with at once. */
 export function Hero() {
-  const [chips, change] = useStartDraft();
+  const { chips, change, type, wanted } = useStartDraft();
   return (
     <Grid
       templateColumns={{ base: '1fr', lg: 'minmax(0, 1.05fr) minmax(0, 1fr)' }}
@@ -28,7 +28,7 @@ export function Hero() {
         <chakra.p textStyle="lead" color="mute" maxW="34rem">
           {text.intro}
         </chakra.p>
-        <StartBox chips={chips} onChange={change}>
+        <StartBox chips={chips} onChange={change} onType={type} wanted={wanted}>
           <Button size="lg" onClick={scrollToHowItWorks}>
             {text.learnMore}
           </Button>
@@ -45,7 +45,7 @@ export function Hero() {
             display="inline-flex"
             alignItems="center"
           >
-            <Link to={chips.length === 0 ? paths.recipes : searchPath(chips.map(chipText))}>{text.exploreAll}</Link>
+            <Link to={wanted.length === 0 ? paths.recipes : searchPath(wanted.map(chipText))}>{text.exploreAll}</Link>
           </chakra.span>
         </Flex>
       </Stack>

@@ -11,18 +11,27 @@ import { home as text } from '../../messages/home.ts';
 interface StartBoxProps {
   chips: Chip[];
   onChange: (chips: Chip[]) => void;
+  onType: (text: string) => void;
+  /** The chips, and what stands in the box. */
+  wanted: Chip[];
   /** Stand beside the button. */
   children: ReactNode;
 }
 
 /** The ingredients to start with; they go along to the search page. */
-export function StartBox({ chips, onChange, children }: StartBoxProps) {
+export function StartBox({ chips, onChange, onType, wanted, children }: StartBoxProps) {
   return (
     <Stack gap="6">
-      <IngredientInput chips={chips} max={MAX_INGREDIENTS} kitchen={kitchenQuery(chips)} onChange={onChange} />
+      <IngredientInput
+        chips={chips}
+        max={MAX_INGREDIENTS}
+        kitchen={kitchenQuery(chips)}
+        onChange={onChange}
+        onType={onType}
+      />
       <Flex wrap="wrap" gap="3">
         <Button variant="solid" size="lg" asChild>
-          <Link to={searchPath(chips.map(chipText))}>{text.start}</Link>
+          <Link to={searchPath(wanted.map(chipText))}>{text.start}</Link>
         </Button>
         {children}
       </Flex>

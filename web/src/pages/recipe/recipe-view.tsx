@@ -1,19 +1,19 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Box } from '@chakra-ui/react';
+import { Box, HStack } from '@chakra-ui/react';
 import { memo, useState, type ReactNode } from 'react';
 import { RatingCard } from '../../components/rating/rating-card.tsx';
 import { DishPhotos } from '../../components/rating/dish-photos.tsx';
 import { Reviews } from '../../components/rating/reviews.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { RecipeView_RecipeFragment } from '../../gql/graphql.ts';
+import { CookLink } from './cook/cook-link.tsx';
 import { RecipeHero } from './hero/recipe-hero.tsx';
 import { IngredientsCard } from './ingredients/ingredients-card.tsx';
+import type { JudgedState } from './ingredients/line-state.tsx';
 import { StandingColumn } from './ingredients/standing-column.tsx';
 import { InstructionsCard } from './instructions/instructions-card.tsx';
 import { ScreenSwitch } from './instructions/screen-switch.tsx';
-import { useRecipeProgress } from './progress/use-recipe-progress.ts';
-import { useStepActs } from './progress/use-step-acts.ts';
 import { NutritionCard } from './sidebar/nutrition-card.tsx';
 import { QuickActions } from './sidebar/quick-actions.tsx';
 import { Aside, CookingGrid, RecipeFrame } from './recipe-frame.tsx';
@@ -22,15 +22,14 @@ import { announceFinish } from './timer/announce-finish.ts';
 import { prepareChime } from './timer/chime.ts';
 import { TimerRegion } from './timer/timer-region.tsx';
 import { useStepTimer } from './timer/use-step-timer.ts';
-import { useSwapped } from './use-swapped.ts';
-import { useMeasures } from './use-measures.ts';
-import { useHouseholdServings, useServings } from './use-servings.ts';
+import { useCooking } from './use-cooking.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** What the page as a whole knows of a recipe, and what its parts show. */
 const RECIPE_VIEW_RECIPE = graphql(`
   fragment RecipeView_recipe on Recipe {
     id
+    slug
     servings
     ingredients {
       id
@@ -54,31 +53,29 @@ const RECIPE_VIEW_RECIPE = graphql(`
 
 interface RecipeViewProps {
   recipe: FragmentType<typeof RECIPE_VIEW_RECIPE>;
+  /** Its lines as they fit the kitchen of the address; null where that has none. */
+  lines: readonly (JudgedState & { ingredient: { id: string } })[] | null;
   /** What stands between the head of the page and the ingredients. */
   children: ReactNode;
 }
 
 /** A recipe to cook from. Remount it for another recipe: its progress and timer belong to this one. */
-export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
+export function RecipeView({ recipe: masked, lines, children }: RecipeViewProps) {
   const { data: recipe } = useSuspenseFragment({
     fragment: RECIPE_VIEW_RECIPE,
     fragmentName: 'RecipeView_recipe',
     from: masked,
   });
-  const [progress, actions] = useRecipeProgress(recipe.id);
-  const swapped = useSwapped(recipe, progress.substitutes);
-  const household = useHouseholdServings();
-  const [servings, setServings] = useServings(progress.servings ?? household ?? recipe.servings, actions.setServings);
-  const [measures, setMeasures] = useMeasures();
+  const { progress, actions, stepActs, swapped, servings, setServings, measures, setMeasures } = useCooking(recipe);
   const [started, setStarted] = useState<{ step: number; minutes: number } | null>(null);
   const controls = useStepTimer(recipe.id, announceFinish);
 
+  const judged = new Map((lines ?? []).map((line) => [line.ingredient.id, line]));
   const ids = recipe.ingredients.map(({ id }) => id);
   const steps = recipe.instructions.map(({ step }) => step);
   const ticked = ids.filter((id) => progress.ingredients.includes(id)).length;
   const done = steps.filter((step) => progress.steps.includes(step)).length;
   const isCooking = controls.timer !== null || (done > 0 && done < steps.length);
-  const stepActs = useStepActs(recipe.id, steps, progress.steps, actions);
   const [screenWish, setScreenWish] = useState<boolean | null>(null);
   const isScreenOn = screenWish ?? isCooking;
   useWakeLock(isScreenOn);
@@ -103,19 +100,23 @@ export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
             onMeasuresChange={setMeasures}
             progress={progress}
             actions={actions}
+            judged={judged}
           />
         </StandingColumn>
         <Box gridArea="instructions">
           <InstructionsCard
             recipe={recipe}
             swapped={swapped.recipe}
-            measures={measures}
+            choices={{ servings, measures, substitutes: progress.substitutes }}
             done={progress.steps}
             onToggle={stepActs.toggle}
             isTiming={controls.timer !== null}
             onStartTimer={handleStartTimer}
           >
-            <ScreenSwitch isOn={isScreenOn} onChange={setScreenWish} />
+            <HStack gap="4" wrap="wrap">
+              <ScreenSwitch isOn={isScreenOn} onChange={setScreenWish} />
+              <CookLink slug={recipe.slug} />
+            </HStack>
           </InstructionsCard>
         </Box>
         <Aside>
@@ -130,7 +131,7 @@ export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
         </Aside>
       </CookingGrid>
       <Below recipe={recipe} />
-      <TimerRegion controls={controls} started={started} />
+      <TimerRegion recipeId={recipe.id} controls={controls} started={started} />
     </RecipeFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { SlidersHorizontalIcon, XIcon } from 'lucide-react';
 import { filters as text } from '../../messages/filters.ts';
 import { activeFilters } from './active-filters.ts';
@@ -12,21 +12,26 @@ interface FilterBarProps {
   /** Names of the ingredients that a recipe may be asked to use. */
   usable: readonly string[];
   onChange: (filters: Filters) => void;
+  /** Stands in the row of the button. */
+  children: ReactNode;
 }
 
 /** The button that opens the filters, a pill for each one that is set, and the panel itself. */
-export function FilterBar({ filters, usable, onChange }: FilterBarProps) {
+export function FilterBar({ filters, usable, onChange, children }: FilterBarProps) {
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useFilterDraft(filters, onChange);
   const active = activeFilters(draft);
   return (
     <div>
-      <Flex wrap="wrap" gap="2.5">
+      <Flex align="center" justify="space-between" gap="3">
+        {children}
         <Button aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
           <SlidersHorizontalIcon aria-hidden />
           {text.open(active.length)}
         </Button>
+      </Flex>
+      <Flex wrap="wrap" gap="2.5" mt={active.length > 0 ? '2.5' : undefined}>
         {active.map((filter) => (
           <Button
             key={filter.text}

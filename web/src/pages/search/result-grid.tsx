@@ -105,5 +105,13 @@ export function recipeQuery({ chips, filters }: Search): string {
 }
 
 function Grid(props: SimpleGridProps) {
-  return <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="6" {...props} />;
+  return (
+    <SimpleGrid
+      as="ul"
+      listStyleType="none"
+      columns={{ base: 1, md: 2, lg: 3 }}
+      gap={{ base: '4', md: '6' }}
+      {...props}
+    />
+  );
 }

@@ -1,5 +1,4 @@
 import { Button, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { ClockIcon, CloudOffIcon } from 'lucide-react';
 import { search as text } from '../../messages/search.ts';
 import { Dishes, dishesTold } from './dishes.tsx';
@@ -8,7 +7,6 @@ import { NoResults } from './no-results.tsx';
 import { Remarks } from './remarks.tsx';
 import { ResultGrid, SkeletonGrid } from './result-grid.tsx';
 import type { Search } from './search-params.ts';
-import { SortSelect } from './sort-select.tsx';
 import { StatePanel } from './state-panel.tsx';
 import { CreativeInvite } from './creative/creative-invite.tsx';
 import type { RecipeSearch } from './use-recipe-search.ts';
@@ -26,7 +24,7 @@ export function Results({ search, found, onChange }: ResultsProps) {
   const summary = results ? text.results.count(results.totalCount) : text.results.loading;
   const isOnlyDishes = results?.totalCount === 0 && results.dishes.length > 0;
   return (
-    <chakra.section aria-label={text.results.label} aria-busy={found.isLoading} pos="relative" pt="4">
+    <chakra.section aria-label={text.results.label} aria-busy={found.isLoading} pos="relative">
       <VisuallyHidden role="status">
         {[results && dishesTold(results), !isOnlyDishes && summary].filter(Boolean).join(', ')}
       </VisuallyHidden>
@@ -44,9 +42,7 @@ export function Results({ search, found, onChange }: ResultsProps) {
           summary={summary}
           longer={results?.longer ?? 0}
           onLonger={() => onChange({ filters: { ...search.filters, maxCookTime: LIMITS.cookTime.max } })}
-        >
-          <SortSelect sort={search.sort} onChange={(sort) => onChange({ sort })} />
-        </Head>
+        />
       )}
       {!results && <SkeletonGrid />}
       {results?.totalCount === 0 && !isOnlyDishes && (
@@ -65,33 +61,29 @@ interface HeadProps {
   /** How many more there are beyond the time limit. */
   longer: number;
   onLonger: () => void;
-  children: ReactNode;
 }
 
 /** How many results there are, and how many more take longer, with one press that lifts the time limit. Its room is kept before there is an answer. */
-function Head({ summary, longer, onLonger, children }: HeadProps) {
+function Head({ summary, longer, onLonger }: HeadProps) {
   return (
-    <Flex gap="4" align="center" justify="space-between" mb="4" minH="4.75rem">
-      <div>
-        <chakra.h2 fontWeight="semibold" fontSize="lg">
-          {summary}
-        </chakra.h2>
-        {longer > 0 && (
-          <Button
-            variant="ghost"
-            px="0"
-            color="leaf"
-            textAlign="start"
-            _hover={{ bg: 'transparent', textDecoration: 'underline' }}
-            onClick={onLonger}
-          >
-            <ClockIcon aria-hidden />
-            {text.results.longer(longer)}
-            <VisuallyHidden>. {text.results.showLonger}</VisuallyHidden>
-          </Button>
-        )}
-      </div>
-      {children}
+    <Flex wrap="wrap" columnGap="4" align="center" justify="space-between" mb={{ base: '1', md: '2' }} minH="touch">
+      <chakra.h2 fontWeight="semibold" fontSize="lg">
+        {summary}
+      </chakra.h2>
+      {longer > 0 && (
+        <Button
+          variant="ghost"
+          px="0"
+          color="leaf"
+          textAlign="start"
+          _hover={{ bg: 'transparent', textDecoration: 'underline' }}
+          onClick={onLonger}
+        >
+          <ClockIcon aria-hidden />
+          {text.results.longer(longer)}
+          <VisuallyHidden>. {text.results.showLonger}</VisuallyHidden>
+        </Button>
+      )}
     </Flex>
   );
 }

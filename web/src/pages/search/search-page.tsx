@@ -52,8 +52,12 @@ export function SearchPage() {
   };
   const hasChips = search.chips.length > 0;
   return (
-    <Stack maxW="page" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '8', md: '10' }} gap="4">
-      <chakra.h1 textStyle="title">{messages.title}</chakra.h1>
+    <Stack maxW="page" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '4', md: '6' }} gap="3">
+      <FilterBar filters={search.filters} usable={usable} onChange={filter}>
+        <chakra.h1 textStyle="title" fontSize="3xl">
+          {messages.title}
+        </chakra.h1>
+      </FilterBar>
       <IngredientInput
         chips={search.chips}
         max={MAX_INGREDIENTS}
@@ -62,7 +66,6 @@ export function SearchPage() {
         onChange={(chips) => act({ chips })}
       />
       {joined && <JoinedNotice {...joined} onOnly={(chips) => act({ chips })} />}
-      <FilterBar filters={search.filters} usable={usable} onChange={filter} />
       {leftOut.length > 0 && <LeavingOut foods={leftOut} filters={search.filters} onChange={filter} />}
       {hasChips && <UnheededAllergies filters={search.filters} onHeed={(filters) => act({ filters })} />}
       {hasChips ? (

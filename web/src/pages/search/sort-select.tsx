@@ -7,5 +7,17 @@ const OPTIONS = SORTS.map((value) => ({ value, text: text.sort[value] }));
 
 /** In which order the cards come. The server sorts, so that it holds beyond the cards that are loaded. */
 export function SortSelect({ sort, onChange }: { sort: RecipeSort; onChange: (sort: RecipeSort) => void }) {
-  return <Select aria-label={text.sort.label} options={OPTIONS} value={sort} onChange={onChange} />;
+  // Beside the tabs on a phone.
+  return (
+    <Select
+      maxW={{ base: '36', md: 'none' }}
+      textOverflow="ellipsis"
+      ps={{ base: '4', md: '5' }}
+      pe={{ base: '9', md: '10' }}
+      aria-label={text.sort.label}
+      options={OPTIONS}
+      value={sort}
+      onChange={onChange}
+    />
+  );
 }

@@ -70,7 +70,7 @@ export function ExportButtons({ list, items }: ExportProps) {
 const Bar = chakra('div', {
   base: {
     pos: 'fixed',
-    bottom: '0',
+    bottom: 'var(--larder-timers, 0px)',
     insetX: '0',
     zIndex: 'sticky',
     display: 'flex',

@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import type { ListItem } from '../../components/list-changes/list-parts.ts';
 import { aisleName } from '../../messages/shopping-lists.ts';
 import { ItemRow, type RowActions } from './item-row.tsx';
@@ -16,13 +16,19 @@ export interface ItemListProps {
   isPhone: boolean;
 }
 
-/** See {@link ItemListProps}. A row is drawn again only when its own item changes. */
+/** What is still to be bought first, each part in its own order. */
+function tickedLast(items: readonly ListItem[]): ListItem[] {
+  return items.toSorted((one, other) => Number(one.isChecked) - Number(other.isChecked));
+}
+
+/** See {@link ItemListProps}. A row is drawn again only when its own item changes; one that is ticked goes below the others of its aisle. */
 export function ItemList({ items, aisles, actions, isPhone }: ItemListProps) {
   const touched = useRef<string | null>(null);
+  const keepFocus = useFocusKept(items);
   const byAisle = Map.groupBy(items, ({ aisle }) => aisle);
   const shown = [...new Set([...aisles, ...byAisle.keys()])].filter((aisle) => byAisle.has(aisle));
   return (
-    <Stack gap="6" _print={{ display: 'block', columns: 2, columnGap: '8' }}>
+    <Stack gap="6" onFocus={keepFocus} _print={{ display: 'block', columns: 2, columnGap: '8' }}>
       {shown.map((aisle) => (
         <Aisle
           key={aisle}
@@ -33,7 +39,7 @@ export function ItemList({ items, aisles, actions, isPhone }: ItemListProps) {
             {aisleName(aisle)}
           </chakra.h2>
           <chakra.ul listStyleType="none">
-            {byAisle.get(aisle)?.map((item) => (
+            {tickedLast(byAisle.get(aisle) ?? []).map((item) => (
               <ItemRow key={item.id} item={item} actions={actions} isPhone={isPhone} touched={touched} />
             ))}
           </chakra.ul>
@@ -47,3 +53,24 @@ export function ItemList({ items, aisles, actions, isPhone }: ItemListProps) {
 const Aisle = chakra('section', {
   base: { contentVisibility: { base: 'auto', _print: 'visible' }, mx: '-1', px: '1', _print: { mb: '3' } },
 });
+
+/** A row that moves while it has the focus loses it in some browsers; it is given back. Returns what is to be told of the focus. */
+function useFocusKept(items: readonly ListItem[]): (event: FocusEvent) => void {
+  const last = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const kept = last.current;
+    if (document.activeElement === document.body && kept instanceof HTMLElement && kept.isConnected)
+      kept.focus({ preventScroll: true });
+  }, [items]);
+  useEffect(() => {
+    // A pointer elsewhere has left by itself.
+    const handlePress = ({ target }: Event) => {
+      if (target instanceof Node && !last.current?.closest('li')?.contains(target)) last.current = null;
+    };
+    document.addEventListener('pointerdown', handlePress, true);
+    return () => document.removeEventListener('pointerdown', handlePress, true);
+  }, []);
+  return ({ target }) => {
+    last.current = target;
+  };
+}

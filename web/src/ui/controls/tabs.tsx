@@ -14,6 +14,8 @@ export interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Stands at the end of the row. */
+  aside?: ReactNode;
   /** The page that is shown. */
   children: ReactNode;
 }
@@ -22,7 +24,7 @@ export interface TabsProps<Value extends string> {
  * See {@link TabsProps}. Arrow keys, Home and End move along the row and choose (WAI-ARIA, "Tabs with automatic activation"); it
  * slides sideways where it does not fit.
  */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onChange, aside, children }: TabsProps<Value>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,22 +47,25 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   };
   return (
     <div>
-      <Row ref={row} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
-        {tabs.map((tab) => (
-          <Name
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.value}`}
-            data-value={tab.value}
-            aria-selected={tab.value === value}
-            aria-controls={tab.value === value ? `${id}-page` : undefined}
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onChange(tab.value)}
-          >
-            {tab.text}
-          </Name>
-        ))}
+      <Row>
+        <Names ref={row} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+          {tabs.map((tab) => (
+            <Name
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.value}`}
+              data-value={tab.value}
+              aria-selected={tab.value === value}
+              aria-controls={tab.value === value ? `${id}-page` : undefined}
+              tabIndex={tab.value === value ? 0 : -1}
+              onClick={() => onChange(tab.value)}
+            >
+              {tab.text}
+            </Name>
+          ))}
+        </Names>
+        {aside}
       </Row>
       <chakra.div
         key={value}
@@ -68,7 +73,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
         id={`${id}-page`}
         aria-labelledby={`${id}-${value}`}
         tabIndex={0}
-        pt="6"
+        pt={{ base: '1', md: '3' }}
         borderRadius="md"
       >
         {children}
@@ -97,12 +102,25 @@ function placeAfter(key: string, place: number, count: number): number | undefin
 const Row = chakra('div', {
   base: {
     display: 'flex',
-    gap: '1',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
     borderBottom: 'hairline',
     mx: { base: '-4', md: '0' },
     px: { base: '4', md: '0' },
+  },
+});
+
+const Names = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '1',
+    flex: '1',
+    minW: '0',
+    mx: { base: '-4', md: '0' },
+    px: { base: '4', md: '0' },
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
   },
 });
 
@@ -110,7 +128,7 @@ const Name = chakra('button', {
   base: {
     flexShrink: 0,
     minH: '12',
-    px: { base: '3', md: '4' },
+    px: { base: '2', md: '4' },
     mb: '-1px',
     color: 'mute',
     fontWeight: 'medium',

@@ -30,7 +30,7 @@ export function CountUp({ to, from = 0, direction = 'up', separator = '', classN
   const [first, last] = direction === 'up' ? [from, to] : [to, from];
   const digits = Math.max(decimalsOf(from), decimalsOf(to));
   const format = useMemo(() => formatter(digits, separator), [digits, separator]);
-  const value = useSpring(first, last, digits, useWasSeen(element), timing);
+  const [value, isWaiting] = useSpring(first, last, digits, useWasSeen(element), timing);
   return (
     <chakra.span
       ref={element}
@@ -43,7 +43,7 @@ export function CountUp({ to, from = 0, direction = 'up', separator = '', classN
       <chakra.span aria-hidden gridArea="1 / 1" visibility="hidden">
         {format(last)}
       </chakra.span>
-      <chakra.span aria-hidden gridArea="1 / 1">
+      <chakra.span aria-hidden gridArea="1 / 1" visibility={isWaiting ? 'hidden' : undefined}>
         {format(value)}
       </chakra.span>
     </chakra.span>
@@ -60,15 +60,16 @@ const UNSCRIPTED = {
 
 type Timing = Pick<CountUpProps, 'delay' | 'duration' | 'startWhen' | 'onStart' | 'onEnd'>;
 
-/** The value just now, to as many digits as are shown: what looks the same is not drawn again. */
+/** The value just now, to as many digits as are shown: what looks the same is not drawn again. Until it begins it is no figure to be read. */
 function useSpring(
   first: number,
   last: number,
   digits: number,
   wasSeen: boolean,
   { delay = 0, duration = 2, startWhen = true, ...hooks }: Timing,
-): number {
+): [value: number, isWaiting: boolean] {
   const [value, setValue] = useState(first);
+  const [hasBegun, setBegun] = useState(false);
   const isStill = useReducedMotion();
   const onStart = useEffectEvent(() => hooks.onStart?.());
   const onEnd = useEffectEvent(() => hooks.onEnd?.());
@@ -85,11 +86,12 @@ function useSpring(
       if (isThere) onEnd();
       else frame = requestAnimationFrame(step);
     };
+    setBegun(true);
     onStart();
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [wasSeen, startWhen, isStill, first, last, digits, delay, duration]);
-  return isStill ? last : value;
+  return isStill ? [last, false] : [value, !hasBegun];
 }
 
 /** US English with `digits` decimals. Below a thousand nothing is grouped, and no format is made for it. */

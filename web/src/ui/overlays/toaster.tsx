@@ -13,11 +13,12 @@ const FOCUS_KEY = 'F8';
 
 /** While a window lies over the page, what is to be pressed next stands at the window's foot, and often cannot be scrolled away from there. */
 const WITH_A_WINDOW = '[data-scroll-lock] &';
+/** A page with bars at its foot says how high they are. */
+const FLOOR = 'var(--larder-floor, 0px) + var(--larder-timers, 0px)';
 const HEAD = { top: '20', bottom: 'auto' };
-// A page with a bar at its foot says how high it is.
 const FOOT = {
   top: 'auto',
-  bottom: { base: 'calc(var(--larder-floor, 0px) + 0.75rem)', md: 'calc(var(--larder-floor, 0px) + 1.5rem)' },
+  bottom: { base: `calc(${FLOOR} + 0.75rem)`, md: `calc(${FLOOR} + 1.5rem)` },
 };
 
 const never = () => () => {};

@@ -13,7 +13,7 @@ export interface SwappedRecipe extends Facts {
   lines: SwappedLine[];
   /** Allergens that only the swaps bring in, or may bring in. */
   added: Allergen[];
-  instructions: Pick<RecipeStep, 'step' | 'description' | 'timeMin'>[];
+  instructions: Pick<RecipeStep, 'recipe' | 'step' | 'description' | 'timeMin'>[];
   nutrition: Nutrition | null;
 }
 
@@ -75,7 +75,8 @@ function stepsWith(
 ): SwappedRecipe['instructions'] {
   const mentions = new StepMentions(lines.map((line) => ({ name: line.name, food: ingredients.foodOf(line) ?? null })));
   const standsIn = new Map(applied.map(({ line, standIn }) => [lines.indexOf(line), standIn.food]));
-  return steps.map(({ step, description, timeMin }) => ({
+  return steps.map(({ recipe, step, description, timeMin }) => ({
+    recipe,
     step,
     description: swapNames(description, mentions.in(description), standsIn),
     timeMin,

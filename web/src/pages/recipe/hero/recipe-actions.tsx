@@ -10,6 +10,7 @@ import type { Favorite_RecipeFragment } from '../../../gql/graphql.ts';
 import { useLazyDialog } from '../../../hooks/use-lazy-dialog.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
 import type { RecipeSwap } from '../use-swapped.ts';
+import { CookLink } from '../cook/cook-link.tsx';
 import { copyLink } from '../share/copy-link.ts';
 
 const loadShareDialog = () => import('../share/share-dialog.tsx');
@@ -22,15 +23,16 @@ interface RecipeActionsProps {
   swaps: readonly RecipeSwap[];
 }
 
-/** Save, collect, shop for, share, print, copy the link. */
+/** Cook, save, collect, shop for, share, print, copy the link. */
 export function RecipeActions({ recipe, slug, servings, swaps }: RecipeActionsProps) {
   const share = useLazyDialog(loadShareDialog);
   return (
     <HStack
       wrap="wrap"
       gap={{ base: '2', lg: '3' }}
-      css={{ '& > button': { flex: { base: '1 0 auto', lg: 'none' }, px: { base: '3', lg: '5' } } }}
+      css={{ '& > button, & > a': { flex: { base: '1 0 auto', lg: 'none' }, px: { base: '3', lg: '5' } } }}
     >
+      <CookLink slug={slug} />
       <SaveButton recipe={recipe} />
       <CollectButton recipe={recipe} hasWord />
       <AddToListButton recipe={recipe} servings={servings} swaps={swaps} hasWord />

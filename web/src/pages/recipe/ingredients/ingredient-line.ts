@@ -13,10 +13,18 @@ export type IngredientSubstitute = IngredientLine['substitutes'][number];
 /** How many substitutes are offered for an ingredient (specification, section 9). */
 const SUBSTITUTES_SHOWN = 2;
 
-/** The substitutes offered for a line, best first, at most two. */
-export function offeredSubstitutes(line: IngredientLine): IngredientSubstitute[] {
-  return line.substitutes.slice(0, SUBSTITUTES_SHOWN);
+/**
+ * The substitutes offered for a line, best first, at most two.
+ * @param held the name of what the cook has of them, where it is known: it comes before all others
+ */
+export function offeredSubstitutes(line: IngredientLine, held: string | null = null): IngredientSubstitute[] {
+  const isHeld = ({ ingredient }: IngredientSubstitute) => ingredient.name === held;
+  const inOrder = [...line.substitutes.filter(isHeld), ...line.substitutes.filter((other) => !isHeld(other))];
+  return inOrder.slice(0, SUBSTITUTES_SHOWN);
 }
+
+/** A line as far as its amount goes. */
+type MeasuredLine = Pick<IngredientLine, 'amount' | 'amountMax' | 'unit' | 'unitVolume'>;
 
 /**
  * The amount of a line as it is shown, empty when the recipe names none.
@@ -24,8 +32,8 @@ export function offeredSubstitutes(line: IngredientLine): IngredientSubstitute[]
  * clove of garlic powder is nothing: where the ingredient has a unit of its own kind, or the ratio is not known, the amount is left to the note.
  */
 export function amountText(
-  line: IngredientLine,
-  substitute: IngredientSubstitute | undefined,
+  line: MeasuredLine,
+  substitute: Pick<IngredientSubstitute, 'ratio'> | undefined,
   servings: { chosen: number; recipe: number },
   measures: Measures,
 ): string {
@@ -45,6 +53,6 @@ function asVolume({ amount, amountMax, unit }: Quantity, unitVolume: number | nu
   return { amount: amount * unitVolume, amountMax: amountMax === null ? null : amountMax * unitVolume, unit: 'ml' };
 }
 
-function canMeasure(unit: string | null, { ratio }: IngredientSubstitute): boolean {
+function canMeasure(unit: string | null, { ratio }: Pick<IngredientSubstitute, 'ratio'>): boolean {
   return ratio !== null && (unit === null || findMeasuredUnit(unit) !== undefined || ratio === 1);
 }

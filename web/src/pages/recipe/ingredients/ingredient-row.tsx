@@ -3,6 +3,7 @@ import { recipe as text } from '../../../messages/recipe.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import type { Measures } from '../amounts/line-amount.ts';
 import { amountText, offeredSubstitutes, type IngredientLine } from './ingredient-line.ts';
+import { LineState, type JudgedState } from './line-state.tsx';
 import { SubstituteButtons } from './substitute-buttons.tsx';
 
 interface IngredientRowProps {
@@ -14,6 +15,8 @@ interface IngredientRowProps {
   /** Id of the food that stands in; null for the ingredient itself. */
   chosenId: string | null;
   onSubstitute: (foodId: string | null) => void;
+  /** How it fits the kitchen the recipe was found by; undefined where there is none. */
+  judged: JudgedState | undefined;
 }
 
 /** One ingredient, or what stands in for it: the whole row ticks it off. */
@@ -25,9 +28,10 @@ export function IngredientRow({
   onTick,
   chosenId,
   onSubstitute,
+  judged,
 }: IngredientRowProps) {
-  const offered = offeredSubstitutes(line);
-  const chosen = offered.find(({ ingredient }) => ingredient.id === chosenId);
+  const offered = offeredSubstitutes(line, judged?.via);
+  const chosen = line.substitutes.find(({ ingredient }) => ingredient.id === chosenId);
   return (
     <chakra.li css={ROW}>
       <Checkbox checked={isTicked} onChange={onTick}>
@@ -37,6 +41,7 @@ export function IngredientRow({
           replaced={chosen && [amountText(line, undefined, servings, measures), line.name].join(' ').trim()}
           shown={chosen?.ingredient.name ?? line.name}
           isTicked={isTicked}
+          judged={judged}
         />
         <chakra.span
           ms="auto"
@@ -51,7 +56,13 @@ export function IngredientRow({
           {amountText(line, chosen, servings, measures)}
         </chakra.span>
       </Checkbox>
-      <SubstituteButtons name={line.name} offered={offered} chosen={chosen} onChoose={onSubstitute} />
+      <SubstituteButtons
+        name={line.name}
+        offered={chosen && !offered.includes(chosen) ? [chosen, ...offered].slice(0, offered.length) : offered}
+        chosen={chosen}
+        held={judged?.state === 'SUBSTITUTE' ? judged.via : null}
+        onChoose={onSubstitute}
+      />
     </chakra.li>
   );
 }
@@ -73,9 +84,10 @@ interface LineNameProps {
   /** What it replaces, with its amount. */
   replaced: string | undefined;
   isTicked: boolean;
+  judged: JudgedState | undefined;
 }
 
-function LineName({ line, shown, replaced, isTicked }: LineNameProps) {
+function LineName({ line, shown, replaced, isTicked, judged }: LineNameProps) {
   const { insteadOf, optional } = text.ingredients;
   const remarks = [line.preparation, replaced && insteadOf(replaced), line.isOptional && optional].filter(Boolean);
   return (
@@ -86,6 +98,7 @@ function LineName({ line, shown, replaced, isTicked }: LineNameProps) {
           {remarks.join(', ')}
         </chakra.span>
       )}
+      <LineState judged={judged} name={line.name} isSwapped={replaced !== undefined} />
     </Stack>
   );
 }

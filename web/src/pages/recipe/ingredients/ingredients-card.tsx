@@ -13,6 +13,7 @@ import type { ProgressActions } from '../progress/use-recipe-progress.ts';
 import { groupLines } from './group-lines.ts';
 import type { Swapped } from '../use-swapped.ts';
 import { IngredientRow } from './ingredient-row.tsx';
+import type { JudgedState } from './line-state.tsx';
 import { SwapNotice } from './swap-notice.tsx';
 
 /** What the ingredients list shows of a recipe. */
@@ -52,6 +53,8 @@ interface IngredientsCardProps {
   onMeasuresChange: (measures: Measures) => void;
   progress: RecipeProgress;
   actions: ProgressActions;
+  /** How the lines fit the kitchen the recipe was found by, by their ids. */
+  judged: ReadonlyMap<string, JudgedState>;
 }
 
 /** What goes in: to tick off, scaled to the servings, in the measures the cook reads. */
@@ -63,6 +66,7 @@ export function IngredientsCard({
   onMeasuresChange,
   progress,
   actions,
+  judged,
 }: IngredientsCardProps) {
   const { data } = useSuspenseFragment({ fragment: INGREDIENTS_CARD_RECIPE, from: recipe });
   const isInMeasures = data.ingredients.some((line) => isConvertible(line.unit));
@@ -87,6 +91,7 @@ export function IngredientsCard({
                 onTick={() => actions.toggleIngredient(line.id)}
                 chosenId={progress.substitutes[line.id] ?? null}
                 onSubstitute={(foodId) => actions.setSubstitute(line.id, foodId)}
+                judged={judged.get(line.id)}
               />
             ))}
           </chakra.ul>

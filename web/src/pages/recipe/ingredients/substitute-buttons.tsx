@@ -14,12 +14,14 @@ interface SubstituteButtonsProps {
   name: string;
   offered: readonly IngredientSubstitute[];
   chosen: IngredientSubstitute | undefined;
+  /** The name of what the cook has of them. */
+  held: string | null;
   /** Told the id of the food that is to stand in, or null for the ingredient itself. */
   onChoose: (foodId: string | null) => void;
 }
 
 /** What can stand in for an ingredient. The button of the one that does leads back, and stays where it is to keep the focus. */
-export function SubstituteButtons({ name, offered, chosen, onChoose }: SubstituteButtonsProps) {
+export function SubstituteButtons({ name, offered, chosen, held, onChoose }: SubstituteButtonsProps) {
   if (offered.length === 0) return null;
   const handleChoose = ({ ingredient }: IngredientSubstitute) => {
     onChoose(ingredient.id);
@@ -38,6 +40,7 @@ export function SubstituteButtons({ name, offered, chosen, onChoose }: Substitut
               name={name}
               substitute={substitute}
               isChosen={substitute === chosen}
+              isHeld={substitute.ingredient.name === held}
               onPress={() => (substitute === chosen ? onChoose(null) : handleChoose(substitute))}
             />
           ))}
@@ -56,14 +59,16 @@ interface SubstituteButtonProps {
   name: string;
   substitute: IngredientSubstitute;
   isChosen: boolean;
+  /** Whether the cook has it. */
+  isHeld: boolean;
   onPress: () => void;
 }
 
-function SubstituteButton({ name, substitute, isChosen, onPress }: SubstituteButtonProps) {
+function SubstituteButton({ name, substitute, isChosen, isHeld, onPress }: SubstituteButtonProps) {
   const other = substitute.ingredient.name;
   return (
     <Button
-      variant={isChosen ? 'subtle' : 'ghost'}
+      variant={isChosen || isHeld ? 'subtle' : 'ghost'}
       minH={BUTTON_HEIGHT}
       minW={{ base: 'touch', md: '0' }}
       px="2"

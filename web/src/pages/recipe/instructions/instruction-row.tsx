@@ -1,8 +1,11 @@
-import { Button, chakra, Stack } from '@chakra-ui/react';
-import { CheckIcon, TimerIcon } from 'lucide-react';
+import { Button, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { TimerIcon } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { recipe as text } from '../../../messages/recipe.ts';
 import { convertTemperatures } from '../amounts/convert-temperature.ts';
 import type { Measures } from '../amounts/line-amount.ts';
+import type { StepFood } from './step-foods.ts';
+import { StepButton } from './step-button.tsx';
 import { timerButtonId } from '../timer/timer-button-id.ts';
 
 interface InstructionRowProps {
@@ -12,18 +15,27 @@ interface InstructionRowProps {
   /** Minutes for the timer; null when the step does not wait. */
   timeMin: number | null;
   measures: Measures;
+  /** What it uses, and how much. */
+  foods: readonly StepFood[];
   isDone: boolean;
   onToggle: () => void;
   isTiming: boolean;
   onStartTimer: (step: number, minutes: number) => void;
 }
 
-/** One step: its number marks it as done, its timer counts its minutes. */
+/** Whether a press was meant for the step itself: not for what is in it, nor to mark its words. */
+function isOnStep({ target }: MouseEvent): boolean {
+  const isControl = target instanceof Element && target.closest('button, a') !== null;
+  return !isControl && (window.getSelection()?.isCollapsed ?? true);
+}
+
+/** One step: its number marks it as done, and so does a tap anywhere on it; its timer counts its minutes. */
 export function InstructionRow({
   step,
   description,
   timeMin,
   measures,
+  foods,
   isDone,
   onToggle,
   isTiming,
@@ -35,12 +47,12 @@ export function InstructionRow({
       display="flex"
       gap="4"
       py="4"
+      cursor="pointer"
+      onClick={(event) => isOnStep(event) && onToggle()}
       css={{ '& + &': { borderTop: 'hairline' } }}
       _print={{ py: '1', gap: '2', '& + &': { border: 'none' } }}
     >
-      <StepButton aria-label={text.instructions.step(step)} aria-pressed={isDone} onClick={onToggle}>
-        {isDone ? <CheckIcon aria-hidden /> : step}
-      </StepButton>
+      <StepButton step={step} isDone={isDone} onToggle={onToggle} />
       <Printed fontWeight="semibold">{text.instructions.printedStep(step)}</Printed>
       <Stack gap="3" align="start" flex="1" minW="0" pt="2.5" _print={{ pt: 0 }}>
         <chakra.p
@@ -52,6 +64,12 @@ export function InstructionRow({
           {convertTemperatures(description, measures)}
           {isTimed && <Printed>{text.instructions.printedMinutes(timeMin)}</Printed>}
         </chakra.p>
+        {foods.length > 0 && (
+          <chakra.p textStyle="caption" color="mute" maxW="prose" overflowWrap="anywhere" _print={{ display: 'none' }}>
+            <VisuallyHidden>{text.instructions.uses}</VisuallyHidden>
+            {foods.map(({ name, amount }) => [amount, name].filter(Boolean).join(' ')).join(', ')}
+          </chakra.p>
+        )}
         {isTimed && (
           <Button
             variant="subtle"
@@ -70,29 +88,6 @@ export function InstructionRow({
     </chakra.li>
   );
 }
-
-const StepButton = chakra(
-  'button',
-  {
-    base: {
-      flexShrink: 0,
-      display: 'grid',
-      placeItems: 'center',
-      boxSize: 'touch',
-      borderRadius: 'pill',
-      bg: 'leaf.soft',
-      color: 'leaf',
-      textStyle: 'card',
-      cursor: 'pointer',
-      transitionProperty: 'background-color, color',
-      transitionDuration: 'fast',
-      _hover: { boxShadow: 'inset 0 0 0 2px {colors.leaf}' },
-      '&[aria-pressed=true]': { bg: 'leaf', color: 'leaf.on' },
-      _print: { display: 'none' },
-    },
-  },
-  { defaultProps: { type: 'button' } },
-);
 
 /** What stands on paper in place of the buttons. */
 const Printed = chakra('span', { base: { display: 'none', _print: { display: 'inline' } } });

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { graphql } from '../../../gql/gql.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
 import { Card } from '../../../ui/display/card.tsx';
-import type { Measures } from '../amounts/line-amount.ts';
 import type { Swapped } from '../use-swapped.ts';
+import { useStepFoods, type FoodChoices } from './step-foods.ts';
 import { InstructionRow } from './instruction-row.tsx';
 
 /** What the instructions show of a recipe. */
@@ -18,6 +18,7 @@ const INSTRUCTIONS_CARD_RECIPE = graphql(`
       description
       timeMin
     }
+    ...StepFoods_recipe
   }
 `);
 
@@ -25,7 +26,7 @@ interface InstructionsCardProps {
   recipe: FragmentType<typeof INSTRUCTIONS_CARD_RECIPE>;
   /** The recipe with the cook's swaps; null without any. */
   swapped: Swapped['recipe'];
-  measures: Measures;
+  choices: FoodChoices;
   /** Numbers of the steps that are done. */
   done: readonly number[];
   onToggle: (step: number) => void;
@@ -40,14 +41,19 @@ interface InstructionsCardProps {
 export function InstructionsCard({
   recipe,
   swapped,
-  measures,
+  choices,
   done,
   onToggle,
   isTiming,
   onStartTimer,
   children,
 }: InstructionsCardProps) {
-  const { data } = useSuspenseFragment({ fragment: INSTRUCTIONS_CARD_RECIPE, from: recipe });
+  const { data } = useSuspenseFragment({
+    fragment: INSTRUCTIONS_CARD_RECIPE,
+    fragmentName: 'InstructionsCard_recipe',
+    from: recipe,
+  });
+  const foodsOf = useStepFoods(data, choices);
   return (
     <Card as="section" aria-labelledby="instructions" padded _print={{ p: 0 }}>
       <HStack justify="space-between" wrap="wrap" gap="3" mb="2">
@@ -61,7 +67,8 @@ export function InstructionsCard({
           <InstructionRow
             key={instruction.step}
             {...instruction}
-            measures={measures}
+            measures={choices.measures}
+            foods={foodsOf(instruction.step)}
             isDone={done.includes(instruction.step)}
             onToggle={() => onToggle(instruction.step)}
             isTiming={isTiming}

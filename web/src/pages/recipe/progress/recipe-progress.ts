@@ -14,6 +14,8 @@ export interface KeptProgress {
 export interface RecipeProgress extends KeptProgress {
   /** Ids of the foods that stand in, by the id of the ingredient they replace. */
   substitutes: Record<string, string>;
+  /** The step that cook mode stands at, one more than the last once all is done; null before it was opened. */
+  standsAt: number | null;
   /** Whether the cook's account knows it; false for what was done without one, or out of reach. */
   isKept: boolean;
   /** What the cook's account is known to have: in what differs from it, the cook went on here. */
@@ -23,7 +25,13 @@ export interface RecipeProgress extends KeptProgress {
 const NOTHING_KEPT: KeptProgress = { ingredients: [], steps: [], servings: null };
 
 /** A recipe that has not been started. */
-export const NO_PROGRESS: RecipeProgress = { ...NOTHING_KEPT, substitutes: {}, isKept: true, known: NOTHING_KEPT };
+export const NO_PROGRESS: RecipeProgress = {
+  ...NOTHING_KEPT,
+  substitutes: {},
+  standsAt: null,
+  isKept: true,
+  known: NOTHING_KEPT,
+};
 
 /** Where this browser keeps the progress of a recipe. */
 export function progressKey(recipeId: string): string {
@@ -33,10 +41,11 @@ export function progressKey(recipeId: string): string {
 /** Reads progress from stored JSON, leaving out whatever does not fit; anything unknown is no progress. */
 export function parseProgress(value: unknown): RecipeProgress {
   if (typeof value !== 'object' || value === null) return NO_PROGRESS;
-  const { substitutes, isKept, known } = value as Record<string, unknown>;
+  const { substitutes, standsAt, isKept, known } = value as Record<string, unknown>;
   return {
     ...parseKept(value),
     substitutes: parseSubstitutes(substitutes),
+    standsAt: Number.isInteger(standsAt) ? Number(standsAt) : null,
     isKept: isKept !== false,
     // Browsers once stored none: what was handed over is known then.
     known: parseKept(known ?? (isKept === false ? null : value)),

@@ -21,7 +21,9 @@ export interface ProgressActions {
   setSubstitute: (ingredientId: string, foodId: string | null) => void;
   checkAll: (ids: string[]) => void;
   completeAll: (steps: number[]) => void;
-  /** Unticks all ingredients and steps; servings and substitutes stay. */
+  /** Notes the step that cook mode stands at. */
+  standAt: (step: number) => void;
+  /** Unticks all ingredients and steps, and cook mode begins at the first; servings and substitutes stay. */
   reset: () => void;
 }
 
@@ -40,7 +42,9 @@ export function useRecipeProgress(recipeId: string): [RecipeProgress, ProgressAc
         change((old) => ({ ...old, substitutes: withSubstitute(old.substitutes, id, foodId) })),
       checkAll: (ingredients) => set({ ingredients }),
       completeAll: (steps) => set({ steps }),
-      reset: () => set({ ingredients: NO_PROGRESS.ingredients, steps: NO_PROGRESS.steps }),
+      standAt: (standsAt) => store((old) => (old.standsAt === standsAt ? old : { ...old, standsAt })),
+      reset: () =>
+        set({ ingredients: NO_PROGRESS.ingredients, steps: NO_PROGRESS.steps, standsAt: NO_PROGRESS.standsAt }),
     };
   }, [store]);
   return [progress, actions];

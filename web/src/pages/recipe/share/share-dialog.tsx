@@ -1,11 +1,11 @@
-import { DownloadIcon } from 'lucide-react';
+import { DownloadIcon, Share2Icon } from 'lucide-react';
 import { Button, chakra, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { recipe as text } from '../../../messages/recipe.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { RecipeSwap } from '../use-swapped.ts';
 import { FacebookIcon, InstagramIcon, TwitterIcon } from './brand-icons.ts';
-import { copyLink } from './copy-link.ts';
+import { copyLink, hasShareSheet, shareBySystem } from './copy-link.ts';
 import { openSharePopup, SHARE_TARGETS, type ShareTarget } from './share-targets.ts';
 
 const ICONS: Record<ShareTarget['name'], LucideIcon> = {
@@ -29,6 +29,12 @@ export function ShareDialog({ isOpen, onClose, address, title, swaps }: ShareDia
     <Dialog title={text.shareDialog.title} isOpen={isOpen} onClose={onClose}>
       <Stack gap="5">
         <AddressField address={address} />
+        {hasShareSheet() && (
+          <Button onClick={() => void shareBySystem(title, address)}>
+            <Share2Icon aria-hidden />
+            {text.shareDialog.system}
+          </Button>
+        )}
         <SimpleGrid role="group" aria-label={text.shareDialog.networks} columns={3} gap={{ base: '2', md: '3' }}>
           {SHARE_TARGETS.map((target) => (
             <NetworkButton key={target.name} target={target} address={address} title={title} />

@@ -13,9 +13,10 @@ const STAYS_MS = 10 * 60_000;
 /**
  * Tells the cook that a timer has ended: by a toast, a sound, a buzz, and a notification where they allowed it.
  * @param action what the toast offers, where the cook is not at the recipe
+ * @param recipe title of the recipe, where timers of several may run
  */
-export function announceFinish(timer: StepTimer, action?: Toast['action']): void {
-  const { title, description } = text.timer.finished(timer.step);
+export function announceFinish(timer: StepTimer, action?: Toast['action'], recipe?: string | null): void {
+  const { title, description } = text.timer.finished(timer.step, recipe ?? null);
   showToast({ title, description, duration: STAYS_MS, ...(action && { action }) });
   playChime();
   // The same timer ends in every tab at the same moment, another timer at another.

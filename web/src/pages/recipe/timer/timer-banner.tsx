@@ -24,7 +24,7 @@ const MINUTE = 60_000;
  * What gets the focus is scrolled to above the banner, not behind it: more than its height, even on the narrowest screen.
  * Whatever else floats at the bottom can keep clear of it by `--larder-floor`.
  */
-const ROOM = { html: { scrollPaddingBottom: '12rem', '--larder-floor': '7rem' } };
+const ROOM = { html: { '--larder-room': '12rem', '--larder-floor': '7rem' } };
 
 /** The running or paused timer, at the bottom of the window where a thumb reaches it; it has its own place at the page's end. */
 export function TimerBanner({ timer, left, takesFocus, onPause, onResume, onStop }: TimerBannerProps) {
@@ -115,7 +115,7 @@ const Frame = chakra('section', {
   base: {
     pos: 'sticky',
     zIndex: 'banner',
-    bottom: 'max({spacing.3}, env(safe-area-inset-bottom))',
+    bottom: 'calc(max({spacing.3}, env(safe-area-inset-bottom)) + var(--larder-timers, 0px))',
     mt: '10',
     mx: { base: '-1', md: 'auto' },
     maxW: { md: '30rem' },

@@ -4,20 +4,23 @@ import { recipe as text } from '../../../messages/recipe.ts';
 import { prepareChime } from './chime.ts';
 import type { StepTimer } from './step-timer.ts';
 import { TimerBanner } from './timer-banner.tsx';
+import { shownBanner } from './shown-banner.ts';
 import { timerButtonId } from './timer-button-id.ts';
 import type { StepTimerControls } from './use-step-timer.ts';
 
 interface TimerRegionProps {
+  recipeId: string;
   controls: StepTimerControls;
   /** The timer that was started on this visit, to be announced; null for one that was already there. */
   started: { step: number; minutes: number } | null;
 }
 
 /** The timer of the page, while there is one: shown, announced at its start, and followed by the focus. */
-export function TimerRegion({ controls, started }: TimerRegionProps) {
+export function TimerRegion({ recipeId, controls, started }: TimerRegionProps) {
   const { timer, left, pause, resume, stop } = controls;
   useChimeAfterReload(timer !== null);
   useFocusReturn(timer);
+  useEffect(() => shownBanner.open(recipeId), [recipeId]);
   return (
     <>
       <VisuallyHidden role="status">

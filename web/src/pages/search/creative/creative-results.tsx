@@ -4,7 +4,6 @@ import { search as text } from '../../../messages/search.ts';
 import { ResultCards, SkeletonGrid } from '../result-grid.tsx';
 import { Failed } from '../results.tsx';
 import type { Search } from '../search-params.ts';
-import { SortSelect } from '../sort-select.tsx';
 import { StatePanel } from '../state-panel.tsx';
 import type { SearchResults } from '../search-question.ts';
 import type { RecipeSearch } from '../use-recipe-search.ts';
@@ -12,23 +11,21 @@ import type { RecipeSearch } from '../use-recipe-search.ts';
 interface CreativeResultsProps {
   search: Search;
   made: RecipeSearch;
-  onChange: (part: Partial<Search>) => void;
 }
 
 /** Recipes made for exactly what the cook has, and more of them on demand. */
-export function CreativeResults({ search, made, onChange }: CreativeResultsProps) {
+export function CreativeResults({ search, made }: CreativeResultsProps) {
   const { results } = made;
   if (made.hasFailed)
     return <Failed {...(made.refusal && { title: text.creative.refused, text: made.refusal })} onRetry={made.retry} />;
   const summary = results ? text.creative.count(results.edges.length) : text.creative.generating;
   return (
     <chakra.section aria-label={text.creative.label} aria-busy={made.isLoading} pos="relative">
-      <Flex wrap="wrap" gap="4" align="center" justify="space-between" mb="5" minH="touch">
+      <Flex wrap="wrap" gap="4" align="center" justify="space-between" mb="3">
         <chakra.h2 fontWeight="semibold" fontSize="lg">
           {summary}
         </chakra.h2>
         <VisuallyHidden role="status">{made.isLoadingMore ? text.creative.generating : summary}</VisuallyHidden>
-        <SortSelect sort={search.sort} onChange={(sort) => onChange({ sort })} />
       </Flex>
       {!results && <SkeletonGrid />}
       {results?.edges.length === 0 && (

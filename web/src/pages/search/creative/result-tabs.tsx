@@ -3,6 +3,7 @@ import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { MODES } from '../filters.ts';
 import { Results } from '../results.tsx';
 import type { Search } from '../search-params.ts';
+import { SortSelect } from '../sort-select.tsx';
 import type { RecipeSearch } from '../use-recipe-search.ts';
 import { CreativeResults } from './creative-results.tsx';
 import { useCreativeRecipes } from './use-creative-recipes.ts';
@@ -19,11 +20,17 @@ export function ResultTabs({ search, found, onChange }: ResultTabsProps) {
   const counts = { MATCH: found.results?.totalCount, CREATIVE: made.results?.edges.length };
   const tabs = MODES.map((value) => ({ value, text: text.creative.tab[value](counts[value]) }));
   return (
-    <Tabs label={text.creative.tabs} tabs={tabs} value={search.mode} onChange={(mode) => onChange({ mode })}>
+    <Tabs
+      label={text.creative.tabs}
+      tabs={tabs}
+      value={search.mode}
+      onChange={(mode) => onChange({ mode })}
+      aside={<SortSelect sort={search.sort} onChange={(sort) => onChange({ sort })} />}
+    >
       {search.mode === 'MATCH' ? (
         <Results search={search} found={found} onChange={onChange} />
       ) : (
-        <CreativeResults search={search} made={made} onChange={onChange} />
+        <CreativeResults search={search} made={made} />
       )}
     </Tabs>
   );

@@ -1,0 +1,55 @@
+import { readKitchen } from '../../components/kitchen/kitchen-params.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { RecipePageQueryVariables } from '../../gql/graphql.ts';
+import { recipe as text } from '../../messages/recipe.ts';
+
+const RECIPE_PAGE = graphql(`
+  query RecipePage($slug: String!, $kitchen: SearchRecipesInput!, $isJudged: Boolean!) {
+    recipe(slug: $slug) {
+      id
+      title
+      match(input: $kitchen) @include(if: $isJudged) {
+        matchPercentage
+        hasAllIngredients
+        needed
+        have
+        missingIngredients
+        lines {
+          state
+          via
+          note
+          ingredient {
+            id
+            name
+          }
+        }
+      }
+      ...RecipeView_recipe
+      ...CookView_recipe
+    }
+  }
+`);
+
+/**
+ * What the page of a recipe and its cook mode ask of the server: the same, so that with one of them opened the other needs no network.
+ * @param params carry the kitchen of the search it was found by
+ */
+export function recipeQuestion(
+  slug: string,
+  params: URLSearchParams,
+): { query: typeof RECIPE_PAGE; variables: RecipePageQueryVariables } {
+  const { chips, ...others } = readKitchen(params);
+  return {
+    query: RECIPE_PAGE,
+    variables: {
+      slug,
+      kitchen: { ...others, ingredients: chips.map((chip) => chip.name) },
+      isJudged: chips.length > 0,
+    },
+  };
+}
+
+/** What the browser tab is called after a recipe; undefined while it is not there. */
+export function titleOf(data: { recipe: { title: string } | null } | undefined): string | undefined {
+  return data && (data.recipe?.title ?? text.notFound.title);
+}
