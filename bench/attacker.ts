@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SEARCH } from './api-queries.ts';
 import type { Attack, Attacked } from './attacks.ts';
 
 /** How long the attacker rests after a refusal, in milliseconds: it is not meant to measure who is faster at saying no. */
 const REST_MS = 50;
+/** What a card shows. */
+const CARD =
+  'matchPercentage hasAllIngredients missingIngredients lines { state via ingredient { id name } } recipe { id slug title tags totalTime rating reviewCount }';
 const FOODS = [
   'chicken breast',
   'broccoli',
@@ -77,10 +79,5 @@ function queryOf(kind: Attack['kind'], turn: number): string {
     return `{ ${[1, 2, 3, 4, 5, 6].map((at) => `a${at}: searchRecipes(first: 12, ${input('mode: CREATIVE')}) { nodes { recipe { title ingredients { name } } } }`).join(' ')} }`;
   if (kind === 'imports')
     return `mutation { importRecipe(input: { text: ${JSON.stringify('1) '.repeat(19_900))} }) { proposal { title } } }`;
-  const fields =
-    /edges \{[^]*$/
-      .exec(SEARCH)?.[0]
-      .trimEnd()
-      .replace(/\}\s*\}$/, '}') ?? '';
-  return `{ ${[1, 2, 3, 4].map((at) => `a${at}: searchRecipes(first: 36, ${input('')}) { ${fields}`).join(' ')} }`;
+  return `{ ${[1, 2, 3, 4].map((at) => `a${at}: searchRecipes(first: 36, ${input('')}) { nodes { ${CARD} } }`).join(' ')} }`;
 }

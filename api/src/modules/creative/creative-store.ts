@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
+import pLimit from 'p-limit';
 import { slugify } from '../../shared/slug.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { RecipeDraft } from '../recipes/recipe-draft.ts';
@@ -12,6 +13,9 @@ import type { CreativeDraft } from './write-dish.ts';
 const REQUEST_MOST = 12;
 /** Characters of the hash behind a slug. */
 const MARK = 8;
+
+/** Recipes written at once in a process: each holds a connection, and twelve at once would take them all. */
+const writtenInTurn = pLimit(3);
 
 /** Stores creative recipes: each once, for any number of callers and requests. */
 export class CreativeStore {
@@ -37,7 +41,9 @@ export class CreativeStore {
     const origins = recipes.map(({ origin }) => origin);
     const known = await this.#numbers(origins);
     if (known.size < new Set(origins).size) await this.#limit.count();
-    await Promise.all(recipes.filter(({ origin }) => !known.has(origin)).map((recipe) => this.#write(recipe)));
+    await Promise.all(
+      recipes.filter(({ origin }) => !known.has(origin)).map((recipe) => writtenInTurn(() => this.#write(recipe))),
+    );
     const stored = known.size === origins.length ? known : await this.#numbers(origins);
     return origins.map((origin) => stored.get(origin)).filter((number) => number !== undefined);
   }

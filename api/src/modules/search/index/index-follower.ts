@@ -185,13 +185,15 @@ export class IndexFollower {
   }
 
   /** They are read on a connection of the pool: that none is given in time says nothing of the one that is followed. */
-  async #readChoices(): Promise<void> {
-    for (let left = READINGS; this.#areChoicesNew; left--) {
-      this.#areChoicesNew = false;
-      await this.#onNewChoices().catch((error: unknown) => {
-        this.#areChoicesNew = true;
-        if (left <= 1) throw error;
-      });
+  async #readChoices(attempts = READINGS): Promise<void> {
+    if (!this.#areChoicesNew) return;
+    this.#areChoicesNew = false;
+    try {
+      await this.#onNewChoices();
+    } catch (error) {
+      this.#areChoicesNew = true;
+      if (attempts <= 1) throw error;
+      await this.#readChoices(attempts - 1);
     }
   }
 
