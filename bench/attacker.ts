@@ -76,7 +76,7 @@ function post(url: string, address: string, body: object, cookie: string): Promi
 function queryOf(kind: Attack['kind'], turn: number): string {
   const input = (more: string): string => `input: { seed: ${turn}, ingredients: ${JSON.stringify(FOODS)} ${more} }`;
   if (kind === 'creative')
-    return `{ ${[1, 2, 3, 4, 5, 6].map((at) => `a${at}: searchRecipes(first: 12, ${input('mode: CREATIVE')}) { nodes { recipe { title ingredients { name } } } }`).join(' ')} }`;
+    return `{ ${[1, 2, 3].map((at) => `a${at}: searchRecipes(first: 12, ${input('mode: CREATIVE')}) { nodes { recipe { title ingredients { name } } } }`).join(' ')} }`;
   if (kind === 'imports')
     return `mutation { importRecipe(input: { text: ${JSON.stringify('1) '.repeat(19_900))} }) { proposal { title } } }`;
   return `{ ${[1, 2, 3, 4].map((at) => `a${at}: searchRecipes(first: 36, ${input('')}) { nodes { ${CARD} } }`).join(' ')} }`;

@@ -45,7 +45,9 @@ describe('creative recipes', () => {
     expect(refused.map((answer) => answer.errors?.[0])).toEqual(
       refused.map(() =>
         expect.objectContaining({
-          message: expect.stringMatching(/^Many dishes are being made just now\. You have \d waiting already\./),
+          message: expect.stringMatching(
+            /^Larder is working on many large requests just now\. You have \d waiting already\./,
+          ),
           extensions: expect.objectContaining({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) }),
         }),
       ),

@@ -2,7 +2,7 @@ import type { SearchInput } from './search-input.ts';
 
 /** What ranking costs beside the fields of the results, and making up to twelve recipes, which are written and stored, in fields. */
 const RANKING = 100;
-const MAKING = 2_000;
+const MAKING = 4_000;
 /** What the recipes that share most with one cost: as a search. */
 export const SIMILAR_COST = 100;
 
