@@ -18,7 +18,8 @@ import { User } from '../users/user.entity.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { mayHoldRecipes } from './import-files.ts';
 import type { FileItem } from './imported-recipe.ts';
-import { ImportService, type ImportEvent } from './import.service.ts';
+import type { ImportEvent } from './import-event.ts';
+import { ImportService } from './import.service.ts';
 import { threadedItems } from './threaded-items.ts';
 
 /** Files that one cook may send. */

@@ -7,6 +7,7 @@ import type { PictureTools } from '../photos/kept-picture.ts';
 import { areSameDish, findNamesakes, foodsOf } from './duplicates.ts';
 import type { Namesake } from './namesake.ts';
 import { toDraft } from './import-draft.ts';
+import type { ImportEvent, RefusedEvent, StoredEvent } from './import-event.ts';
 import { addExtras, type ImportOwner } from './imported-extras.ts';
 import type { FileItem, ImportedRecipe } from './imported-recipe.ts';
 
@@ -17,26 +18,11 @@ export interface ImportReport {
   unchanged: number;
   /** Pictures that were kept. */
   pictures: number;
-  refused: { where: string; title: string | null; reason: string }[];
+  refused: RefusedEvent[];
 }
 
 /** Told of a recipe that came in without a picture that it has. */
 const PICTURE_LOST = 'it came in without its picture, which cannot be read or for which there is no room';
-
-/** A recipe that is stored. */
-export interface StoredEvent {
-  where: string;
-  id: string;
-  title: string;
-  outcome: WriteOutcome;
-  /** Lines that a cook had better look at: their food is unknown or guessed. */
-  doubtfulLines: number;
-  hasPicture: boolean;
-  isPictureLost: boolean;
-}
-
-/** What became of one thing in a file: it is stored, or refused with a reason. */
-export type ImportEvent = StoredEvent | ImportReport['refused'][number];
 
 /** What was read in this call, by its origin. */
 type Origins = Map<string, { where: string; slug: string; text: string }>;

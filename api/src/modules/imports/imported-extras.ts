@@ -3,7 +3,7 @@ import { keepPicture, type PictureTools } from '../photos/kept-picture.ts';
 import { Rating, Recipe, RecipeLine } from '../recipes/recipe.entity.ts';
 import { addRating, lockForRating } from '../recipes/recipe-rating.sql.ts';
 import { SavedRecipe } from '../saved-recipes/saved-recipe.entity.ts';
-import type { StoredEvent } from './import.service.ts';
+import type { StoredEvent } from './import-event.ts';
 import type { ImportedRecipe } from './imported-recipe.ts';
 import { SURE } from './proposal.ts';
 
