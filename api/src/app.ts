@@ -25,6 +25,7 @@ import { countRequests } from './http/usage-count.ts';
 import { guardWrites } from './http/session-guard.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { traceRequests } from './http/trace-requests.ts';
+import { registerFileImports } from './http/file-imports.ts';
 import { registerUploads } from './http/uploads.ts';
 import { checkHost } from './http/site-address.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
@@ -108,6 +109,7 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   if (options.isDevelopment) registerCoverSheet(app, platform);
   registerPhotos(app, platform);
   registerUploads(app, platform);
+  registerFileImports(app, platform);
   registerSitemap(app, platform, limited);
   registerSecurityTxt(app, platform, options.securityContact);
   await registerWebApp(app, platform, { folder: options.webFolder, limited, workload });

@@ -44,6 +44,7 @@ import { AccountMails } from './modules/accounts/mail/account-mails.ts';
 import { EmailService } from './modules/accounts/mail/email.service.ts';
 import { NO_COOKIES, anonymous, callerKey, type Caller, type SessionCookies } from './modules/users/caller.ts';
 import { SessionService } from './modules/accounts/sessions/session.service.ts';
+import { FileImportService } from './modules/imports/file-import.service.ts';
 import { WebImportService } from './modules/imports/web-import.service.ts';
 import type { WebReader } from './modules/imports/web/web-reader.ts';
 import type { Orm } from './db/orm.ts';
@@ -121,6 +122,7 @@ export interface RequestContext {
   listItems: ListItemService;
   listExport: ListExportService;
   webImport: WebImportService;
+  fileImport: FileImportService;
 }
 
 /** Builds the services of one request, for its caller. */
@@ -203,5 +205,6 @@ export function createContext(
     listItems: new ListItemService(em, viewer, foods, listReader),
     listExport: new ListExportService(em, viewer, listReader, jobs, mailer),
     webImport: new WebImportService(em, viewer, foods, web),
+    fileImport: new FileImportService(em, viewer, foods, { files, imageProcessor }),
   };
 }

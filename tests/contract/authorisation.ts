@@ -216,6 +216,7 @@ export const GRAPHQL: Record<string, Operation> = {
     ({ draft }) => `(input: { id: "${draft}", ${RECIPE} }) { recipe { status } }`,
   ),
   'Mutation.deleteRecipe': on(WRITES_OWN, ({ draft }) => `(input: { id: "${draft}" }) { deletedId }`),
+  'Mutation.deleteDrafts': on(WRITES, ({ draft }) => `(input: { ids: ["${draft}"] }) { deletedIds }`),
 
   'Mutation.importRecipe': on(
     WRITES,

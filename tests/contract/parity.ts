@@ -312,7 +312,7 @@ export const PARITY: Record<string, (transports: Transports) => Promise<Told>> =
     }
     const { importRecipe } = await graphql<{ importRecipe: { proposal: { ingredients: Line[] } } }>(
       `mutation($text: String!) { importRecipe(input: { text: $text }) { proposal {
-      title description cuisine difficulty prepTime cookTime servings tags author sourceUrl ${STEPS} duplicates { id slug title }
+      title description cuisine difficulty prepTime cookTime servings tags author notes sourceUrl ${STEPS} duplicates { id slug title }
       ingredients { group isDoubtful alternatives { name } reading { text name amount amountMax unit confidence ingredient { name } } }
     } } }`,
       { text },

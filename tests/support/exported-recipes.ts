@@ -20,6 +20,7 @@ function exported({ instructions, ingredients, slug, ...said }: SeedRecipe): Exp
     steps: instructions.map(({ text, minutes }) => ({ description: text, timeMin: minutes })),
     url: `https://larder.example/recipe/${slug}`,
     sourceUrl: null,
+    notes: null,
     images: [
       `https://larder.example/images/covers/${slug}-1200.webp`,
       `https://larder.example/images/covers/${slug}-480.webp`,

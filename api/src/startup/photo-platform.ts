@@ -36,7 +36,7 @@ export function openPhotos(
 }
 
 /** In a bucket where one is named, otherwise in a folder of ours. A store that is away takes photos with it and nothing else. */
-function openFiles(env: Env, { logger, tracing }: Watchers): FileStorage {
+export function openFiles(env: Env, { logger, tracing }: Partial<Watchers> = {}): FileStorage {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined)
     return new LocalStorage(join(env.DATA_DIR, 'files'));
@@ -53,11 +53,11 @@ function openFiles(env: Env, { logger, tracing }: Watchers): FileStorage {
   return storage;
 }
 
-async function prepare(storage: S3Storage, logger: Logger): Promise<void> {
+async function prepare(storage: S3Storage, logger?: Logger): Promise<void> {
   try {
     await storage.prepare();
   } catch (error) {
-    logger.warn({ err: error }, 'The store of S3_BUCKET does not answer: there are no photos until it does');
+    logger?.warn({ err: error }, 'The store of S3_BUCKET does not answer: there are no photos until it does');
     setTimeout(() => void prepare(storage, logger), ASK_AGAIN).unref();
   }
 }

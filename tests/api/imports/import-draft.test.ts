@@ -41,9 +41,14 @@ test.each<[string, Partial<ImportedRecipe>, [prep: number, cook: number]]>([
   expect(draft(stated)).toMatchObject({ prepTime, cookTime });
 });
 
-test('a recipe that is not described says how many steps it has', () => {
-  expect(draft({}).description).toBe('Stew, in 2 steps.');
-  expect(draft({ instructions: [{ text: 'Boil.' }] }).description).toBe('Stew, in 1 step.');
+test('a recipe that is not described stays so', () => {
+  expect(draft({}).description).toBe('');
+});
+
+test('what the file states of a serving stands behind the notes', () => {
+  expect(draft({ notes: 'Better cold.', nutrition: { calories: '90 kcal', saturatedFatContent: '2 g' } }).notes).toBe(
+    'Better cold.\nNutrition, as stated: calories 90 kcal, saturated fat 2 g',
+  );
 });
 
 test('where it comes from is kept', () => {

@@ -25,7 +25,11 @@ async function importLines(...lines: object[]): Promise<{ report: unknown; exitC
   process.exitCode = 0;
   const printed = jest.spyOn(console, 'log').mockReturnValue(undefined);
   const program = new Command().exitOverride();
-  addImportCommands(program, (work) => work(app.database.orm.em.fork()));
+  addImportCommands(
+    program,
+    (work) => work(app.database.orm.em.fork()),
+    () => app.platform.files,
+  );
   await program.parseAsync(['import', file, '--json'], { from: 'user' });
   const ended = { report: JSON.parse(String(printed.mock.calls[0]?.[0])), exitCode: process.exitCode };
   printed.mockRestore();

@@ -97,6 +97,7 @@ test('a new recipe is handed in without its empty rows', async () => {
   expect(sent).toEqual([
     {
       isDraft: false,
+      notes: null,
       title: 'Leek soup',
       description: '',
       cuisine: null,
@@ -254,6 +255,7 @@ test('a recipe is edited with everything it has', async () => {
     {
       id: 'own',
       isDraft: true,
+      notes: null,
       title: 'My soup with salt',
       description: own.description,
       cuisine: 'French',

@@ -25,6 +25,11 @@ export function answerUnauthorized(what: { operation: string } | { address: stri
   server.use('operation' in what ? graphql.mutation(what.operation, refuse) : http.put(what.address, refuse));
 }
 
+/** Answers what is posted to an address with a status and a sentence until the end of the test. */
+export function answerAt(address: string, status: number, sentence: string): void {
+  server.use(http.post(address, () => new Response(sentence, { status })));
+}
+
 /** Lets every question go unanswered until the end of the test, or until {@link answerWith} is asked for answers again. */
 export function breakNetwork(): void {
   server.use(http.post('*/graphql', () => HttpResponse.error()));

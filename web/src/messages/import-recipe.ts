@@ -14,9 +14,26 @@ export const importRecipe = {
   textHint: 'Paste a recipe with “Ingredients” and “Method” on lines of their own.',
   readText: 'Read the text',
   file: 'Choose a file',
-  fileHint: 'A saved page, Markdown, plain text, or JSON from Mealie, Tandoor, Paprika and others.',
-  fileTooLong: 'This file has more text than Larder reads at once. Open it, copy the recipe and paste it.',
-  fileUnreadable: 'This file cannot be read. Open it, copy the recipe and paste it.',
+  fileHint:
+    'What another app exports, as it exports it: Mealie, Tandoor, Paprika, Recipe Keeper, Cooklang and two dozen others; archives, saved pages and texts too.',
+  files: {
+    going: (name: string, count: number) => `Reading ${name}: ${plural(count, 'recipe', 'recipes')} so far`,
+    done: (name: string, stored: number, refused: number) =>
+      `${plural(stored, 'recipe', 'recipes')} from ${name}, now among your drafts${refused > 0 ? `; ${refused} could not be read or not whole` : ''}.`,
+    brokenOff:
+      'The connection broke. What is listed here is kept. Choose the file again for the rest: nothing comes in twice.',
+    another: 'Import another',
+    undo: (count: number) => `Undo: delete ${plural(count, 'draft', 'drafts')}`,
+    undone: (count: number) => ({
+      title: 'Import undone',
+      description: `${plural(count, 'draft was', 'drafts were')} deleted.`,
+    }),
+    read: 'Recipes that were read',
+    doubtful: (count: number) => `${plural(count, 'ingredient needs', 'ingredients need')} your eye`,
+    known: 'You have it already',
+    refusedTitle: 'Not taken over',
+    refused: (what: string, reason: string) => `${what}: ${reason}`,
+  },
   busy: 'Reading...',
   nothing: { url: 'Paste the address of a page.', text: 'Paste the text of a recipe.' },
   reviewTitle: 'Look it over',

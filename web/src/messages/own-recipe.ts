@@ -49,6 +49,8 @@ export const ownRecipe = {
     titlePlaceholder: 'e.g., Leek and potato soup',
     description: 'Description',
     descriptionHint: 'What it is, and when you make it.',
+    notes: 'Notes',
+    notesHint: 'What to know beside the steps: what to change, how it keeps.',
     cuisine: 'Cuisine',
     noCuisine: 'None of these',
     difficulty: 'Difficulty',

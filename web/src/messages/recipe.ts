@@ -22,6 +22,7 @@ export const recipe = {
 
   tags: 'Tags',
   author: 'Recipe Author',
+  notes: 'Notes',
   source: (host: string) => `From ${host}`,
   time: 'Time',
   servings: (count: number) => plural(count, 'serving', 'servings'),

@@ -1,5 +1,6 @@
 import { buildSchema, graphql as execute } from 'graphql';
 import { delay, graphql, http, HttpResponse, type RequestHandler } from 'msw';
+import { IMPORTED } from './answers/imports.ts';
 import { UPLOAD_ADDRESS } from './answers/photos.ts';
 import { fixtureRoot, type MockRoot } from './root.ts';
 import type { Scenario } from './scenario.ts';
@@ -49,6 +50,9 @@ export const mockFiles: RequestHandler[] = [
     ),
   ),
   http.get('/images/foods/:file', () => svg('<circle cx="16" cy="16" r="12" fill="#7CC8A0"/>', '0 0 32 32')),
+  http.post('/api/import/file', () =>
+    HttpResponse.text(IMPORTED.map((event) => `${JSON.stringify(event)}\n`).join('')),
+  ),
   http.put(UPLOAD_ADDRESS, () => new HttpResponse(null, { status: 204 })),
 ];
 

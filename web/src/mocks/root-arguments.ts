@@ -16,6 +16,7 @@ import type {
   MutationDeleteAccountArgs,
   MutationDeleteCollectionArgs,
   MutationDeletePhotoArgs,
+  MutationDeleteDraftsArgs,
   MutationDeleteRecipeArgs,
   MutationDeleteShoppingListArgs,
   MutationDeleteShoppingListItemArgs,
@@ -104,6 +105,7 @@ export interface RootArguments {
   deleteAccount: MutationDeleteAccountArgs;
   deleteCollection: MutationDeleteCollectionArgs;
   deletePhoto: MutationDeletePhotoArgs;
+  deleteDrafts: MutationDeleteDraftsArgs;
   deleteRecipe: MutationDeleteRecipeArgs;
   deleteShoppingList: MutationDeleteShoppingListArgs;
   deleteShoppingListItem: MutationDeleteShoppingListItemArgs;

@@ -397,6 +397,10 @@ export type DeleteAccountPayload = {
   deletedId: Scalars['ID']['output'];
 };
 
+export type DeleteDraftsPayload = {
+  deletedIds: Array<Scalars['ID']['output']>;
+};
+
 export type DeleteRecipePayload = {
   deletedId: Scalars['ID']['output'];
 };
@@ -441,6 +445,10 @@ export type DishPhotoEdge = {
 
 export type DishPhotoPayload = {
   photo: AdminDishPhoto;
+};
+
+export type DraftIdsInput = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 export type EndOtherSessionsInput = {
@@ -659,6 +667,7 @@ export type Mutation = {
   createShoppingList: ShoppingListPayload;
   deleteAccount: DeleteAccountPayload;
   deleteCollection: CollectionPayload;
+  deleteDrafts: DeleteDraftsPayload;
   deletePhoto: PhotoPayload;
   deleteRecipe: DeleteRecipePayload;
   deleteShoppingList: ShoppingListPayload;
@@ -771,6 +780,11 @@ export type MutationDeleteAccountArgs = {
 
 export type MutationDeleteCollectionArgs = {
   input: CollectionIdInput;
+};
+
+
+export type MutationDeleteDraftsArgs = {
+  input: DraftIdsInput;
 };
 
 
@@ -1279,6 +1293,7 @@ export type Recipe = {
   isOwn: Scalars['Boolean']['output'];
   isSaved: Scalars['Boolean']['output'];
   match: RecipeMatch;
+  notes?: Maybe<Scalars['String']['output']>;
   nutrition?: Maybe<Nutrition>;
   photos: DishPhotoConnection;
   possibleAllergens: Array<Allergen>;
@@ -1385,6 +1400,7 @@ export type RecipeInput = {
   ingredients: Array<RecipeLineInput>;
   instructions: Array<RecipeStepInput>;
   isDraft?: Scalars['Boolean']['input'];
+  notes?: InputMaybe<Scalars['String']['input']>;
   prepTime: Scalars['Int']['input'];
   servings: Scalars['Int']['input'];
   sourceUrl?: InputMaybe<Scalars['String']['input']>;
@@ -1441,6 +1457,7 @@ export type RecipeProposal = {
   duplicates: Array<Recipe>;
   ingredients: Array<ProposedLine>;
   instructions: Array<Instruction>;
+  notes?: Maybe<Scalars['String']['output']>;
   prepTime: Scalars['Int']['output'];
   servings: Scalars['Int']['output'];
   sourceUrl?: Maybe<Scalars['String']['output']>;

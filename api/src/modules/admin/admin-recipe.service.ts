@@ -86,11 +86,15 @@ export class AdminRecipeService {
     );
   }
 
-  /** A recipe that was handed in, to look at. @throws AppError NOT_FOUND, for drafts too */
+  /** A recipe that was handed in, to look at. @throws AppError NOT_FOUND, for the drafts of cooks too */
   async compare(id: string): Promise<RecipeComparison> {
     requireAdmin(this.#caller.viewer);
     const recipe = isPossibleId(id)
-      ? await this.#em.findOne(Recipe, { id, status: { $ne: DRAFT } }, { refresh: true })
+      ? await this.#em.findOne(
+          Recipe,
+          { id, $or: [{ status: { $ne: DRAFT } }, { authorUser: null }] },
+          { refresh: true },
+        )
       : null;
     if (!recipe) throw notFound('Recipe');
     const review = await this.#em.findOne(RecipeReview, { recipe: id }, { refresh: true });
@@ -162,8 +166,10 @@ function narrowedTo({ status, text }: AdminRecipeFilter): ListSource['where'] {
 async function lockAt(tx: EntityManager, id: string, from: RecipeStatus, was: string): Promise<Recipe> {
   const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
   const recipe = isPossibleId(id) ? await tx.findOne(Recipe, { id, isCreative: false }, locked) : null;
-  if (!recipe || recipe.status === DRAFT) throw notFound('Recipe');
-  if (recipe.status !== from)
+  const isUnowned = recipe?.status === DRAFT && !recipe.authorUser;
+  if (!recipe || (recipe.status === DRAFT && !isUnowned)) throw notFound('Recipe');
+  // A draft that is no cook's waits for an admin as one that was handed in does.
+  if ((isUnowned ? PENDING : recipe.status) !== from)
     throw new AppError(
       'CONFLICT',
       `This recipe is not ${was} any more: somebody else has looked at it, or its cook has changed it.`,

@@ -76,7 +76,14 @@ async function exportOwn(context: RequestContext): Promise<ExportedRecipe[]> {
     own.push(...page.nodes);
     isMore = page.hasNextPage && page.nodes.length > 0;
   }
-  return Promise.all(own.map((recipe) => exportRecipe(recipe, context, context.publicAddress)));
+  return Promise.all(own.map((recipe) => exportToMove(recipe, context)));
+}
+
+/** As it goes along with its cook: without what is derived again elsewhere, its address here, and what others think of it. */
+async function exportToMove(recipe: Recipe, context: RequestContext): Promise<ExportedRecipe> {
+  const exported = await exportRecipe(recipe, context, context.publicAddress);
+  const rating = await context.ratings.own(recipe);
+  return { ...exported, url: null, nutrition: null, rating: rating && { mean: rating.stars, count: 1 } };
 }
 
 function download(content: string, name: string, type: DocumentType): RouteReply {

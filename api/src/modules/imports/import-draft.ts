@@ -1,9 +1,11 @@
 import { Difficulty, type RecipeStatus } from '../recipes/recipe-enums.ts';
 import { CUISINES, type Cuisine } from '../recipes/cuisine.ts';
 import { SERVINGS } from '../users/household-limits.ts';
+import { RECIPE_NOTES_MAX } from '../recipes/recipe-limits.ts';
 import { slugify } from '../../shared/slug.ts';
 import { isHeading } from '../ingredients/lines/line-parser.ts';
 import type { DraftLine, RecipeDraft } from '../recipes/recipe-draft.ts';
+import { ENDS_GROUP } from './ends-group.ts';
 import { textLines } from './html/html-text.ts';
 import { importedTimes, stepTimer } from './imported-times.ts';
 import type { ImportedRecipe } from './imported-recipe.ts';
@@ -16,14 +18,18 @@ const SERVINGS_MAX = 48;
 /** Most ingredient lines, and most steps: more is no recipe but a book. */
 const PARTS_MAX = 200;
 
-/** A line that ends a part of the recipe: what follows stands under no heading. Our own export writes it. */
-export const ENDS_GROUP = '***';
-
+/** Stands before what a file states of the nutrition of a serving. */
+const NUTRITION = 'Nutrition, as stated:';
 /**
  * The draft of an imported recipe. What it does not state is filled in from the rest of it.
+ * @param author whose it is where it does not say
  * @returns why it cannot be taken, when a recipe without its title, ingredients or steps is no recipe
  */
-export function toDraft(recipe: ImportedRecipe, status: RecipeStatus): RecipeDraft | { refusal: string } {
+export function toDraft(
+  recipe: ImportedRecipe,
+  status: RecipeStatus,
+  author = 'Imported',
+): RecipeDraft | { refusal: string } {
   const title = plain(recipe.title).slice(0, TITLE_MAX).trim();
   const lines = groupedLines(recipe.ingredients);
   const steps = recipe.instructions
@@ -35,8 +41,9 @@ export function toDraft(recipe: ImportedRecipe, status: RecipeStatus): RecipeDra
   return {
     slug: slugify(title) || slugify(recipe.key) || 'recipe',
     title,
-    description: plain(recipe.description ?? '') || describe(title, recipe.tags, steps.length),
-    authorName: plain(recipe.author ?? '') || 'Imported',
+    description: plain(recipe.description ?? ''),
+    notes: notesOf(recipe),
+    authorName: plain(recipe.author ?? '') || author,
     cuisine: cuisineOf([recipe.cuisine ?? '', ...recipe.tags]),
     difficulty: recipe.difficulty ?? difficultyOf(steps.length, times.prepTime + times.cookTime),
     ...times,
@@ -60,10 +67,16 @@ function whyRefused(title: string, lines: number, steps: number): string | undef
   return steps > PARTS_MAX ? `it has more than ${PARTS_MAX} steps` : undefined;
 }
 
-function describe(title: string, tags: readonly string[], steps: number): string {
-  const said = tags.slice(0, 3).map(plain).join(', ');
-  return said === '' ? `${title}, in ${steps} ${steps === 1 ? 'step' : 'steps'}.` : `${title}: ${said}.`;
+/** What the cook noted, and what the file states of a serving, which Larder itself reckons from the foods. */
+function notesOf({ notes, nutrition }: ImportedRecipe): string | null {
+  const stated = Object.entries(nutrition ?? {}).map(([name, amount]) => `${wordsOf(name)} ${plain(amount)}`);
+  const lines = [...textLines(notes ?? ''), ...(stated.length > 0 ? [`${NUTRITION} ${stated.join(', ')}`] : [])];
+  return lines.join('\n').slice(0, RECIPE_NOTES_MAX) || null;
 }
+
+/** `saturatedFatContent` as `saturated fat`. */
+const wordsOf = (name: string): string =>
+  name.replace(/Content$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function cuisineOf(words: readonly string[]): Cuisine | null {
   const said = new Set(words.flatMap((word) => word.split(',')).map((word) => slugify(word)));

@@ -30,6 +30,7 @@ export const importedRecipe = z
     servings: z.int(),
     tags: z.array(z.string()),
     author: z.string().nullable(),
+    notes: z.string().nullable().describe('What is noted beside it, in lines.'),
     sourceUrl: z.string().nullable().describe('Where it was read.'),
     ingredients: z.array(importedLine),
     instructions: z.array(
@@ -57,6 +58,7 @@ export function restProposal(proposal: Proposal, duplicates: Recipe[]): z.output
     servings,
     tags,
     author,
+    notes,
     sourceUrl,
     lines,
     steps,
@@ -71,6 +73,7 @@ export function restProposal(proposal: Proposal, duplicates: Recipe[]): z.output
     servings,
     tags,
     author,
+    notes,
     sourceUrl,
     ingredients: lines.map(restLine),
     instructions: steps.map(({ step, description, timeMin }) => ({ step, description, time_min: timeMin })),

@@ -2,7 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Command } from 'commander';
 import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import { FoodStore } from '../ingredients/foods/food-store.ts';
-import { readImportPath } from './import-paths.ts';
+import { StartError } from '../../shared/errors.ts';
+import type { FileStorage } from '../../shared/storage/file-storage.ts';
+import { ImageProcessor } from '../photos/image/image-processor.ts';
+import { User } from '../users/user.entity.ts';
+import { importItems } from './import-paths.ts';
+import type { ImportOwner } from './imported-extras.ts';
+import type { FileItem } from './imported-recipe.ts';
 import { ImportService, type ImportReport } from './import.service.ts';
 import { addReadPageCommand } from './read-page.command.ts';
 
@@ -10,6 +16,7 @@ import { addReadPageCommand } from './read-page.command.ts';
 export function addImportCommands(
   program: Command,
   withDatabase: (work: (em: EntityManager) => Promise<void>) => Promise<void>,
+  openFiles: () => FileStorage,
 ): void {
   addReadPageCommand(program);
   program
@@ -18,36 +25,48 @@ export function addImportCommands(
       'recipes of schema.org, Mealie, Tandoor, Paprika and two dozen other apps and formats (docs/importing.md), in files, archives or folders',
     )
     .argument('<file or folder...>')
+    .option('--for <name>', 'whose recipes they are: the user name of an account')
     .option('--publish', 'for everyone to find at once')
     .option('--json', 'the report as one line of JSON')
-    .action((files: string[], { publish, json }: { publish?: boolean; json?: boolean }) =>
+    .action((paths: string[], { for: name, publish, json }: { for?: string; publish?: boolean; json?: boolean }) =>
       withDatabase(async (em) => {
-        const items = files.flatMap(readImportPath);
+        const owner = name === undefined ? null : await ownerNamed(em, name);
         const foods = new FoodStore();
         await foods.refresh(em);
         const status = publish ? RecipeStatus.PUBLISHED : RecipeStatus.DRAFT;
-        const report = await new ImportService(em, foods).importAll(items, status, bar(items.length));
+        const imageProcessor = new ImageProcessor();
+        const imports = new ImportService(em, foods, { owner, pictures: { files: openFiles(), imageProcessor } });
+        const report = await imports
+          .importAll(itemsOfPaths(paths), status, counter())
+          .finally(() => imageProcessor.stop());
         console.log(json ? JSON.stringify(report) : describe(report));
         if (report.created + report.updated + report.unchanged === 0) process.exitCode = 1; // a script must see that nothing came in
       }),
     );
 }
 
-/** A bar at the terminal; nothing where the output goes elsewhere. */
-function bar(total: number): () => void {
+function* itemsOfPaths(paths: readonly string[]): Generator<FileItem> {
+  for (const path of paths) yield* importItems(path);
+}
+
+/** @throws StartError when there is no such account */
+async function ownerNamed(em: EntityManager, username: string): Promise<ImportOwner> {
+  const user = await em.findOne(User, { usernameKey: username.toLowerCase() });
+  if (!user) throw new StartError(`There is no account ${username}. Make one with: user create ${username}`);
+  return { id: user.id, name: user.name ?? user.username };
+}
+
+/** Counts at the terminal; nothing where the output goes elsewhere. */
+function counter(): () => void {
   let done = 0;
   return () => {
     done++;
-    if (!process.stderr.isTTY) return;
-    const filled = Math.round((30 * done) / total);
-    process.stderr.write(
-      `\r${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${done}/${total}${done === total ? '\n' : ''}`,
-    );
+    if (process.stderr.isTTY) process.stderr.write(`\r${done} read `);
   };
 }
 
-function describe({ created, updated, unchanged, refused }: ImportReport): string {
-  const counts = `${created} created, ${updated} updated, ${unchanged} unchanged, ${refused.length} refused`;
+function describe({ created, updated, unchanged, pictures, refused }: ImportReport): string {
+  const counts = `${created} created, ${updated} updated, ${unchanged} unchanged, ${pictures} pictures, ${refused.length} refused`;
   return [
     ...refused.map(({ where, title, reason }) => `${where}: ${title || 'unnamed'} was refused: ${reason}`),
     counts,

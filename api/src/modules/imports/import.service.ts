@@ -3,82 +3,130 @@ import type { RecipeStatus } from '../recipes/recipe-enums.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { linkDraft, type RecipeDraft } from '../recipes/recipe-draft.ts';
 import { writeRecipe, type WriteOutcome } from '../recipes/recipe-writer.ts';
+import type { PictureTools } from '../photos/kept-picture.ts';
 import { areSameDish, findNamesakes, foodsOf } from './duplicates.ts';
 import type { Namesake } from './namesake.ts';
 import { toDraft } from './import-draft.ts';
-import type { FileItem } from './imported-recipe.ts';
+import type { ImportEvent, RefusedEvent, StoredEvent } from './import-event.ts';
+import { addExtras, type ImportOwner } from './imported-extras.ts';
+import type { FileItem, ImportedRecipe } from './imported-recipe.ts';
 
 /** What became of an import. */
 export interface ImportReport {
   created: number;
   updated: number;
   unchanged: number;
-  refused: { where: string; title: string | null; reason: string }[];
+  /** Pictures that were kept. */
+  pictures: number;
+  refused: RefusedEvent[];
 }
 
+/** Told of a recipe that came in without a picture that it has. */
+const PICTURE_LOST = 'it came in without its picture, which cannot be read or for which there is no room';
+
 /** What was read in this call, by its origin. */
-type Origins = Map<string, { where: string; slug: string }>;
+type Origins = Map<string, { where: string; slug: string; text: string }>;
+
+/** Whose the recipes are, and what keeps their pictures. */
+export interface ImportTarget {
+  owner: ImportOwner | null;
+  /** Null leaves pictures out. */
+  pictures: PictureTools | null;
+}
 
 /** Brings recipes in from files. */
 export class ImportService {
   readonly #em: EntityManager;
   readonly #foods: FoodStore;
+  readonly #target: ImportTarget;
 
-  constructor(em: EntityManager, foods: FoodStore) {
+  constructor(em: EntityManager, foods: FoodStore, target: ImportTarget = { owner: null, pictures: null }) {
     this.#em = em;
     this.#foods = foods;
+    this.#target = target;
   }
 
   /**
    * Stores each recipe once: importing the same file again changes nothing, and what is stored from elsewhere under the same title and
-   * with nearly the same foods is refused as a duplicate.
+   * with nearly the same foods is refused as a duplicate; where the recipes have an owner, only the owner's own count.
    * @param onItem told after each recipe
    */
   async importAll(
-    items: readonly FileItem[],
+    items: Iterable<FileItem>,
     status: RecipeStatus,
     onItem: () => void = () => undefined,
   ): Promise<ImportReport> {
-    const report: ImportReport = { created: 0, updated: 0, unchanged: 0, refused: [] };
-    const origins: Origins = new Map();
-    for (const item of items) {
-      const reason = await this.#importOne(item, status, report, origins);
-      if (reason !== undefined)
-        report.refused.push({ where: item.where, title: 'recipe' in item ? item.recipe.title : null, reason });
+    const report: ImportReport = { created: 0, updated: 0, unchanged: 0, pictures: 0, refused: [] };
+    for await (const event of this.importEach(items, status)) {
+      if ('reason' in event) report.refused.push(event);
+      else {
+        report[event.outcome]++;
+        if (event.hasPicture) report.pictures++;
+        if (event.isPictureLost) report.refused.push({ ...event, reason: PICTURE_LOST });
+      }
       onItem();
     }
     return report;
   }
 
-  /** @returns why the item is refused, if it is */
-  async #importOne(
-    item: FileItem,
+  /** The same, told one by one. */
+  async *importEach(
+    items: Iterable<FileItem> | AsyncIterable<FileItem>,
     status: RecipeStatus,
-    report: ImportReport,
+  ): AsyncGenerator<ImportEvent> {
+    const origins: Origins = new Map();
+    for await (const item of items) {
+      const title = 'recipe' in item ? item.recipe.title : null;
+      const became = 'refusal' in item ? item.refusal : await this.#importOne(item.where, item.recipe, status, origins);
+      yield typeof became === 'string'
+        ? { where: item.where, title, reason: became }
+        : { where: item.where, ...became };
+    }
+  }
+
+  /** @returns why the recipe is refused, if it is */
+  async #importOne(
+    where: string,
+    recipe: ImportedRecipe,
+    status: RecipeStatus,
     origins: Origins,
-  ): Promise<string | undefined> {
-    const read = 'refusal' in item ? item : toDraft(item.recipe, status);
+  ): Promise<string | Omit<StoredEvent, 'where'>> {
+    const read = toDraft(recipe, status, this.#target.owner?.name);
     if ('refusal' in read) return read.refusal;
-    const draft = { ...read, origin: ownOrigin(read, origins) };
+    const text = JSON.stringify([read.lines, read.steps]);
+    const draft = { ...read, origin: ownOrigin(read, text, this.#originOf(read), origins) };
     const before = origins.get(draft.origin);
     if (before) return `the same recipe came before, in ${before.where}`;
-    const stored = await this.#store(draft).catch((error: unknown) => {
+    const outcome = await this.#store(draft, origins).catch((error: unknown) => {
       // Somebody has just stored it, or one of its name: now it is seen.
-      if (error instanceof UniqueConstraintViolationException) return this.#store(draft);
+      if (error instanceof UniqueConstraintViolationException) return this.#store(draft, origins);
       throw error;
     });
-    if (typeof stored === 'object') return `a duplicate of ${stored.slug}`;
-    origins.set(draft.origin, { where: item.where, slug: read.slug });
-    report[stored]++;
-    return undefined;
+    if (typeof outcome === 'object') return `a duplicate of ${outcome.slug}`;
+    origins.set(draft.origin, { where, slug: read.slug, text });
+    return { title: read.title, outcome, ...(await addExtras(this.#em.fork(), draft.origin, recipe, this.#target)) };
+  }
+
+  /** Two cooks may each have a recipe of one source. */
+  #originOf({ origin }: RecipeDraft): string {
+    const { owner } = this.#target;
+    return owner === null ? origin : origin.replace(/^import:/, `import:@${owner.id}:`);
   }
 
   /** @returns what was done, or another recipe that is the same dish */
-  async #store(draft: RecipeDraft): Promise<Namesake | WriteOutcome> {
+  async #store(draft: RecipeDraft, origins: Origins): Promise<Namesake | WriteOutcome> {
     const em = this.#em.fork();
     const namesakes = await findNamesakes(em, draft.slug);
-    const twin = namesakes.some(({ origin }) => origin === draft.origin) ? undefined : this.#findTwin(draft, namesakes);
+    const isKnown = namesakes.some(({ origin }) => origin === draft.origin);
+    const others = namesakes.filter((namesake) => this.#mayBeTwin(namesake, origins));
+    const twin = isKnown ? undefined : this.#findTwin(draft, others);
     return twin ?? writeRecipe(em, { ...draft, slug: freeSlug(draft, namesakes) }, this.#foods);
+  }
+
+  /** A cook's own variations, side by side in one file, are no duplicates of each other; nor is what others have written. */
+  #mayBeTwin({ origin, author }: Namesake, origins: Origins): boolean {
+    const { owner } = this.#target;
+    return owner === null || (author === owner.id && !origins.has(origin ?? ''));
   }
 
   #findTwin(draft: RecipeDraft, namesakes: readonly Namesake[]): Namesake | undefined {
@@ -88,10 +136,19 @@ export class ImportService {
   }
 }
 
-/** Recipes of one address that have titles of their own are not the same: cooks write down several from one page. */
-function ownOrigin({ origin, slug }: RecipeDraft, origins: Origins): string {
+/**
+ * Recipes of one address, or of one file and title, that have titles or texts of their own are not the same: cooks write down several from
+ * one page, and keep two pancakes.
+ */
+function ownOrigin({ slug }: RecipeDraft, text: string, origin: string, origins: Origins): string {
   const before = origins.get(origin);
-  return before && before.slug !== slug ? `${origin}#${slug}` : origin;
+  if (!before || (before.slug === slug && before.text === text)) return origin;
+  const titled = before.slug === slug ? origin : `${origin}#${slug}`;
+  for (let number = 1; ; number++) {
+    const own = number === 1 ? titled : `${titled}#${number}`;
+    const taken = origins.get(own);
+    if (!taken || (taken.slug === slug && taken.text === text)) return own;
+  }
 }
 
 /** The slug of a draft, with a number behind it when a recipe of another origin has it. */

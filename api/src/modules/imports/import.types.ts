@@ -43,6 +43,9 @@ export class RecipeProposalType implements Omit<Proposal, 'slug' | 'foods' | 'li
   @Field(() => String, { description: 'What it is, in its own words where it has some.' })
   description!: string;
 
+  @Field(() => String, { nullable: true, description: 'What is noted beside it, in lines.' })
+  notes!: string | null;
+
   @Field(() => String, { nullable: true, description: 'Who wrote it.' })
   author!: string | null;
 

@@ -9,4 +9,6 @@ export interface Namesake extends Foods {
   id: string;
   slug: string;
   origin: string | null;
+  /** Id of the cook whose it is; null where it is no cook's. */
+  author: string | null;
 }

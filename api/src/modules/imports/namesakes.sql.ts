@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Namesake } from './namesake.ts';
 
-const NAMESAKES = `select r.id, r.slug, r.origin,
+const NAMESAKES = `select r.id, r.slug, r.origin, r.author_user_id as author,
     array(select distinct f.number from recipe_line l join food f on f.id = l.food_id where l.recipe_id = r.id and not l.is_optional) as foods
   from recipe r where r.slug like ?`;
 

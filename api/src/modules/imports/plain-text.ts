@@ -13,12 +13,13 @@ const HOW_TO = /^[^\p{L}\p{N}]*how to (?:make|prepare|cook)\b[^.!?]{0,40}$/iu;
 /** What is neither bought nor done. */
 const OTHER =
   /^[^\p{L}\p{N}]*(?:(?:recipe|cook's|chef's) )?(?:notes?|tips?|nutrition(?:al)?(?: facts| information| values?)?|storage|variations?|equipment|notizen|tipps?|hinweise?|nährwerte|nutrizione|valori nutrizionali|astuces|conseils|notas|consejos)\s*:?$/iu;
+const NOTES = /\bnot(?:es?|izen|as)\s*:?$/iu;
 /** What a copied list carries in front of its lines. */
 const BULLET = /^(?:[-*•·▢□☐]|\d{1,2}[.)])\s+/;
 const MARK = /^#{1,6} +/;
 const PEOPLE = new RegExp(`^${FOR}$`, 'iu');
 
-type Section = 'title' | 'about' | 'ingredients' | 'steps' | 'other';
+type Section = 'title' | 'about' | 'ingredients' | 'steps' | 'notes' | 'other';
 
 /** The recipe of a text, in Markdown or as people write one without: null where it holds none. */
 export function readRecipeText(text: string): MarkdownRecipe | null {
@@ -50,7 +51,8 @@ function plainToMarkdown(text: string): string {
 function sectionHeaded(line: string, section: Section): Section | undefined {
   if (INGREDIENTS.test(line)) return 'ingredients';
   if (STEPS.test(line) || (section === 'ingredients' && HOW_TO.test(line))) return 'steps';
-  return OTHER.test(line) && (section === 'ingredients' || section === 'steps') ? 'other' : undefined;
+  if (!OTHER.test(line) || section === 'title' || section === 'about') return undefined;
+  return NOTES.test(line) ? 'notes' : 'other';
 }
 
 /** What the heading of the ingredients says of how many they are for. */

@@ -6,7 +6,7 @@ import type { Foods } from './namesake.ts';
 import type { SourceDraft } from './import-source.ts';
 
 /** Links below it are looked at by the cook; a name that the catalogue knows word for word is above. */
-const SURE = 0.9;
+export const SURE = 0.9;
 
 /** A line of a proposal. */
 export interface ProposedLine {
@@ -26,6 +26,8 @@ export interface Proposal
     >,
     Foods {
   author: string | null;
+  /** What is noted beside it, in lines. */
+  notes: string | null;
   sourceUrl: string | null;
   slug: string;
   lines: ProposedLine[];
@@ -53,6 +55,7 @@ export function proposalOf({ draft, author, url }: SourceDraft, names: FoodNames
     description: cut(draft.description, 1_000),
     tags: draft.tags.filter((tag) => tag.length <= 30),
     author,
+    notes: draft.notes ?? null,
     sourceUrl: url,
     lines: linked.map(proposed),
     steps: draft.steps.map(({ description, timeMin }, at) => ({

@@ -1,7 +1,13 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import type { LinkedLine } from '../ingredients/lines/line-linker.ts';
-import { DeleteRecipePayloadType, ReadLineType, RecipeInput } from './own-recipe.types.ts';
+import {
+  DeleteDraftsPayloadType,
+  DeleteRecipePayloadType,
+  DraftIdsInput,
+  ReadLineType,
+  RecipeInput,
+} from './own-recipe.types.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
 import { RecipeIdInput, RecipePayloadType } from '../recipes/recipe-payload.types.ts';
@@ -47,5 +53,15 @@ export class OwnRecipeResolver {
     @Ctx() { ownRecipes }: RequestContext,
   ): Promise<DeleteRecipePayloadType> {
     return { deletedId: await ownRecipes.delete(id) };
+  }
+
+  @Mutation(() => DeleteDraftsPayloadType, {
+    description: 'Deletes drafts of the cook, as all of an import; what is no draft of theirs stays.',
+  })
+  async deleteDrafts(
+    @Arg('input', () => DraftIdsInput) { ids }: DraftIdsInput,
+    @Ctx() { ownRecipes }: RequestContext,
+  ): Promise<DeleteDraftsPayloadType> {
+    return { deletedIds: await ownRecipes.deleteDrafts(ids) };
   }
 }

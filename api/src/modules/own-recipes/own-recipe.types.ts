@@ -63,6 +63,13 @@ export class RecipeInput implements WrittenRecipe {
 
   @Field(() => String, {
     nullable: true,
+    description:
+      'What the cook notes beside it, at most 5,000 characters; null for none. What is left out stays as it is.',
+  })
+  notes?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
     description: 'Address of the page that it was taken over from, http or https; without it what is stored stays.',
   })
   sourceUrl?: string | null;
@@ -126,6 +133,18 @@ export class ReadLineType {
     description: 'The linked food; null when the line could not be linked.',
   })
   food!: KnownFood | null;
+}
+
+@InputType({ description: 'Drafts of the cook.' })
+export class DraftIdsInput {
+  @Field(() => [ID], { description: 'At most 1,000.' })
+  ids!: string[];
+}
+
+@ObjectType('DeleteDraftsPayload', { description: 'The drafts that are gone.' })
+export class DeleteDraftsPayloadType {
+  @Field(() => [ID], { description: 'Of the drafts.' })
+  deletedIds!: string[];
 }
 
 @ObjectType('DeleteRecipePayload', { description: 'The recipe that is gone.' })

@@ -6,6 +6,7 @@ import { readOptionalText, readText } from '../../shared/input-text.ts';
 import {
   RECIPE_LINES_MAX,
   RECIPE_MINUTES,
+  RECIPE_NOTES_MAX,
   RECIPE_STEPS_MAX,
   RECIPE_TAGS_MAX,
   SERVINGS_TO_COOK,
@@ -15,6 +16,8 @@ import {
 export interface WrittenRecipe {
   title: string;
   description: string;
+  /** Beside the recipe; null or empty for none, and as it was where nothing is said. */
+  notes?: string | null | undefined;
   /** One of the seventeen, in any case. */
   cuisine?: string | null | undefined;
   difficulty: Difficulty;
@@ -58,6 +61,9 @@ export function readRecipe(recipe: WrittenRecipe): WrittenParts {
       field: 'description',
       max: 1_000,
       isLong: true,
+    }),
+    ...(recipe.notes !== undefined && {
+      notes: readOptionalText(recipe.notes, { what: 'A note', field: 'notes', max: RECIPE_NOTES_MAX, isLong: true }),
     }),
     cuisine: recipe.cuisine ? findCuisine(recipe.cuisine) : null,
     difficulty: recipe.difficulty,

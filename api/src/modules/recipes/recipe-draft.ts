@@ -27,6 +27,8 @@ export interface RecipeDraft {
   /** Other names that people use for the dish. */
   alsoCalled?: string[];
   description: string;
+  /** Shown with it; what is stored stays where it is left out. */
+  notes?: string | null;
   authorName: string;
   cuisine: Cuisine | null;
   difficulty: Difficulty;

@@ -77,6 +77,7 @@ export const wholeRecipe = recipeCard
     imageAlt: z.string().describe('What the picture shows, for those who do not see it.'),
     author: z.object({ name: z.string() }),
     sourceUrl: z.string().optional().describe('Address of the page that it was taken over from.'),
+    notes: z.string().optional().describe('What its author noted beside it, in lines.'),
     ingredients: z.array(recipeLine),
     instructions: z.array(
       z.object({
@@ -127,7 +128,7 @@ export async function restRecipe(recipe: Recipe, context: RequestContext): Promi
     ...restCard(recipe),
     imageAlt: await imageAlt(recipe, context),
     author: { name: recipe.authorName },
-    ...present({ sourceUrl: recipe.sourceUrl }),
+    ...present({ sourceUrl: recipe.sourceUrl, notes: recipe.notes }),
     ingredients: await Promise.all(lines.map((line) => restLine(line, context))),
     instructions: steps.map(({ step, description, timeMin }) => ({
       step,

@@ -31,6 +31,8 @@ const RecipeSchema = defineEntity({
     /** Other names that people use for the dish: it is found by them as by its title. */
     alsoCalled: p.array().$type<string[]>().default([]),
     description: p.text(),
+    /** What its author noted beside it, shown with it; lines are kept. */
+    notes: p.text().nullable(),
     authorName: p.text(),
     authorUser: () => p.manyToOne(User).nullable().mapToPk().index().deleteRule('set null'),
     cuisine: p.text().$type<Cuisine>().nullable(),

@@ -232,9 +232,10 @@ export class RecipeService {
     return satisfaction(this.#em);
   }
 
-  /** Published, one's own, or for an admin: handed in. */
+  /** Published, one's own, or for an admin: handed in, or a draft that is no cook's, as an import by command leaves them. */
   #visible(which: QBFilterQuery<Recipe>): QBFilterQuery<Recipe> {
-    const handedIn = this.#viewer?.role === Role.ADMIN ? [{ status: { $ne: RecipeStatus.DRAFT } }] : [];
+    const handedIn =
+      this.#viewer?.role === Role.ADMIN ? [{ status: { $ne: RecipeStatus.DRAFT } }, { authorUser: null }] : [];
     return { $and: [which, { $or: [...this.#publishedOrOwn(), ...handedIn] }] };
   }
 

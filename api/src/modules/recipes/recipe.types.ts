@@ -100,6 +100,7 @@ export class RecipeType implements Pick<
   | 'slug'
   | 'title'
   | 'description'
+  | 'notes'
   | 'tags'
   | 'prepTime'
   | 'cookTime'
@@ -119,6 +120,9 @@ export class RecipeType implements Pick<
 
   @Field(() => String, { description: 'What it is, in a sentence or two.' })
   description!: string;
+
+  @Field(() => String, { nullable: true, description: 'What its author noted beside it, in lines.' })
+  notes!: string | null;
 
   @Field(() => [String], { description: 'Words to find it by.' })
   tags!: string[];

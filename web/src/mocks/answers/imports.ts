@@ -14,12 +14,21 @@ function lineOf(text: string, food: string | null, alternatives: ProposedLine['a
   };
 }
 
+/** What is told of a file, whatever is in it. */
+export const IMPORTED = [
+  { where: 'a.json', id: 'r1', title: 'Leek soup', outcome: 'created', doubtfulLines: 2 },
+  { where: 'b.json', id: 'r2', title: 'Plain rice', outcome: 'created', doubtfulLines: 0 },
+  { where: 'c.json', id: 'r3', title: 'Warm salad', outcome: 'unchanged', doubtfulLines: 0 },
+  { where: 'd.json', title: 'Torn pie', reason: 'it has no ingredients' },
+];
+
 /** Whatever page or text is named, this is read; a link with `same` in it is known already. */
 export const importAnswers = {
   importRecipe: ({ input }) => ({
     proposal: {
       title: 'Warm chickpea salad',
       description: 'From a page that was made up.',
+      notes: null,
       author: 'Jo',
       sourceUrl: input.url ?? null,
       cuisine: 'Mediterranean',
@@ -36,4 +45,5 @@ export const importAnswers = {
       duplicates: input.url?.includes('same') ? [salad] : [],
     },
   }),
+  deleteDrafts: ({ input }) => ({ deletedIds: input.ids }),
 } satisfies Partial<MockRoot>;

@@ -14,6 +14,7 @@ import type { JudgedState } from './ingredients/line-state.tsx';
 import { StandingColumn } from './ingredients/standing-column.tsx';
 import { InstructionsCard } from './instructions/instructions-card.tsx';
 import { ScreenSwitch } from './instructions/screen-switch.tsx';
+import { NotesCard } from './notes-card.tsx';
 import { NutritionCard } from './sidebar/nutrition-card.tsx';
 import { QuickActions } from './sidebar/quick-actions.tsx';
 import { Aside, CookingGrid, RecipeFrame } from './recipe-frame.tsx';
@@ -45,6 +46,7 @@ const RECIPE_VIEW_RECIPE = graphql(`
     ...RecipeHero_recipe
     ...IngredientsCard_recipe
     ...InstructionsCard_recipe
+    ...NotesCard_recipe
     ...NutritionCard_recipe
     ...SimilarRecipes_recipe
     ...RatingCard_recipe
@@ -118,6 +120,7 @@ export function RecipeView({ recipe: masked, lines, children }: RecipeViewProps)
               <CookLink slug={recipe.slug} />
             </HStack>
           </InstructionsCard>
+          <NotesCard recipe={recipe} />
         </Box>
         <Aside>
           <NutritionCard recipe={recipe} swapped={swapped.recipe} />

@@ -91,6 +91,14 @@ export function AboutFields({ draft, submission, onChange }: AboutFieldsProps) {
         error={submission.errorOf('tags')}
         onChange={(tags) => onChange({ tags })}
       />
+      <TextArea
+        label={text.notes}
+        hint={text.notesHint}
+        maxLength={5000}
+        value={draft.notes}
+        error={submission.errorOf('notes')}
+        onChange={(notes) => onChange({ notes })}
+      />
     </Stack>
   );
 }

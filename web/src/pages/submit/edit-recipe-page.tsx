@@ -26,6 +26,7 @@ const EDIT_RECIPE_PAGE = graphql(`
       id
       title
       description
+      notes
       cuisine
       difficulty
       prepTime

@@ -34,6 +34,8 @@ export interface DraftStep {
 export interface RecipeDraft {
   title: string;
   description: string;
+  /** In lines; empty for none. */
+  notes: string;
   /** Empty for none. */
   cuisine: string;
   difficulty: Difficulty;
@@ -73,6 +75,7 @@ export function emptyDraft(): RecipeDraft {
   return {
     title: '',
     description: '',
+    notes: '',
     cuisine: '',
     difficulty: 'EASY',
     prepTime: '10',
@@ -92,6 +95,7 @@ export function draftOf(recipe: NonNullable<EditRecipePageQuery['recipe']>): Rec
   const {
     title,
     description,
+    notes,
     cuisine,
     difficulty,
     prepTime,
@@ -105,6 +109,7 @@ export function draftOf(recipe: NonNullable<EditRecipePageQuery['recipe']>): Rec
   return {
     title,
     description,
+    notes: notes ?? '',
     cuisine: cuisine ?? '',
     difficulty,
     prepTime: String(prepTime),
@@ -124,6 +129,7 @@ export function toRecipeInput(draft: RecipeDraft, isDraft: boolean, id: string |
   const {
     title,
     description,
+    notes,
     cuisine,
     difficulty,
     prepTime,
@@ -144,6 +150,7 @@ export function toRecipeInput(draft: RecipeDraft, isDraft: boolean, id: string |
     ...(photo !== null && { imageId: photo === 'none' ? null : photo.id }),
     title: title.trim(),
     description: description.trim(),
+    notes: notes.trim() || null,
     cuisine: cuisine || null,
     difficulty,
     prepTime: wholeNumber(prepTime),

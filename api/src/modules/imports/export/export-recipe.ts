@@ -42,6 +42,7 @@ export async function exportRecipe(
     diet,
     nutrition,
     cuisine: recipe.cuisine ?? null,
+    notes: recipe.notes ?? null,
     sourceUrl: recipe.sourceUrl ?? null,
     lines: lines.map(({ text, group }) => ({ text, group: group ?? null })),
     steps: steps.map((step) => ({ description: step.description, timeMin: step.timeMin ?? null })),

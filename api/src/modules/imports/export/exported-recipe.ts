@@ -16,6 +16,8 @@ export interface ExportedRecipe extends Pick<
   | 'tags'
   | 'steps'
 > {
+  /** What its author noted beside it, in lines. */
+  notes: string | null;
   lines: Pick<DraftLine, 'text' | 'group'>[];
   /** Its address, with the host; null where it has none. */
   url: string | null;
@@ -32,13 +34,15 @@ export interface ExportedRecipe extends Pick<
   publishedAt: Date | null;
 }
 
-/** The lines with a heading wherever a new part of the recipe begins. */
+/** The lines with a heading wherever a new part of the recipe begins, and a mark where lines without one follow. */
 export function linesWithHeadings(
   lines: ExportedRecipe['lines'],
   heading: (group: string) => string,
   line: (text: string) => string,
+  end: string,
 ): string[] {
-  return lines.flatMap(({ text, group }, at) =>
-    group !== null && group !== (lines[at - 1]?.group ?? null) ? [heading(group), line(text)] : [line(text)],
-  );
+  return lines.flatMap(({ text, group }, at) => {
+    if (group === (lines[at - 1]?.group ?? null)) return [line(text)];
+    return [group === null ? end : heading(group), line(text)];
+  });
 }

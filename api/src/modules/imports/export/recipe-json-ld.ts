@@ -1,4 +1,5 @@
 import type { Nutrition } from '../../recipes/nutrition.ts';
+import { ENDS_GROUP } from '../ends-group.ts';
 import { linesWithHeadings, type ExportedRecipe } from './exported-recipe.ts';
 
 /** Meals and courses of schema.org's `recipeCategory`, as our tags name them. */
@@ -54,12 +55,14 @@ export function recipeJsonLd(recipe: ExportedRecipe): object {
       recipe.lines,
       (group) => `${group}:`,
       (text) => text,
+      ENDS_GROUP,
     ),
     recipeInstructions: recipe.steps.map(({ description, timeMin }) => ({
       '@type': 'HowToStep',
       text: description,
       ...(timeMin !== null && { timeRequired: isoDuration(timeMin) }),
     })),
+    ...(recipe.notes !== null && { comment: { '@type': 'Comment', name: 'Notes', text: recipe.notes } }),
     ...(nutrition && { nutrition: nutritionFacts(nutrition) }),
     ...(rating && {
       aggregateRating: {

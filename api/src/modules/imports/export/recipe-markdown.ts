@@ -1,3 +1,4 @@
+import { ENDS_GROUP } from '../ends-group.ts';
 import { linesWithHeadings, type ExportedRecipe } from './exported-recipe.ts';
 
 /** What would mean something in Markdown: some marks wherever they stand, others and `1.` at the start of a line. */
@@ -13,6 +14,7 @@ export function recipeMarkdown(recipe: ExportedRecipe): string {
     ingredients(recipe.lines),
     '## Instructions',
     recipe.steps.map(({ description }, at) => `${at + 1}. ${escaped(description)}`).join('\n'),
+    ...(recipe.notes === null ? [] : ['## Notes', ...recipe.notes.split('\n').map(escaped)]),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
@@ -41,6 +43,7 @@ function ingredients(lines: ExportedRecipe['lines']): string {
     lines,
     (group) => `\n### ${escaped(group)}\n`,
     (text) => `- ${escaped(text)}`,
+    `\n${ENDS_GROUP}\n`,
   )
     .join('\n')
     .trim();

@@ -1,5 +1,5 @@
 import type { OpenedFile } from '../archive/opened-file.ts';
-import { ENDS_GROUP } from '../import-draft.ts';
+import { ENDS_GROUP } from '../ends-group.ts';
 import { heading, lineFrom, linesIn, recipeOfNode, type ReadItem, type RecipeFormat } from './recipe-format.ts';
 
 /** What Meal-Master's two letters of a unit stand for (its own help, "Units of measure"). */

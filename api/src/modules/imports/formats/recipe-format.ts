@@ -71,7 +71,7 @@ export function recipeOfNode(node: JsonLdNode, { notes, rating, isFavorite, pict
   const nutrition = readNutrition(property(node, 'nutrition'));
   return {
     ...recipe,
-    url: recipe.url ?? readAddress(property(node, 'isBasedOn'), null),
+    url: readAddress(property(node, 'isBasedOn'), null) ?? recipe.url,
     ...(noted && { notes: noted }),
     ...(stars !== null && { stars }),
     ...(isFavorite && { isFavorite }),

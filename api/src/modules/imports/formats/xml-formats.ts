@@ -10,7 +10,7 @@ import {
   type Element,
 } from '../archive/markup-tree.ts';
 import type { OpenedFile } from '../archive/opened-file.ts';
-import { ENDS_GROUP } from '../import-draft.ts';
+import { ENDS_GROUP } from '../ends-group.ts';
 import { headed } from './json-formats.ts';
 import {
   heading,

@@ -1,8 +1,9 @@
+import { ENDS_GROUP } from '../ends-group.ts';
 import { lexer, type Token } from 'marked';
 
 /** A part of a Markdown text, as its reader sees it: plain text, without marks. */
 export interface MarkdownBlock {
-  kind: 'heading' | 'item' | 'paragraph';
+  kind: 'heading' | 'item' | 'paragraph' | 'stars';
   text: string;
   /** 1 to 6 for headings; a paragraph that is nothing but bold heads what follows, below all others, as 7. */
   depth: number;
@@ -40,6 +41,8 @@ const endsOf = (word: string): string => word.slice(0, END_KEPT) + word.slice(-E
 function blocksOf(token: Token, nesting: number): MarkdownBlock[] {
   if (nesting === 0) return [];
   if (token.type === 'heading') return [{ kind: 'heading', text: inlineText(token), depth: Number(token['depth']) }];
+  // Our own export ends a part of the ingredients with these.
+  if (token.type === 'hr' && token.raw.trim() === ENDS_GROUP) return [{ kind: 'stars', text: ENDS_GROUP, depth: 0 }];
   if (token.type === 'list') return childrenOf(token, 'items').flatMap((item) => itemBlocks(item, nesting));
   if (token.type === 'blockquote') return childrenOf(token).flatMap((child) => blocksOf(child, nesting - 1));
   if (token.type !== 'paragraph') return [];

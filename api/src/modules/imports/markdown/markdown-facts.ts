@@ -15,7 +15,7 @@ const FACTS = {
   tags: /^(?:tags?|keywords?|categor(?:y|ies)|course)$/,
   cuisine: /^cuisine$/,
   difficulty: /^(?:difficulty|level)$/,
-  url: /^(?:source|url|original|from|link)$/,
+  url: /^(?:based on|source|url|original|from|link)$/,
 } as const;
 type FactName = keyof typeof FACTS;
 

@@ -1,4 +1,5 @@
 import { Difficulty } from '../../recipes/recipe-enums.ts';
+import { ENDS_GROUP } from '../ends-group.ts';
 import { textLines } from '../html/html-text.ts';
 import type { ImportedRecipe } from '../imported-recipe.ts';
 import { readAddress, readWords } from '../page/read-details.ts';
@@ -15,6 +16,8 @@ export type MarkdownRecipe = Omit<ImportedRecipe, 'key'>;
 
 /** Heads the steps, but what comes first is the name of a dish. */
 const HOW_TO = /^how to\b/i;
+/** Heads what the cook noted, behind the ingredients. */
+const NOTES_HEADING = /^(?:(?:recipe|cook'?s|chef'?s|my) )?(?:notes?|notizen|notas)\s*:?$/iu;
 /** Emoji and other marks before the words of a heading. */
 const NO_WORD = /^[^\p{L}\p{N}]+/u;
 
@@ -34,7 +37,7 @@ export function readMarkdown(text: string): MarkdownRecipe | null {
   return parts.ingredients.length === 0 ? null : assemble(parts);
 }
 
-type Section = 'about' | 'ingredients' | 'instructions' | 'other';
+type Section = 'about' | 'ingredients' | 'instructions' | 'notes' | 'other';
 
 /** Sorts blocks into the parts of a recipe. */
 class MarkdownParts {
@@ -42,6 +45,7 @@ class MarkdownParts {
   readonly about: string[] = [];
   readonly ingredients: string[] = [];
   readonly steps: PageStep[] = [];
+  readonly notes: string[] = [];
   #section: Section = 'about';
   #depth = 0;
   #group: string | undefined;
@@ -51,10 +55,16 @@ class MarkdownParts {
   }
 
   add(block: MarkdownBlock): void {
-    if (block.kind === 'heading') this.#addHeading(textLines(block.text).join(' '), block.depth);
+    if (block.kind === 'stars') this.#endGroup();
+    else if (block.kind === 'heading') this.#addHeading(textLines(block.text).join(' '), block.depth);
     else if (this.#section === 'ingredients') this.ingredients.push(...textLines(block.text));
     else if (this.#section === 'instructions') this.#addStep(textLines(block.text).join(' '));
+    else if (this.#section === 'notes') this.notes.push(...textLines(block.text));
     else this.#addAbout(block);
+  }
+
+  #endGroup(): void {
+    if (this.#section === 'ingredients') this.ingredients.push(ENDS_GROUP);
   }
 
   #addHeading(text: string, depth: number): void {
@@ -66,7 +76,9 @@ class MarkdownParts {
         ? 'ingredients'
         : INSTRUCTIONS_HEADING.test(words)
           ? 'instructions'
-          : undefined;
+          : this.ingredients.length > 0 && NOTES_HEADING.test(words)
+            ? 'notes'
+            : undefined;
     if (section) this.#begin(section, depth);
     else if (this.#section === 'about' && this.facts.title === undefined) this.facts.title = text;
     else if (this.#section === 'ingredients' && depth > this.#depth) this.ingredients.push(`## ${text}`);
@@ -94,7 +106,7 @@ class MarkdownParts {
   }
 }
 
-function assemble({ facts, about, ingredients, steps }: MarkdownParts): MarkdownRecipe {
+function assemble({ facts, about, ingredients, steps, notes }: MarkdownParts): MarkdownRecipe {
   const only = steps.length === 1 ? splitSteps([steps[0]?.text ?? '']).map((text) => ({ text })) : steps;
   const difficulty = Object.values(Difficulty).find((level) => level.toLowerCase() === facts.difficulty?.toLowerCase());
   return {
@@ -110,6 +122,7 @@ function assemble({ facts, about, ingredients, steps }: MarkdownParts): Markdown
     ...(difficulty && { difficulty }),
     ingredients,
     instructions: only,
+    ...(notes.length > 0 && { notes: notes.join('\n') }),
     url: readAddress(facts.url ?? null, null),
   };
 }

@@ -16,6 +16,11 @@ export function promisedFormat(bytes: Uint8Array, contentType: string): string |
   return promised?.starts(bytes) ? promised.format : null;
 }
 
+/** The content type that the first bytes tell; null for what is no photo of ours. */
+export function typeBySignature(bytes: Uint8Array): string | null {
+  return Object.keys(FORMATS).find((type) => FORMATS[type]?.starts(bytes)) ?? null;
+}
+
 function matches(bytes: Uint8Array, at: number, wanted: readonly number[]): boolean {
   return wanted.every((byte, index) => bytes[at + index] === byte);
 }

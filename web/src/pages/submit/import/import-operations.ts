@@ -8,6 +8,7 @@ export const IMPORT_RECIPE = graphql(`
       proposal {
         title
         description
+        notes
         author
         sourceUrl
         cuisine

@@ -8,8 +8,10 @@ import { emptyDraft } from '../recipe-draft.ts';
 import { RecipeForm } from '../recipe-form.tsx';
 import { useWriter } from '../use-writer.ts';
 import { DuplicatesNote } from './duplicates-note.tsx';
+import { FileImportView } from './file-import-view.tsx';
 import type { Proposal } from './import-operations.ts';
 import { draftOfProposal } from './proposal-draft.ts';
+import { useFileImport } from './use-file-import.ts';
 import { SourceForm } from './source-form.tsx';
 
 /** Taking a recipe over from elsewhere, `/submit/import`: where it is, then what was understood of it, for the cook to look over. */
@@ -32,12 +34,20 @@ function TakeOver({ of }: { of: DraftKey }) {
     setGoingOn(false);
     setProposal(null);
   };
+  const files = useFileImport();
+  if (files.current) {
+    return (
+      <PageFrame title={text.title} back={<BackToOwnRecipes />}>
+        <FileImportView current={files.current} onUndo={files.undo} onClose={files.close} />
+      </PageFrame>
+    );
+  }
   if (!proposal && !isGoingOn) {
     return (
       <PageFrame title={text.title} back={<BackToOwnRecipes />}>
         <Stack gap="6">
           <chakra.p color="mute">{text.intro}</chakra.p>
-          <SourceForm onRead={setProposal} />
+          <SourceForm onRead={setProposal} onFile={(file) => void files.start(file)} />
         </Stack>
       </PageFrame>
     );

@@ -6,6 +6,7 @@ export function draftOfProposal(proposal: Proposal): RecipeDraft {
   const {
     title,
     description,
+    notes,
     cuisine,
     difficulty,
     prepTime,
@@ -19,6 +20,7 @@ export function draftOfProposal(proposal: Proposal): RecipeDraft {
   return {
     title,
     description,
+    notes: notes ?? '',
     cuisine: cuisine ?? '',
     difficulty,
     prepTime: String(prepTime),

@@ -8,12 +8,11 @@ import { importRecipe as text } from '../../../messages/import-recipe.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import { IMPORT_RECIPE, type Proposal } from './import-operations.ts';
-import { textOfFile } from './slim-page.ts';
 
 const FIELDS = ['url', 'text'];
 
 /** Where a recipe is: a link, or a text or a file. */
-export function SourceForm({ onRead }: { onRead: (proposal: Proposal) => void }) {
+export function SourceForm({ onRead, onFile }: { onRead: (proposal: Proposal) => void; onFile: (file: File) => void }) {
   const { submission, send } = useReading(onRead);
   return (
     <Stack gap="6">
@@ -26,7 +25,7 @@ export function SourceForm({ onRead }: { onRead: (proposal: Proposal) => void })
         <chakra.p textAlign="center" color="mute" py={{ lg: '20' }}>
           {text.or}
         </chakra.p>
-        <TextForm submission={submission} onSend={send} />
+        <TextForm submission={submission} onSend={send} onFile={onFile} />
       </Grid>
       {submission.error && (
         <chakra.p role="alert" color="tomato.ink">
@@ -85,18 +84,12 @@ function LinkForm({ submission, onSend }: PartProps) {
   );
 }
 
-function TextForm({ submission, onSend }: PartProps) {
+function TextForm({ submission, onSend, onFile }: PartProps & { onFile: (file: File) => void }) {
   const [pasted, setPasted] = useState('');
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (pasted.trim()) void onSend({ text: pasted });
     else submission.refuse('text', text.nothing.text);
-  };
-  const handleFile = async (file: File) => {
-    const content = await textOfFile(file).catch(() => undefined);
-    if (content === undefined) submission.refuse('text', text.fileUnreadable);
-    else if (content === null) submission.refuse('text', text.fileTooLong);
-    else await onSend({ text: content });
   };
   return (
     <Card padded>
@@ -113,7 +106,7 @@ function TextForm({ submission, onSend }: PartProps) {
           <Button type="submit" aria-disabled={submission.isBusy}>
             {text.readText}
           </Button>
-          <FileButton onChoose={(file) => void handleFile(file)} />
+          <FileButton onChoose={onFile} />
         </Flex>
         <chakra.p fontSize="sm" color="mute">
           {text.fileHint}
@@ -136,14 +129,7 @@ function FileButton({ onChoose }: { onChoose: (file: File) => void }) {
         <FileTextIcon aria-hidden />
         {text.file}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={text.file}
-        accept=".html,.htm,.json,.jsonld,.md,.txt"
-        onChange={handleChange}
-      />
+      <input ref={input} type="file" hidden aria-label={text.file} onChange={handleChange} />
     </>
   );
 }

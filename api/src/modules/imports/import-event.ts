@@ -1,0 +1,23 @@
+import type { WriteOutcome } from '../recipes/recipe-writer.ts';
+
+/** A recipe that is stored. */
+export interface StoredEvent {
+  where: string;
+  id: string;
+  title: string;
+  outcome: WriteOutcome;
+  /** Lines that a cook had better look at: their food is unknown or guessed. */
+  doubtfulLines: number;
+  hasPicture: boolean;
+  isPictureLost: boolean;
+}
+
+/** What could not be taken in, or not whole. */
+export interface RefusedEvent {
+  where: string;
+  title: string | null;
+  reason: string;
+}
+
+/** What became of one thing in a file: it is stored, or refused with a reason. */
+export type ImportEvent = StoredEvent | RefusedEvent;

@@ -1,0 +1,90 @@
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
+import { CircleHelpIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { failureOf } from '../../../apollo/failure.ts';
+import { ownRecipePath } from '../../../app/paths.ts';
+import { importRecipe } from '../../../messages/import-recipe.ts';
+import { Card } from '../../../ui/display/card.tsx';
+import type { FileImport } from './use-file-import.ts';
+import type { StoredRecipe } from './send-file.ts';
+
+const text = importRecipe.files;
+
+interface FileImportViewProps {
+  current: FileImport;
+  onUndo: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** What was read of a file: how far it is, each recipe with the lines that need an eye, what was refused, and one undo for all. */
+export function FileImportView({ current, onUndo, onClose }: FileImportViewProps) {
+  const { name, stored, refused, isOver, error } = current;
+  const [failure, setFailure] = useState<string | null>(null);
+  const created = stored.filter(({ outcome }) => outcome === 'created').length;
+  const handleUndo = () => onUndo().catch((cause: unknown) => setFailure(failureOf(cause).message));
+  return (
+    <Stack gap="6">
+      <chakra.p role="status" textStyle="lead" overflowWrap="anywhere">
+        {isOver ? text.done(name, stored.length, refused.length) : text.going(name, stored.length + refused.length)}
+      </chakra.p>
+      {(error ?? failure) && (
+        <chakra.p role="alert" color="tomato.ink">
+          {error ?? failure}
+        </chakra.p>
+      )}
+      {isOver && (
+        <Flex gap="3" wrap="wrap">
+          <Button variant="solid" onClick={onClose}>
+            {text.another}
+          </Button>
+          {created > 0 && (
+            <Button variant="ghost" onClick={() => void handleUndo()}>
+              {text.undo(created)}
+            </Button>
+          )}
+        </Flex>
+      )}
+      {stored.length > 0 && (
+        <Stack as="ul" gap="2" listStyleType="none" aria-label={text.read}>
+          {stored.map((recipe) => (
+            <StoredRow key={recipe.id} recipe={recipe} />
+          ))}
+        </Stack>
+      )}
+      {refused.length > 0 && (
+        <Card as="section" padded>
+          <chakra.h2 textStyle="card">{text.refusedTitle}</chakra.h2>
+          <Stack as="ul" gap="1" mt="2" listStyleType="none" aria-label={text.refusedTitle}>
+            {refused.map(({ where, title, reason }) => (
+              <chakra.li key={`${where} ${reason}`} overflowWrap="anywhere">
+                {text.refused(title ?? where, reason)}
+              </chakra.li>
+            ))}
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+function StoredRow({ recipe: { id, title, outcome, doubtfulLines } }: { recipe: StoredRecipe }) {
+  return (
+    <Flex as="li" gap="3" align="baseline" wrap="wrap">
+      <chakra.span color="leaf" fontWeight="semibold" textDecoration="underline" overflowWrap="anywhere">
+        <Link to={ownRecipePath(id)}>{title}</Link>
+      </chakra.span>
+      {doubtfulLines > 0 && (
+        <chakra.span display="inline-flex" alignItems="center" gap="1" fontSize="sm" color="tomato.ink">
+          <CircleHelpIcon aria-hidden size="1em" />
+          {text.doubtful(doubtfulLines)}
+        </chakra.span>
+      )}
+      {outcome === 'unchanged' && (
+        <chakra.span fontSize="sm" color="mute">
+          {text.known}
+        </chakra.span>
+      )}
+    </Flex>
+  );
+}
