@@ -83,14 +83,13 @@ export function useChipEditor(chips: readonly Chip[], { max, onChange, onType }:
     return added;
   };
   // Added once the page around it can change its address.
-  const [early, setEarly] = useState('');
-  const addEarly = useEffectEvent((list: string) => {
-    setEarly('');
-    add(splitPieces(list));
-  });
+  const early = useRef('');
+  const addEarly = useEffectEvent((list: string) => add(splitPieces(list)));
   useEffect(() => {
-    if (early !== '') addEarly(early);
-  }, [early]);
+    const list = early.current;
+    early.current = '';
+    if (list !== '') queueMicrotask(() => addEarly(list));
+  }, []);
   const addTyped = (pieces: readonly string[]) => {
     setText('');
     add(pieces);
@@ -112,7 +111,7 @@ export function useChipEditor(chips: readonly Chip[], { max, onChange, onType }:
     submit: (typed) => void (typed.trim() && addTyped(splitPieces(typed))),
     takeEarly: (typed) => {
       const [complete, begun] = cutLast(typed);
-      if (complete) setEarly(complete);
+      early.current = complete;
       setText(begun);
     },
     leave: () => {

@@ -10,10 +10,10 @@ export function SortSelect({ sort, onChange }: { sort: RecipeSort; onChange: (so
   // Beside the tabs on a phone.
   return (
     <Select
-      maxW={{ base: '36', md: 'none' }}
+      w={{ base: '8.5rem', md: 'full' }}
       textOverflow="ellipsis"
-      ps={{ base: '4', md: '5' }}
-      pe={{ base: '9', md: '10' }}
+      ps={{ base: '3', md: '5' }}
+      pe={{ base: '8', md: '10' }}
       aria-label={text.sort.label}
       options={OPTIONS}
       value={sort}

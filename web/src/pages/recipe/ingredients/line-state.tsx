@@ -34,10 +34,15 @@ function tell({ judged, name, isSwapped }: LineStateProps): [LucideIcon, string,
   if (isSwapped) return [ArrowLeftRightIcon, text.ingredients.swapped, false];
   const { state, via } = judged;
   if (state === 'HAVE' || state === 'HAVE_BROADER')
-    return [CheckIcon, via === null || via === name ? text.ingredients.had : text.ingredients.hadAs(via), false];
+    return [CheckIcon, isThat(name, via) ? text.ingredients.had : text.ingredients.hadAs(via ?? name), false];
   if (state === 'SUBSTITUTE' && via !== null) return [ArrowLeftRightIcon, text.ingredients.swappable(via), true];
   if (state === 'MISSING' || state === 'UNKNOWN') return [ShoppingBasketIcon, text.ingredients.missing, true];
   return null;
+}
+
+/** Whether the food that covers a line is the one that it names, if in the plural: egg, of eggs. */
+function isThat(name: string, via: string | null): boolean {
+  return via === null || name.toLowerCase().startsWith(via.toLowerCase());
 }
 
 const Words = chakra('span', {
