@@ -22,11 +22,11 @@ export function checkCraft(recipe: CatalogueRecipe): Finding[] {
 type Problem = Omit<Finding, 'file'>;
 
 const HEATS_OVEN = /\bheat (?:the|your) oven\b|\boven (?:heats|to (?:its|full))\b/i;
-const BAKES = /^(?:then |cover[^.]*? and |uncover[^.]*? and )?(?:bake|roast)\b|\b(?:bake|roast)(?: [\w-]+){0,6} at \d|\bin the (?:hot )?oven\b/i;
+const BAKES = /^(?:then |cover[^.]*? and |uncover[^.]*? and )?(?:bake|roast)\b|\b(?:bake|roast)(?: [\w-]+){0,6} at \d|\b(?:and|then) (?:bake|roast)\b|\bin the (?:hot )?oven\b/i;
 /** Heated otherwise: on the hob, under the grill. */
 const OTHER_HEAT = /\b(?:grill|pan|skillet|wok|coals|barbecue)\b/i;
 
-/** An oven that is never heated, or is not hot when the dish goes in. */
+/** An oven that is never heated, or is not hot when the dish goes in: what is cut for the list is cut while it heats. */
 function coldOven({ instructions, prepTime }: CheckedRecipe): Problem[] {
   const bakes = instructions.findIndex(({ text }) => BAKES.test(text) && !HEATS_OVEN.test(text) && !OTHER_HEAT.test(text));
   if (bakes < 0) return [];
@@ -36,7 +36,7 @@ function coldOven({ instructions, prepTime }: CheckedRecipe): Problem[] {
   const between = instructions.slice(heats + 1, bakes).filter((step) => !step.meanwhile);
   const waits = between.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
   const work = prepTime - minutesOffHeat(instructions);
-  const has = between.length === 0 ? 0 : waits + work;
+  const has = heats > 0 && between.length === 0 ? 0 : waits + work;
   const needed = instructions[heats]?.minutes ?? OVEN_MINUTES;
   return has < needed ? [{ field, message: `the oven has ${has} of ${needed} minutes to heat` }] : [];
 }
@@ -124,7 +124,7 @@ function grams(lines: readonly DraftedLine[], counts: (line: DraftedLine) => boo
 
 /** Aisles and words of foods that bring salt with them. */
 const SALTY_AISLES = new Set(['sauces', 'cheese', 'deli']);
-const SALTY = /salt|stock|dashi|broth|bacon|ham\b|anchov|mussel|clam|smoked|chorizo|sausage|caper|pickle|olive|prosciutto|pancetta|salami|frankfurter|gammon|seasoning|tortilla chip|baked bean|pastry|hock|tuna|masala/i;
+const SALTY = /salt|stock|dashi|broth|bacon|ham\b|anchov|mussel|clam|smoked|chorizo|sausage|caper|pickle|prosciutto|pancetta|salami|frankfurter|gammon|seasoning|tortilla chip|baked bean|pastry|hock|tuna|masala/i;
 const UNSALTED_TAGS = new Set(['dessert', 'drink', 'breakfast', 'snack', 'baking', 'sauce']);
 
 /** Savoury dishes without salt; food for babies has none. */
