@@ -2,6 +2,7 @@ import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { checkRecipe } from '../recipes/checks/check-recipe.ts';
 import type { Finding } from '../recipes/checks/checked-recipe.ts';
 import { FoodMentions } from '../recipes/checks/food-mentions.ts';
+import { checkCraft } from './check-craft.ts';
 import { checkCounts, countCatalogue } from './check-counts.ts';
 import { checkDuplicates } from './check-duplicates.ts';
 import { checkFigures } from './check-figures.ts';
@@ -24,6 +25,7 @@ export function findingsOf(catalogue: Catalogue): Finding[] {
     ...checkFoods(catalogue),
     ...checkFigures(catalogue),
     ...catalogue.recipes.flatMap((recipe) => checkRecipe(recipe, catalogue.knowledge, mentions)),
+    ...catalogue.recipes.flatMap(checkCraft),
     ...checkDuplicates(catalogue.recipes),
     ...checkCounts(countCatalogue(catalogue)),
   ];

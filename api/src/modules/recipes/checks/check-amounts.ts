@@ -48,6 +48,7 @@ const SANE_BY_FOOD: Record<string, Range> = {
   'bicarbonate-of-soda': [0.05, 3],
   'dried-yeast': [0.1, 4],
   honey: [1, 45],
+  'instant-coffee': [0.1, 5],
   'soy-sauce': [1, 40],
   'fish-sauce': [1, 30],
 };
