@@ -42,7 +42,7 @@ export class Composer {
     const isWhole = ({ draft }: { draft: CreativeDraft }): boolean =>
       draft.prepTime + draft.cookTime <= request.maxCookTime;
     const ordered = [...inTime.filter(isWhole), ...inTime.filter((dish) => !isWhole(dish))];
-    const written = areStrangers ? fewPerFood(ordered) : ordered;
+    const written = areStrangers ? fewPerFood(ordered.filter(({ draft }) => this.#isSound(draft, request))) : ordered;
     const dishes: Passed[] = [];
     const titles = new Set<string>();
     let dropped = 0;
@@ -69,6 +69,10 @@ export class Composer {
       areStrangers,
       dropped,
     };
+  }
+
+  #isSound(draft: CreativeDraft, request: CreativeRequest): boolean {
+    return this.validator.judge(draft, request).problems.length === 0;
   }
 }
 

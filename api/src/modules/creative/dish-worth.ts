@@ -8,7 +8,7 @@ export const WORTH = {
   chip: 1.4,
   /** More for what a meal is built on, and for what is cooked already and will not keep. */
   main: 0.7,
-  leftover: 1.5,
+  leftover: 2,
   seasoning: 0.5,
   missing: -0.9,
   missingSeasoning: -0.4,

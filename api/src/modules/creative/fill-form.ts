@@ -195,9 +195,9 @@ class Filling {
 
   #isCustom(food: KnownFood, season: NonNullable<Slot['season']>): boolean {
     const customs = this.#kitchen.grammar.cuisines[this.#cuisine];
-    const names = [...customs[season], ...(season === 'spice' ? customs.herb : []), ...customs.also];
+    const names = new Set([...customs[season], ...(season === 'spice' ? customs.herb : []), ...customs.also]);
     return [food.number, ...food.ancestors].some((number) =>
-      names.includes(this.#kitchen.knowledge.byNumber(number)?.slug ?? ''),
+      names.has(this.#kitchen.knowledge.byNumber(number)?.slug ?? ''),
     );
   }
 

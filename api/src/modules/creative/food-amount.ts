@@ -2,6 +2,8 @@ import type { Fill, Fills } from './dish-plan.ts';
 import { isNamed } from './grammar.ts';
 import type { Slot } from './grammar-schema.ts';
 
+type Measure = Fill['cooked']['measure'];
+
 /** How much of a food goes into a dish. */
 export interface FoodAmount {
   fill: Fill;
@@ -17,21 +19,22 @@ const SPOONS = 3;
 /** Up to how many times its own portion a food may fill a slot, where its class does not say. */
 const MOST = 2;
 
-/** How much of each food of a slot makes so many servings: the slot's weight, or the most teaspoons, are shared out by the portions of what fills it. */
+/** What the foods of a slot share: its weight, or the most teaspoons of it where they would be more; undefined where each has its own portion. */
+function wholeOf({ grams, spoons = Infinity }: Slot, measure: Measure, total: number): number | undefined {
+  if (measure === 'tsp') return total > spoons ? spoons : undefined;
+  return measure === 'each' ? undefined : grams;
+}
+
+/** How much of each food of a slot makes so many servings, shared out by the portions of what fills it. */
 function amountsOf(slot: Slot, fills: readonly Fill[], servings: number): FoodAmount[] {
   const portions = fills.map(({ cooked }) => slot.portion ?? cooked.portion);
   const total = portions.reduce((sum, portion) => sum + portion, 0);
   return fills.map((fill, at) => {
     const portion = portions[at] ?? 0;
     const { cooked } = fill;
-    const isWeighed = cooked.measure === 'g' || cooked.measure === 'ml' || cooked.measure === 'piece';
-    const whole = isWeighed
-      ? slot.grams
-      : cooked.measure === 'tsp' && total > (slot.spoons ?? total)
-        ? slot.spoons
-        : undefined;
+    const whole = wholeOf(slot, cooked.measure, total);
     const share = whole === undefined ? portion : (whole * portion) / total;
-    const most = slot.full ? Infinity : (cooked.most ?? (slot.max > 1 ? MOST * portion : Infinity));
+    const most = slot.full ? (cooked.limit ?? Infinity) : (cooked.most ?? (slot.max > 1 ? MOST * portion : Infinity));
     return amountOf(fill, Math.min(share, most) * servings, slot.cut, servings);
   });
 }

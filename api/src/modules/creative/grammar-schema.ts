@@ -16,6 +16,8 @@ const ways = { fry: technique.optional(), simmer: technique.optional(), roast: t
 const amounts = {
   portion: z.number().positive(),
   most: z.number().positive().optional(),
+  /** The most of it even where it is all of a dish. */
+  limit: z.number().positive().optional(),
   measure: z.enum(['g', 'ml', 'tsp', 'piece', 'each']).default('g'),
   unit: words.optional(),
   /** What one pack holds, drained, in `measure`. */

@@ -144,14 +144,15 @@ const SWEET_TAGS = new Set([...DESSERT_TAGS, 'breakfast']);
 
 /**
  * A dish is built on at least one of the cook's own foods that is more than a seasoning, a humble one on any of them when
- * hardly more must be bought; and has what must be used.
+ * no more must be bought that it cannot do without; and has what must be used.
  */
-function isDish({ humble }: Form, fills: Fills, { mustUse, pantry }: CreativeRequest): boolean {
+function isDish(form: Form, fills: Fills, { mustUse, pantry }: CreativeRequest): boolean {
   const held = foodsOf(fills).filter((fill) => fill.isHeld);
-  const bought = foodsOf(fills).filter(({ food, isHeld }) => !isHeld && !food.isStaple && !isAmong(pantry, food));
+  const musts = form.slots.flatMap(([name, { min }]) => (min > 0 ? (fills.get(name) ?? []) : []));
+  const bought = musts.filter(({ food, isHeld }) => !isHeld && !food.isStaple && !isAmong(pantry, food));
   const isBuilt =
     withoutBase(fills).some((fill) => fill.isHeld && !isSeasoning(fill)) ||
-    (humble && held.length + 1 >= bought.length);
+    (form.humble && held.length >= bought.length);
   return isBuilt && held.length > 0 && mustUse.every((foods) => held.some(({ food }) => foods.has(food.number)));
 }
 
