@@ -4,7 +4,9 @@ import { Composer } from '../../../api/src/modules/creative/composer.ts';
 import { readGrammar } from '../../../api/src/modules/creative/grammar.ts';
 import { Pairing } from '../../../api/src/modules/creative/pairing.ts';
 import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names.ts';
-import { Diet } from '../../../api/src/modules/ingredients/dietary.ts';
+import type { CreativeRequest } from '../../../api/src/modules/creative/dish-plan.ts';
+import type { KnownFood } from '../../../api/src/modules/ingredients/foods/food-knowledge.ts';
+import { Allergen, Diet } from '../../../api/src/modules/ingredients/dietary.ts';
 import type { CreativeDraft } from '../../../api/src/modules/creative/write-dish.ts';
 
 const { knowledge, recipes } = readCatalogue(SEED_FOLDER);
@@ -19,32 +21,43 @@ const composer = new Composer(
   ),
 );
 
-/** Every dish that a few seeds give for these foods, for four. */
+const foodsOf = (words: readonly string[]): KnownFood[] => words.map((word) => names.resolve(word)!.food);
+
+/** Every dish that a few seeds give for these foods, for four unless asked otherwise. */
 function dishesOf(...words: string[]): CreativeDraft[] {
-  const held = words.map((word) => names.resolve(word)!.food);
+  return dishesFor(words);
+}
+
+function dishesFor(words: string[], asked: Partial<CreativeRequest> = {}): CreativeDraft[] {
   return ['1', '2', '3'].flatMap((seed) =>
-    composer
-      .compose(
-        {
-          held,
-          pantry: [],
-          diet: Diet.ANY,
-          allergies: [],
-          excluded: new Set(),
-          mustUse: [],
-          maxMissing: 3,
-          maxCookTime: 120,
-          cuisine: null,
-          difficulty: null,
-          servings: 4,
-          seed,
-        },
-        0,
-        24,
-      )
-      .dishes.map(({ draft }) => draft),
+    composer.compose({ ...requestFor(words), ...asked, seed }, 0, 24).dishes.map(({ draft }) => draft),
   );
 }
+
+function requestFor(words: readonly string[]): CreativeRequest {
+  return {
+    held: foodsOf(words),
+    pantry: [],
+    diet: Diet.ANY,
+    allergies: [],
+    excluded: new Set(),
+    mustUse: [],
+    maxMissing: 3,
+    maxCookTime: 120,
+    cuisine: null,
+    difficulty: null,
+    servings: 4,
+    seed: '1',
+  };
+}
+
+/** Dishes of this name, of which there must be some. */
+function named(dishes: readonly CreativeDraft[], title: RegExp): CreativeDraft[] {
+  const found = dishes.filter((dish) => title.test(dish.title));
+  expect(found.length).toBeGreaterThan(0);
+  return found;
+}
+
 const lineOf = ({ lines }: CreativeDraft, word: RegExp): string | undefined =>
   lines.map(({ text }) => text).find((text) => word.test(text));
 
@@ -118,4 +131,231 @@ test('dry lentils are simmered in as much water as they drink', () => {
   expect(cooked.length).toBeGreaterThan(0);
   for (const dish of cooked)
     expect(metricOf(lineOf(dish, /water|stock/))).toBeGreaterThan(2 * metricOf(lineOf(dish, /lentils/)));
+});
+
+const textOf = ({ steps }: CreativeDraft): string => steps.map(({ text }) => text).join(' ');
+
+/** Tablespoons that a line begins with: "1 1/2 tbsp soy sauce". */
+function tablespoonsOf(line: string): number {
+  const [, whole = '0', half, unit] = /^(?:(\d+) ?)?(1\/2)? ?(tbsp|tsp) /.exec(line) ?? [];
+  return (Number(whole) + (half === undefined ? 0 : 0.5)) / (unit === 'tsp' ? 3 : 1);
+}
+
+describe('a food is added once', () => {
+  test('a tart of onions and tomatoes cooks each of them once', () => {
+    const tarts = named(dishesOf('cherry tomato', 'bacon', 'onion', 'english mustard', 'basil'), /tart$/);
+    for (const dish of tarts)
+      expect(dish.steps.filter(({ text }) => /add the .*(?:onion|tomato)/i.test(text)).length).toBeLessThan(3);
+    const both = tarts.filter((dish) => lineOf(dish, /onion/) && lineOf(dish, /cherry tomatoes/));
+    expect(both.length).toBeGreaterThan(0);
+    for (const { steps } of both)
+      for (const word of [/onion/, /cherry tomatoes/])
+        expect(steps.filter(({ text }) => /^(?:Add|Heat) /.test(text) && word.test(text)).length).toBe(1);
+  });
+
+  test('a dish that adds one twice is refused', () => {
+    const request = requestFor(['chicken breast', 'onion', 'basmati rice']);
+    const dish = composer.compose(request, 0, 24).dishes.find(({ draft }) => lineOf(draft, /chicken/));
+    const steps = [
+      ...dish!.draft.steps,
+      { text: 'Add the chicken and simmer.', minutes: 5, meanwhile: false, offHeat: false },
+    ];
+    const twice = { ...dish!.draft, steps: [...steps, steps.at(-1)!] };
+    expect(composer.validator.judge(twice, request).problems.join()).toContain('added twice');
+  });
+});
+
+describe('what a dish is offered for', () => {
+  const cupboard = foodsOf([
+    'garlic',
+    'butter',
+    'rice',
+    'canned chopped tomatoes',
+    'dried oregano',
+    'white wine vinegar',
+  ]);
+
+  test('rice and canned tomatoes of the cupboard make a dish', () => {
+    const dishes = dishesFor(['iceberg lettuce', 'caster sugar', 'smoked paprika'], { pantry: cupboard });
+    expect(dishes.map(({ title }) => title)).toContain('Tomato rice');
+  });
+
+  test('garlic and parsley make a plate of pasta', () => {
+    const dishes = dishesFor(['chicken stock', 'parsley', 'garlic'], { diet: Diet.VEGETARIAN });
+    expect(dishes.map(({ title }) => title)).toContain('Spaghetti with garlic, parsley and oil');
+  });
+
+  test('gnocchi are cooked like pasta', () => {
+    const dishes = dishesFor(['gnocchi', 'frozen pea', 'coriander'], { allergies: [Allergen.DAIRY] });
+    expect(dishes.map(({ title }) => title)).toContain('Gnocchi with peas');
+  });
+
+  test('mashed potato, which will not keep, is in one of the first three dishes', () => {
+    const request = requestFor(['mashed potato', 'firm tofu', 'honey', 'parsley', 'turmeric', 'mirin', 'tomato paste']);
+    const dishes = composer.compose(request, 0, 3).dishes;
+    expect(dishes.map(({ draft }) => lineOf(draft, /mashed potato/)).filter(Boolean)).not.toEqual([]);
+  });
+
+  test('onions alone are no fried rice, noodles or stir-fry', () => {
+    const tossed = dishesOf('shallot', 'onion', 'soy sauce', 'green chilli', 'steak').filter(({ title }) =>
+      /fried rice|noodles|stir-fry/.test(title),
+    );
+    expect(tossed.length).toBeGreaterThan(0);
+    for (const dish of tossed)
+      expect(lineOf(dish, /broccoli|pak choi|pepper|carrot|peas|green beans|cabbage|mushroom/)).toBeDefined();
+  });
+
+  test('a bowl of hot grain has something to eat with it, and no lettuce', () => {
+    const bowls = named(dishesOf('bell pepper', 'iceberg lettuce', 'mint', 'cucumber', 'quinoa'), /bowl/);
+    for (const dish of bowls) {
+      expect(lineOf(dish, /lettuce/)).toBeUndefined();
+      expect(lineOf(dish, /beans|chickpeas|feta|cheese|eggs|avocado|nuts|almonds/)).toBeDefined();
+    }
+  });
+
+  test('what is stuffed has a filling with a body', () => {
+    for (const dish of named(dishesOf('bell pepper', 'onion', 'feta', 'oregano'), /^Stuffed|-stuffed/i))
+      expect(lineOf(dish, /rice|couscous|quinoa|bulgur|beans|chickpeas|lentils|mince/)).toBeDefined();
+  });
+
+  test('a bacon dish is never called Indian or Middle Eastern', () => {
+    const dishes = dishesOf('bacon', 'basmati rice', 'onion', 'garlic', 'mint', 'lemon', 'garam masala');
+    const labels = dishes.filter((dish) => lineOf(dish, /bacon/)).map(({ cuisine }) => cuisine);
+    expect(labels.length).toBeGreaterThan(0);
+    expect(labels).not.toContain('Indian');
+    expect(labels).not.toContain('Middle Eastern');
+  });
+
+  test('soy sauce is for the kitchens that cook with it', () => {
+    const dishes = dishesOf('beef mince', 'dark soy sauce', 'frozen pea', 'ground cumin', 'paprika', 'carrot', 'onion');
+    const labels = new Set(dishes.filter((dish) => lineOf(dish, /soy sauce/)).map(({ cuisine }) => cuisine));
+    expect(labels.size).toBeGreaterThan(0);
+    for (const label of labels) expect(['Chinese', 'Japanese', 'Thai', 'Korean', 'Vietnamese']).toContain(label);
+  });
+});
+
+describe('amounts', () => {
+  test('soy and fish sauce together are salt enough for the number who eat', () => {
+    const dishes = dishesFor(['button mushroom', 'garlic', 'soy sauce', 'fish sauce', 'basil', 'pak choi'], {
+      servings: 6,
+    });
+    for (const dish of named(dishes, /stir-fry|noodles$/)) {
+      const salty = dish.lines.filter(({ text }) => /soy sauce|fish sauce/.test(text));
+      expect(salty.reduce((sum, { text }) => sum + tablespoonsOf(text), 0)).toBeLessThanOrEqual(6 * 0.75 + 1);
+    }
+  });
+
+  test('a tomato soup is made of tomatoes, with less stock, and tastes of a herb or a spice', () => {
+    const soups = named(
+      dishesFor(['tomato', 'white bread', 'onion'], { servings: 1 }),
+      /^(?:Tomato|Creamy tomato) .*soup/,
+    );
+    for (const dish of soups) expect(metricOf(lineOf(dish, /stock|water/))).toBeLessThanOrEqual(300);
+    for (const dish of named(dishesOf('canned chopped tomatoes', 'onion'), /^Tomato soup/)) {
+      expect(metricOf(lineOf(dish, /canned chopped tomatoes/))).toBeGreaterThanOrEqual(800);
+      expect(metricOf(lineOf(dish, /stock|water/))).toBeLessThanOrEqual(600);
+      expect(
+        lineOf(dish, /basil|oregano|thyme|parsley|chives|paprika|cumin|chilli|masala|dill|mint|coriander/),
+      ).toBeDefined();
+    }
+  });
+
+  test('a tomato sauce for four takes two cans, and at most a carrot each', () => {
+    for (const dish of named(
+      dishesOf('carrot', 'canned chopped tomatoes', 'garlic', 'spaghetti'),
+      /^Spaghetti with .*tomato sauce/,
+    )) {
+      expect(metricOf(lineOf(dish, /chopped tomatoes/))).toBeGreaterThanOrEqual(600);
+      expect(Number(/^(\d+) carrots?/.exec(lineOf(dish, /carrot/) ?? '1 carrot')?.[1])).toBeLessThanOrEqual(4);
+    }
+  });
+
+  test('an avocado toast has half an avocado a head, is sharp, and has the avocado on it', () => {
+    for (const dish of named(dishesOf('avocado', 'sesame seed', 'white bread'), /[Aa]vocado toast/)) {
+      expect(Number(/^(\d+) avocados/.exec(lineOf(dish, /avocado/) ?? '')?.[1])).toBeGreaterThanOrEqual(2);
+      expect(lineOf(dish, /lemon|lime/)).toBeDefined();
+      expect(textOf(dish)).toMatch(/Spread the toast with the avocados/);
+    }
+  });
+
+  test('bacon brings its own fat', () => {
+    const [lean] = named(dishesOf('bacon', 'penne', 'garlic'), /^Penne with bacon/);
+    expect(tablespoonsOf(lineOf(lean!, /olive oil/) ?? '9 tbsp')).toBeLessThanOrEqual(1.5);
+  });
+});
+
+describe('what the kitchen has', () => {
+  test('is used before its like is bought', () => {
+    const dishes = dishesOf('chicken breast', 'lime juice', 'onion', 'garlic', 'tomato', 'carrot');
+    expect(dishes.some((dish) => lineOf(dish, /lime juice/))).toBe(true);
+    for (const dish of dishes) expect(lineOf(dish, /lemon|limes?,|vinegar/)).toBeUndefined();
+  });
+
+  test('seasons the dish: the onion and garlic of the cupboard go into the koftas', () => {
+    const pantry = foodsOf(['onion', 'garlic', 'ground cumin']);
+    for (const dish of named(dishesFor(['lamb mince', 'parsley', 'cucumber'], { pantry }), /koftas/)) {
+      expect(lineOf(dish, /onion/)).toBeDefined();
+      expect(lineOf(dish, /garlic/)).toBeDefined();
+    }
+  });
+});
+
+describe('time', () => {
+  test('what is ready within the limit, preparation and all, comes first', () => {
+    const request = {
+      ...requestFor(['chicken breast', 'onion', 'carrot', 'potato', 'egg', 'soy sauce']),
+      maxCookTime: 30,
+    };
+    const isOver = composer
+      .compose(request, 0, 24)
+      .dishes.map(({ draft }) => draft.prepTime + draft.cookTime > request.maxCookTime);
+    expect(isOver).toContain(true);
+    expect(isOver).toEqual(isOver.toSorted((a, b) => Number(a) - Number(b)));
+  });
+
+  test.each([
+    ['fritters', ['courgette', 'egg', 'feta'], /fritters/],
+    ['quesadillas', ['flour tortilla', 'cheddar', 'sweetcorn'], /quesadillas/],
+    ['chicken in a pan', ['chicken breast', 'broccoli', 'soy sauce'], /stir-fry/],
+  ])('%s for six take longer than for two', (_dish, words, title) => {
+    const minutesFor = (servings: number): number => named(dishesFor(words, { servings }), title)[0]!.cookTime;
+    expect(minutesFor(6)).toBeGreaterThan(minutesFor(2));
+  });
+
+  test('rice for frying is cooked first where it is not left over', () => {
+    for (const dish of named(dishesOf('jasmine rice', 'frozen pea', 'egg'), /fried rice/))
+      expect(dish.steps[0]!.text).toMatch(/^Boil the jasmine rice/);
+  });
+});
+
+test('frozen peas are boiled and crushed for fritters, with onion', () => {
+  for (const dish of named(dishesOf('frozen pea', 'egg', 'plain flour', 'mint'), /[Pp]ea.* fritters/)) {
+    expect(textOf(dish)).toMatch(/Boil the peas until tender, then drain well and crush/);
+    expect(lineOf(dish, /onion/)).toBeDefined();
+  }
+});
+
+test('a dal of whole lentils is not creamy, and always has cumin or a blend of spices', () => {
+  for (const dish of named(dishesOf('green lentil', 'courgette', 'turmeric', 'onion'), /dal$/)) {
+    expect(`${dish.description} ${textOf(dish)}`).not.toMatch(/creamy/);
+    expect(lineOf(dish, /cumin|masala|curry|mustard seed/)).toBeDefined();
+    expect(lineOf(dish, /garlic|ginger|chilli/)).toBeDefined();
+  }
+});
+
+test('lettuce cups are of fine pieces, sharp, sweet or hot, and fresh', () => {
+  for (const dish of named(
+    dishesOf('chicken breast', 'little gem lettuce', 'soy sauce', 'garlic', 'lime'),
+    /lettuce cups/,
+  )) {
+    expect(lineOf(dish, /chicken/)).toMatch(/finely chopped/);
+    expect(lineOf(dish, /lime|lemon|vinegar/)).toBeDefined();
+    expect(lineOf(dish, /honey|sugar|chilli|gochujang|sriracha/)).toBeDefined();
+    expect(lineOf(dish, /spring onion|carrot|peanut|coriander|mint|basil/)).toBeDefined();
+  }
+});
+
+test('a risotto has cheese, or wine or lemon', () => {
+  for (const dish of named(dishesFor(['spinach', 'risotto rice', 'onion'], { diet: Diet.VEGAN }), /risotto/))
+    expect(lineOf(dish, /cheese|wine|lemon/)).toBeDefined();
 });

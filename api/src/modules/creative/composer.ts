@@ -4,9 +4,9 @@ import { foodsOf, type DishPlan, type CreativeRequest } from './dish-plan.ts';
 import type { Kitchen } from './fill-form.ts';
 import type { Grammar } from './grammar.ts';
 import type { Pairing } from './pairing.ts';
-import { planDishes } from './plan-dishes.ts';
+import { fewPerFood, planDishes } from './plan-dishes.ts';
 import { RecipeValidator, type Passed } from './recipe-validator.ts';
-import { writeDish } from './write-dish.ts';
+import { writeDish, type CreativeDraft } from './write-dish.ts';
 
 /** Some of the dishes that chips make. */
 export interface Composed {
@@ -34,10 +34,15 @@ export class Composer {
   /** The dishes from place `from`, at most `first` of them. What breaks a rule is left out, so that nothing bad is served. */
   compose(request: CreativeRequest, from: number, first: number): Composed {
     const { plans, areStrangers } = planDishes(request, this.#kitchen);
-    const written = plans.flatMap((plan) => {
+    const inTime = plans.flatMap((plan) => {
       const draft = writeDish(plan, request.servings, request.seed);
       return draft && draft.cookTime <= request.maxCookTime ? [{ plan, draft }] : [];
     });
+    // The limit is on cooking alone; what keeps it with the preparation comes first.
+    const isWhole = ({ draft }: { draft: CreativeDraft }): boolean =>
+      draft.prepTime + draft.cookTime <= request.maxCookTime;
+    const ordered = [...inTime.filter(isWhole), ...inTime.filter((dish) => !isWhole(dish))];
+    const written = areStrangers ? fewPerFood(ordered.filter(({ draft }) => this.#isSound(draft, request))) : ordered;
     const dishes: Passed[] = [];
     const titles = new Set<string>();
     let dropped = 0;
@@ -64,6 +69,10 @@ export class Composer {
       areStrangers,
       dropped,
     };
+  }
+
+  #isSound(draft: CreativeDraft, request: CreativeRequest): boolean {
+    return this.validator.judge(draft, request).problems.length === 0;
   }
 }
 

@@ -7,7 +7,11 @@ import { fillText, foodsIn, type Amounts } from './dish-text.ts';
 export function stepsOf(form: Form, amounts: Amounts, servings: number): CheckedStep[] {
   return form.steps
     .filter((step) => isWanted(step, amounts, servings))
-    .flatMap((step) => ('stage' in step ? stagedSteps(step, amounts) : textStep(step, amounts)));
+    .flatMap((step) => {
+      const panful = 'panful' in step ? step.panful : undefined;
+      const told = 'stage' in step ? stagedSteps(step, amounts) : textStep(step, amounts);
+      return told.map((one) => (panful === undefined ? inTwoLots(one, servings) : inLots(one, servings, panful)));
+    });
 }
 
 function isWanted(step: TextStep | StagedStep, amounts: Amounts, servings: number): boolean {
@@ -23,6 +27,28 @@ function isWanted(step: TextStep | StagedStep, amounts: Amounts, servings: numbe
     !step.without.some(isFilled) &&
     (step.anyWith.length === 0 || step.anyWith.some(isFilled))
   );
+}
+
+/** Most servings that brown in one pan. */
+const PANFUL = 4;
+/** Longer, not twice as long: the second lot goes into a hot pan. */
+const LOTS = 1.75;
+
+/** What is put into a pan to brown: "fry the chicken". */
+const BROWNED = /\b(?:fry|brown) (?!until fragrant)the (?!rest)(?:(?!soften)[^.,])*?(?=,| until\b)/i;
+
+/** What is fried until golden is fried in lots where there is too much for one pan. */
+function inTwoLots(step: CheckedStep, servings: number): CheckedStep {
+  if (servings <= PANFUL || step.minutes === null || step.minutes < 2 || !BROWNED.test(step.text)) return step;
+  if (/ in two lots/.test(step.text)) return step;
+  return { ...step, text: step.text.replace(BROWNED, '$& in two lots'), minutes: Math.round(LOTS * step.minutes) };
+}
+
+/** As often as the pan, which holds so many servings, must be filled. */
+function inLots(step: CheckedStep, servings: number, panful: number): CheckedStep {
+  const lots = Math.ceil(servings / panful);
+  if (lots === 1 || step.minutes === null) return step;
+  return { ...step, text: step.text.replace(BROWNED, '$& in lots'), minutes: lots * step.minutes };
 }
 
 function textStep({ text, minutes, meanwhile, offHeat }: TextStep, amounts: Amounts): CheckedStep[] {

@@ -3,7 +3,7 @@ import type { Random } from '../../shared/seeded-random.ts';
 import { fitsDiet, isFreeOf, type FoodKnowledge, type KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { foodsOf, isAmong, type Fill, type Fills, type CreativeRequest } from './dish-plan.ts';
 import { stepName } from './food-words.ts';
-import { cookedFood, type Grammar } from './grammar.ts';
+import { areRelatives, cookedFood, isNamed, type Grammar } from './grammar.ts';
 import type { Form, Slot } from './grammar-schema.ts';
 import type { Pairing } from './pairing.ts';
 
@@ -31,9 +31,10 @@ export function fillForm(
   random: Random,
 ): Fills | undefined {
   const filling = new Filling(form, cuisine, request, kitchen, random);
-  return filling.takeChips() && filling.askForMusts() && filling.askForOneOf() && filling.askForWishes()
-    ? filling.fills
-    : undefined;
+  if (!filling.takeChips() || !filling.askForMusts() || !filling.askForOneOf() || !filling.askForWishes())
+    return undefined;
+  filling.season();
+  return filling.fills;
 }
 
 /** How many places up a less usual seasoning may come by chance. */
@@ -94,15 +95,25 @@ class Filling {
   }
 
   /**
-   * Asks for what the dish would be better with, as long as the budget lasts: first for what makes it one, then for the rest; false when
+   * Asks for what the dish would be better with, as long as the budget lasts: first for what makes it one (of that also for what it
+   * does not wish for, but may have), then for the rest; false when
    * it still lacks what would make it one.
    */
   askForWishes(): boolean {
     const wishes = this.#slots.filter(([, slot]) => slot.wish);
     for (const names of this.#form.anyOf)
-      if (!this.#hasOneOf(names)) wishes.some(([name, slot]) => names.includes(name) && this.#ask(name, slot));
+      if (!this.#hasOneOf(names))
+        this.#slots.some(
+          ([name, slot]) => names.includes(name) && (slot.wish || slot.season === undefined) && this.#ask(name, slot),
+        );
     for (const [name, slot] of wishes) if (!this.fills.has(name)) this.#ask(name, slot);
     return this.#form.anyOf.every((names) => this.#hasOneOf(names));
+  }
+
+  /** Seasons with what is always there where nothing has been found: it costs nothing. */
+  season(): void {
+    for (const [name, slot] of this.#slots)
+      if (slot.season !== undefined && !this.fills.has(name)) this.#ask(name, slot, this.#fromPantry(slot));
   }
 
   /** Whether one of these slots is filled, or a food of one of these classes is in the dish. */
@@ -113,15 +124,16 @@ class Filling {
     );
   }
 
-  #ask(name: string, slot: Slot): boolean {
-    for (const slug of this.#offers(slot)) {
+  #ask(name: string, slot: Slot, offers = this.#offers(slot)): boolean {
+    for (const slug of offers) {
       const food = this.#kitchen.knowledge.bySlug(slug);
       const [fill] = food && mayServe(food, this.#request) ? this.#fillOf(food, false) : [];
       if (
         !fill ||
         (this.#budget === 0 && !this.#isThere(fill.food)) ||
         !this.#fits(fill, { ...slot, else: [] }) ||
-        !this.#goesWithRest(name, fill)
+        !this.#goesWithRest(name, fill) ||
+        (slot.min === 0 && !this.#isThere(fill.food) && this.#isDoneFor(fill))
       )
         continue;
       this.#put(name, fill);
@@ -131,16 +143,28 @@ class Filling {
     return false;
   }
 
+  /** Whether what does for a food is in the dish: lime juice for vinegar, a chilli for chilli flakes. */
+  #isDoneFor(fill: Fill): boolean {
+    return foodsOf(this.fills).some((its) => areRelatives(its, fill, this.#kitchen.grammar));
+  }
+
   /** Whether a food is there without being a chip: asking for it costs nothing. */
   #isThere(food: KnownFood): boolean {
     return food.isStaple || isAmong(this.#request.pantry, food);
   }
 
-  /** What to ask for: what is there anyway, then the most usual first. */
+  /** What to ask for: what is there anyway, the most usual first, then the rest. */
   #offers(slot: Slot): readonly string[] {
-    const isThere = (slug: string): boolean => this.#request.pantry.some((own) => own.slug === slug);
     const usual = this.#usualOffers(slot);
-    return [...usual.filter(isThere), ...usual.filter((slug) => !isThere(slug))];
+    if (slot.season === 'fat') return usual;
+    const own = this.#fromPantry(slot);
+    return [...new Set([...usual.filter((slug) => own.includes(slug)), ...own, ...usual])];
+  }
+
+  /** What is always there and may fill a slot. */
+  #fromPantry(slot: Slot): readonly string[] {
+    const fills = this.#request.pantry.flatMap((food) => this.#fillOf(food, false));
+    return fills.filter((fill) => this.#fits(fill, slot)).map(({ food }) => food.slug);
   }
 
   /** The most usual first, and now and then another, so that dishes differ. */
@@ -162,7 +186,8 @@ class Filling {
 
   /** Whether a food may fill a slot: by its class, how it is cooked, and the custom of the cuisine. */
   #fits({ food, cooked }: Fill, slot: Slot): boolean {
-    if (!slot.of.includes(cooked.class) && !slot.of.includes(food.slug)) return false;
+    if (!isNamed({ food, cooked }, slot.of)) return false;
+    if (isNamed({ food, cooked }, this.#kitchen.grammar.cuisines[this.#cuisine].never)) return false;
     if (slot.by !== undefined && cooked[slot.by] === undefined) return false;
     if (slot.raw && !cooked.raw) return false;
     return slot.season === undefined || this.#isCustom(food, slot.season);
@@ -170,9 +195,9 @@ class Filling {
 
   #isCustom(food: KnownFood, season: NonNullable<Slot['season']>): boolean {
     const customs = this.#kitchen.grammar.cuisines[this.#cuisine];
-    const names = season === 'spice' ? [...customs.spice, ...customs.herb] : customs[season];
+    const names = new Set([...customs[season], ...(season === 'spice' ? customs.herb : []), ...customs.also]);
     return [food.number, ...food.ancestors].some((number) =>
-      names.includes(this.#kitchen.knowledge.byNumber(number)?.slug ?? ''),
+      names.has(this.#kitchen.knowledge.byNumber(number)?.slug ?? ''),
     );
   }
 
@@ -191,7 +216,7 @@ class Filling {
       })
     )
       return false;
-    const is = ({ food, cooked }: Fill, word: string): boolean => cooked.class === word || food.slug === word;
+    const is = (one: Fill, word: string): boolean => isNamed(one, [word]);
     const isApart = this.#form.not.some(([one, other]) =>
       rest.some((its) => (is(its, one) && is(fill, other)) || (is(its, other) && is(fill, one))),
     );

@@ -1,5 +1,8 @@
 import type { Fill, Fills } from './dish-plan.ts';
+import { isNamed } from './grammar.ts';
 import type { Slot } from './grammar-schema.ts';
+
+type Measure = Fill['cooked']['measure'];
 
 /** How much of a food goes into a dish. */
 export interface FoodAmount {
@@ -16,19 +19,29 @@ const SPOONS = 3;
 /** Up to how many times its own portion a food may fill a slot, where its class does not say. */
 const MOST = 2;
 
-/** How much of each food of a slot makes so many servings: the slot's weight is shared out by the portions of what fills it. */
-export function amountsOf(slot: Slot, fills: readonly Fill[], servings: number): FoodAmount[] {
+/** What the foods of a slot share: its weight, or the most teaspoons of it where they would be more; undefined where each has its own portion. */
+function wholeOf({ grams, spoons = Infinity }: Slot, measure: Measure, total: number): number | undefined {
+  if (measure === 'tsp') return total > spoons ? spoons : undefined;
+  return measure === 'each' ? undefined : grams;
+}
+
+/** How much of each food of a slot makes so many servings, shared out by the portions of what fills it. */
+function amountsOf(slot: Slot, fills: readonly Fill[], servings: number): FoodAmount[] {
   const portions = fills.map(({ cooked }) => slot.portion ?? cooked.portion);
   const total = portions.reduce((sum, portion) => sum + portion, 0);
   return fills.map((fill, at) => {
     const portion = portions[at] ?? 0;
     const { cooked } = fill;
-    const isWeighed = cooked.measure === 'g' || cooked.measure === 'ml' || cooked.measure === 'piece';
-    const share = slot.grams !== undefined && isWeighed ? (slot.grams * portion) / total : portion;
-    const most = slot.full ? Infinity : (cooked.most ?? (slot.max > 1 ? MOST * portion : Infinity));
+    const whole = wholeOf(slot, cooked.measure, total);
+    const share = whole === undefined ? portion : (whole * portion) / total;
+    const most = slot.full ? (cooked.limit ?? Infinity) : (cooked.most ?? (slot.max > 1 ? MOST * portion : Infinity));
     return amountOf(fill, Math.min(share, most) * servings, slot.cut, servings);
   });
 }
+
+/** Classes of which fat runs in the pan: half the oil is enough for them. */
+const RENDERING = ['cured', 'sausage', 'duck'];
+const LEAN = 0.5;
 
 /** Every amount of a dish, by slot. */
 export function amountsOfDish(
@@ -36,7 +49,9 @@ export function amountsOfDish(
   fills: Fills,
   servings: number,
 ): Map<string, FoodAmount[]> {
-  return new Map(slots.map(([name, slot]) => [name, amountsOf(slot, fills.get(name) ?? [], servings)]));
+  const isLean = [...fills.values()].flat().some((fill) => isNamed(fill, RENDERING));
+  const shareOf = ({ season }: Slot): number => (isLean && season === 'fat' ? LEAN : 1);
+  return new Map(slots.map(([name, slot]) => [name, amountsOf(slot, fills.get(name) ?? [], shareOf(slot) * servings)]));
 }
 
 /** An ingredient line: "2 carrots, finely diced". */

@@ -16,6 +16,8 @@ const ways = { fry: technique.optional(), simmer: technique.optional(), roast: t
 const amounts = {
   portion: z.number().positive(),
   most: z.number().positive().optional(),
+  /** The most of it even where it is all of a dish. */
+  limit: z.number().positive().optional(),
   measure: z.enum(['g', 'ml', 'tsp', 'piece', 'each']).default('g'),
   unit: words.optional(),
   /** What one pack holds, drained, in `measure`. */
@@ -58,17 +60,26 @@ export const classesSchema = z.array(
 export const SEASONINGS = ['fat', 'base', 'aroma', 'spice', 'herb', 'acid', 'dollop', 'cheese'] as const;
 export type Seasoning = (typeof SEASONINGS)[number];
 
-/** `cuisines.yaml`: foods that each cuisine seasons with. */
+/** `cuisines.yaml`: foods that each cuisine seasons with, takes where they are there, never takes, and is known by. */
 export const cuisinesSchema = z.record(
   z.enum(CUISINES),
-  z.strictObject(Object.fromEntries(SEASONINGS.map((part) => [part, names])) as Record<Seasoning, typeof names>),
+  z.strictObject({
+    ...(Object.fromEntries(SEASONINGS.map((part) => [part, names])) as Record<Seasoning, typeof names>),
+    also: names.default([]),
+    never: names.default([]),
+    marks: names.default([]),
+  }),
 );
+
+/** `relatives.yaml`: classes and foods of which one does for another. */
+export const relativesSchema = z.array(names.min(2));
 
 const slot = z.strictObject({
   of: names,
   min: z.int().min(0).default(0),
   max: z.int().min(1).default(1),
   grams: z.number().positive().optional(),
+  spoons: z.number().positive().optional(),
   portion: z.number().positive().optional(),
   cut: words.optional(),
   by: z.enum(['fry', 'simmer', 'roast']).optional(),
@@ -88,7 +99,12 @@ const conditions = {
   meanwhile: z.boolean().default(false),
   offHeat: z.boolean().default(false),
 };
-const textStep = z.strictObject({ text: words, minutes: z.union([minutes, words]).optional(), ...conditions });
+const textStep = z.strictObject({
+  text: words,
+  minutes: z.union([minutes, words]).optional(),
+  panful: z.int().positive().optional(),
+  ...conditions,
+});
 const stagedStep = z.strictObject({
   stage: names,
   by: z.enum(['fry', 'simmer', 'roast']),
@@ -109,6 +125,7 @@ export const formsSchema = z.array(
     cuisines: z.array(z.enum(CUISINES)).min(1),
     difficulty: z.enum(Difficulty),
     tags: names,
+    humble: z.boolean().default(false),
     slots: z.record(z.string(), z.union([z.enum(['must', 'wish', 'have']), slot])),
     needs: names.default([]),
     anyOf: z.array(names).default([]),

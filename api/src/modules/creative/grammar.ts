@@ -7,6 +7,7 @@ import {
   cuisinesSchema,
   formsSchema,
   fullForm,
+  relativesSchema,
   type ClassEntry,
   type Cuisines,
   type Form,
@@ -26,6 +27,8 @@ export interface CookedFood extends Omit<ClassEntry, 'foods'> {
 export interface Grammar {
   forms: readonly Form[];
   cuisines: Cuisines;
+  /** Classes and foods of which one does for another. */
+  relatives: readonly (readonly string[])[];
   /** By the slug of each food that the classes name. */
   foods: ReadonlyMap<string, CookedFood>;
 }
@@ -56,8 +59,14 @@ export function readGrammar(): Grammar {
     .filter((file) => file.endsWith('.yaml'))
     .sort();
   const forms = files.flatMap((file) => read(`forms/${file}`, formsSchema).map(fullForm));
-  checkNames(forms, new Set([...foods.values()].map((food) => food.class)), foods);
-  return { forms, cuisines: read('cuisines.yaml', cuisinesSchema), foods };
+  const classes = new Set([...foods.values()].map((food) => food.class));
+  const cuisines = read('cuisines.yaml', cuisinesSchema);
+  const relatives = read('relatives.yaml', relativesSchema);
+  checkNames(forms, classes, foods);
+  const lists = [...relatives, ...Object.values(cuisines).flatMap(({ also, never, marks }) => [also, never, marks])];
+  const unknown = lists.flat().filter((name) => !classes.has(name) && !foods.has(name));
+  if (unknown.length > 0) throw new Error(`cuisines and relatives name ${unknown.join(', ')}, which the grammar lacks`);
+  return { forms, cuisines, relatives, foods };
 }
 
 /** What the grammar knows of a food, or of the nearest food that it is a kind of. */
@@ -70,6 +79,22 @@ export function cookedFood(food: KnownFood, grammar: Grammar, knowledge: FoodKno
     if (found) return food.category === knowledge.byNumber(ancestor)?.category ? { ...found, say: null } : undefined;
   }
   return undefined;
+}
+
+/** Whether one of two foods does for the other: both are in one list of relatives. */
+export function areRelatives(one: NamedFood, other: NamedFood, { relatives }: Grammar): boolean {
+  return relatives.some((names) => isNamed(one, names) && isNamed(other, names));
+}
+
+/** A food with how it is cooked. */
+interface NamedFood {
+  food: KnownFood;
+  cooked: CookedFood;
+}
+
+/** Whether a list names a food, by its slug or its class. */
+export function isNamed({ food, cooked }: NamedFood, names: readonly string[]): boolean {
+  return names.includes(cooked.class) || names.includes(food.slug);
 }
 
 function read<T extends z.ZodType>(file: string, schema: T): z.output<T> {

@@ -7,6 +7,7 @@ import { checkRecipe } from '../recipes/checks/check-recipe.ts';
 import { isListed } from '../recipes/checks/check-steps.ts';
 import { FoodMentions, type Mention } from '../recipes/checks/food-mentions.ts';
 import { deriveFromLines, type Derived } from '../recipes/recipe-draft.ts';
+import { addedTwice } from './added-twice.ts';
 import type { CreativeRequest } from './dish-plan.ts';
 import { unsafeThings } from './kitchen-safety.ts';
 import type { CreativeDraft } from './write-dish.ts';
@@ -52,6 +53,7 @@ export class RecipeValidator {
         ...this.#againstRequest(draft, derived, request),
         ...this.#besideList(draft, derived, request),
         ...unsafeThings(draft, foods),
+        ...addedTwice(draft.steps, foods, this.#mentions),
       ],
     };
   }

@@ -1,0 +1,125 @@
+import type { Cuisine } from '../recipes/cuisine.ts';
+import { foodsOf, isAmong, type Fill, type Fills, type CreativeRequest } from './dish-plan.ts';
+import type { Kitchen } from './fill-form.ts';
+import { areRelatives, cookedFood, isNamed, type Grammar } from './grammar.ts';
+
+/** What a chip that is used is worth beside how well the foods go together; one that only seasons counts less. */
+export const WORTH = {
+  chip: 1.4,
+  /** More for what a meal is built on, and for what is cooked already and will not keep. */
+  main: 0.7,
+  leftover: 2,
+  seasoning: 0.5,
+  missing: -0.9,
+  missingSeasoning: -0.4,
+  /** Something is bought though the kitchen has what does for it. */
+  double: -1.2,
+  pairing: 0.8,
+  belonging: 0.5,
+  chance: 1.2,
+};
+/** Classes of which a little goes a long way. */
+export const SEASONING_CLASSES = new Set([
+  'fat',
+  'butter',
+  'garlic',
+  'ginger',
+  'lemongrass',
+  'chilli',
+  'spice',
+  'strong-spice',
+  'seed-spice',
+  'dried-herb',
+  'woody-herb',
+  'herb',
+  'lemon',
+  'lime',
+  'vinegar',
+  'soy-sauce',
+  'fish-sauce',
+  'thick-sauce',
+  'hot-paste',
+  'miso',
+  'mirin',
+  'mustard',
+  'sesame-oil',
+  'seed',
+  'sugar',
+  'syrup',
+  'cinnamon',
+  'vanilla',
+  'baking-powder',
+  'cornflour',
+  'stock-cube',
+  'tomato-paste',
+  'pickle',
+  'mayonnaise',
+  'stock',
+  'flour',
+  'breadcrumbs',
+  'cocoa',
+  'wine',
+  'nut',
+  'peanut',
+  'raisin',
+  'pomegranate',
+  'coconut',
+  'spring-onion',
+]);
+const MAINS = [
+  'mince',
+  'chicken',
+  'chicken-on-the-bone',
+  'duck',
+  'quick-meat',
+  'pork',
+  'lamb',
+  'stewing-meat',
+  'sausage',
+  'vegan-sausage',
+  'white-fish',
+  'oily-fish',
+  'prawn',
+  'squid',
+  'tofu',
+  'paneer',
+];
+const LEFTOVERS = ['mash', 'cooked-potato', 'cooked-vegetable', 'cooked-meat', 'cooked-rice', 'cooked-pasta', 'gravy'];
+
+/** Whether a food of this class only seasons. */
+export const isSeasoning = (fill: Fill): boolean => SEASONING_CLASSES.has(fill.cooked.class);
+
+function worthOf(fill: Fill, kitchen: readonly Fill[], grammar: Grammar): number {
+  if (fill.isHeld && isSeasoning(fill)) return WORTH.seasoning;
+  if (fill.isHeld)
+    return WORTH.chip + (isNamed(fill, MAINS) ? WORTH.main : 0) + (isNamed(fill, LEFTOVERS) ? WORTH.leftover : 0);
+  const isDouble = kitchen.some((own) => own.food !== fill.food && areRelatives(own, fill, grammar));
+  return (isSeasoning(fill) ? WORTH.missingSeasoning : WORTH.missing) + (isDouble ? WORTH.double : 0);
+}
+
+/** What a cook would give for a dish: their own foods used, those that go together, and little to buy. */
+export function scoreOf(
+  fills: Fills,
+  cuisine: Cuisine,
+  { held, pantry }: CreativeRequest,
+  { pairing, grammar, knowledge }: Kitchen,
+): number {
+  const isThere = ({ food, isHeld }: Fill): boolean => isHeld || isAmong(pantry, food);
+  const kitchen = [...held, ...pantry].flatMap((food): Fill[] => {
+    const cooked = cookedFood(food, grammar, knowledge);
+    return cooked ? [{ food, cooked, isHeld: true }] : [];
+  });
+  const all = foodsOf(fills).filter(({ food }) => !food.isStaple);
+  const telling = all.filter((fill) => !isSeasoning(fill));
+  const pairs = telling.flatMap((one, at) =>
+    telling.slice(at + 1).map((other) => pairing.affinity(one.food, other.food)),
+  );
+  const mean = (numbers: number[]): number =>
+    numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+  const worth = all.reduce((sum, fill) => sum + worthOf(fill, isThere(fill) ? [] : kitchen, grammar), 0);
+  return (
+    worth +
+    WORTH.pairing * mean(pairs) +
+    WORTH.belonging * mean(telling.map(({ food }) => pairing.belonging(food, cuisine)))
+  );
+}
