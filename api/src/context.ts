@@ -9,6 +9,9 @@ import { AvatarService } from './modules/photos/avatar.service.ts';
 import { PhotoService } from './modules/photos/photo.service.ts';
 import { RecognitionService } from './modules/photos/recognition.service.ts';
 import type { Recognizers } from './modules/photos/recognizers.ts';
+import { pantryData } from './modules/pantry/pantry-data.ts';
+import { PantryReader } from './modules/pantry/pantry-reader.ts';
+import { PantryService } from './modules/pantry/pantry.service.ts';
 import { AccountDataService } from './modules/profile/account-data.service.ts';
 import { CollectionReader } from './modules/collections/collection-reader.ts';
 import { CollectionService } from './modules/collections/collection.service.ts';
@@ -115,6 +118,8 @@ export interface RequestContext {
   audit: AuditService;
   analytics: AnalyticsService;
   site: SiteService;
+  pantry: PantryService;
+  pantryReader: PantryReader;
   shoppingLists: ShoppingListService;
   listReader: ShoppingListReader;
   listRecipes: ListRecipeService;
@@ -149,6 +154,9 @@ export function createContext(
   const recipes = new RecipeService(orm.em.fork(), viewer, usage, replica ?? null);
   const mails = new AccountMails(em, caller, { jobs, mailer });
   const accounts = new AccountService(em, caller, mails);
+  const recognition = new RecognitionService(em, caller, { files, recognizers });
+  const pantry = new PantryService(em, viewer, foods, recognition);
+  const pantryReader = new PantryReader(em, viewer, foods, recipes);
   const listReader = new ShoppingListReader(em, viewer, foods);
   const popularity = popularityOf(engine, foods.choices);
   const ingredients = new IngredientService(foods, popularity);
@@ -171,13 +179,14 @@ export function createContext(
     swaps,
     photos: new PhotoService(em, caller, cookies, { files, imageProcessor }),
     avatars: new AvatarService(em, caller),
-    recognition: new RecognitionService(em, caller, { files, recognizers }),
+    recognition,
     search: new SearchService(
       foods,
       viewer ? new EngineWithOwnRecipes(engine, em, viewer) : engine,
       recipes,
       creative,
       usage,
+      () => pantryReader.foodsAtHome(),
     ),
     profile: new ProfileService(em, viewer),
     savedRecipes: new SavedRecipeService(em, viewer, recipes),
@@ -196,11 +205,16 @@ export function createContext(
     audit: new AuditService(em, caller, foods),
     analytics: new AnalyticsService(em, caller, foods),
     site: new SiteService(em, caller, { model, jobs }),
-    accountData: new AccountDataService(em, viewer, accounts, listData),
+    accountData: new AccountDataService(em, viewer, accounts, async (em, user) => ({
+      ...(await pantryData(em, user)),
+      ...(await listData(em, user)),
+    })),
+    pantry,
+    pantryReader,
     shoppingLists: new ShoppingListService(em, viewer, listRecipes, listReader),
     listReader,
     listRecipes,
-    listItems: new ListItemService(em, viewer, foods, listReader),
+    listItems: new ListItemService(em, viewer, foods, listReader, pantry),
     listExport: new ListExportService(em, viewer, listReader, jobs, mailer),
     webImport: new WebImportService(em, viewer, foods, web),
   };

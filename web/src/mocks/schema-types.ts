@@ -7,8 +7,17 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  Date: { input: string; output: string; }
   DateTime: { input: string; output: string; }
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+};
+
+export type AddPantryItemsInput = {
+  barcode?: InputMaybe<Scalars['String']['input']>;
+  lines?: InputMaybe<Array<Scalars['String']['input']>>;
+  photoId?: InputMaybe<Scalars['ID']['input']>;
+  place?: InputMaybe<PantryPlace>;
+  receipt?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AddShoppingListItemInput = {
@@ -645,6 +654,7 @@ export type ModelTest = {
 };
 
 export type Mutation = {
+  addPantryItems: PantryItemsPayload;
   addRecipeToShoppingList: ShoppingListPayload;
   addShoppingListItem: ShoppingListItemPayload;
   addToCollection: CollectionPayload;
@@ -670,9 +680,11 @@ export type Mutation = {
   linkPhrase: RelinkPayload;
   markCooked: RecipePayload;
   mergeFoods: AdminFoodPayload;
+  putListAway: PutAwayPayload;
   rateRecipe: RecipePayload;
   recognizePhoto: RecognitionPayload;
   removeFromCollection: CollectionPayload;
+  removePantryItems: PantryItemsPayload;
   removeRecipeFromShoppingList: ShoppingListPayload;
   renameShoppingList: ShoppingListPayload;
   requestPasswordReset: MailPayload;
@@ -698,14 +710,21 @@ export type Mutation = {
   submitRecipe: RecipePayload;
   testModel: ModelTest;
   undoFoodMerge: AdminFoodPayload;
+  undoPantryChange: PantryItemsPayload;
   unsaveRecipe: RecipePayload;
   updateCollection: CollectionPayload;
   updateFood: AdminFoodPayload;
+  updatePantryItem: PantryItemPayload;
   updatePhoto: PhotoPayload;
   updateProfile: UserPayload;
   updateSettings: SiteSettingsPayload;
   updateShoppingListItem: ShoppingListItemPayload;
   updateUser: AdminUserPayload;
+};
+
+
+export type MutationAddPantryItemsArgs = {
+  input: AddPantryItemsInput;
 };
 
 
@@ -829,6 +848,11 @@ export type MutationMergeFoodsArgs = {
 };
 
 
+export type MutationPutListAwayArgs = {
+  input: ShoppingListIdInput;
+};
+
+
 export type MutationRateRecipeArgs = {
   input: RateRecipeInput;
 };
@@ -841,6 +865,11 @@ export type MutationRecognizePhotoArgs = {
 
 export type MutationRemoveFromCollectionArgs = {
   input: CollectionRecipeInput;
+};
+
+
+export type MutationRemovePantryItemsArgs = {
+  input: RemovePantryItemsInput;
 };
 
 
@@ -949,6 +978,11 @@ export type MutationUndoFoodMergeArgs = {
 };
 
 
+export type MutationUndoPantryChangeArgs = {
+  input: PantryChangeIdInput;
+};
+
+
 export type MutationUnsaveRecipeArgs = {
   input: RecipeIdInput;
 };
@@ -961,6 +995,11 @@ export type MutationUpdateCollectionArgs = {
 
 export type MutationUpdateFoodArgs = {
   input: UpdateFoodInput;
+};
+
+
+export type MutationUpdatePantryItemArgs = {
+  input: UpdatePantryItemInput;
 };
 
 
@@ -1004,6 +1043,100 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   startCursor?: Maybe<Scalars['String']['output']>;
 };
+
+export type PantryAct =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'COOKED'
+  | 'MISTAKE'
+  | 'THROWN_AWAY'
+  | 'USED';
+
+export type PantryAmount = {
+  amount: Scalars['Float']['output'];
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
+export type PantryChange = {
+  act: PantryAct;
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isUndone: Scalars['Boolean']['output'];
+  names: Array<Scalars['String']['output']>;
+};
+
+export type PantryChangeConnection = {
+  edges: Array<PantryChangeEdge>;
+  nodes: Array<PantryChange>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PantryChangeEdge = {
+  cursor: Scalars['String']['output'];
+  node: PantryChange;
+};
+
+export type PantryChangeIdInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type PantryItem = {
+  amount?: Maybe<Scalars['Float']['output']>;
+  amounts: Array<PantryAmount>;
+  bestBefore?: Maybe<Scalars['Date']['output']>;
+  food?: Maybe<Ingredient>;
+  id: Scalars['ID']['output'];
+  isBestBeforeGuessed: Scalars['Boolean']['output'];
+  isDue: Scalars['Boolean']['output'];
+  leftoverOf?: Maybe<Recipe>;
+  level: PantryLevel;
+  name: Scalars['String']['output'];
+  openedAt?: Maybe<Scalars['Date']['output']>;
+  place: PantryPlace;
+  portions?: Maybe<Scalars['Float']['output']>;
+  since: Scalars['DateTime']['output'];
+  unit?: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type PantryItemConnection = {
+  edges: Array<PantryItemEdge>;
+  nodes: Array<PantryItem>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PantryItemEdge = {
+  cursor: Scalars['String']['output'];
+  node: PantryItem;
+};
+
+export type PantryItemPayload = {
+  change?: Maybe<PantryChange>;
+  item: PantryItem;
+};
+
+export type PantryItemsPayload = {
+  change?: Maybe<PantryChange>;
+  ignored: Array<Scalars['String']['output']>;
+  items: Array<PantryItem>;
+};
+
+export type PantryLevel =
+  | 'HAVE'
+  | 'LOW'
+  | 'OUT';
+
+export type PantryPlace =
+  | 'CUPBOARD'
+  | 'FREEZER'
+  | 'FRIDGE';
+
+export type PantryRemoval =
+  | 'MISTAKE'
+  | 'THROWN_AWAY'
+  | 'USED';
 
 export type Photo = {
   altText?: Maybe<Scalars['String']['output']>;
@@ -1082,6 +1215,12 @@ export type ProposedLine = {
   reading: ReadLine;
 };
 
+export type PutAwayPayload = {
+  change?: Maybe<PantryChange>;
+  shoppingList: ShoppingList;
+  takenOff: Array<Scalars['ID']['output']>;
+};
+
 export type Query = {
   adminAnalytics: Analytics;
   adminAudit: AuditConnection;
@@ -1100,6 +1239,8 @@ export type Query = {
   collection?: Maybe<Collection>;
   ingredient?: Maybe<Ingredient>;
   ingredientSuggestions: Array<IngredientSuggestion>;
+  pantry: PantryItemConnection;
+  pantryHistory: PantryChangeConnection;
   profile?: Maybe<Profile>;
   readIngredientLines: Array<ReadLine>;
   recipe?: Maybe<Recipe>;
@@ -1186,6 +1327,20 @@ export type QueryIngredientArgs = {
 export type QueryIngredientSuggestionsArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type QueryPantryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  due?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: Scalars['Int']['input'];
+  place?: InputMaybe<PantryPlace>;
+};
+
+
+export type QueryPantryHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1409,6 +1564,7 @@ export type RecipeMatch = {
   needed: Scalars['Int']['output'];
   recipe: Recipe;
   usedOfYours: Scalars['Float']['output'];
+  usesDue: Array<PantryItem>;
 };
 
 export type RecipeMatchConnection = {
@@ -1503,6 +1659,11 @@ export type RecognizedIngredient = {
 
 export type RelinkPayload = {
   recipes: Scalars['Int']['output'];
+};
+
+export type RemovePantryItemsInput = {
+  ids: Array<Scalars['ID']['input']>;
+  reason: PantryRemoval;
 };
 
 export type RenameShoppingListInput = {
@@ -1610,6 +1771,7 @@ export type SearchRecipesInput = {
   diet?: Diet;
   difficulty?: DifficultyFilter;
   exclude?: Array<Scalars['String']['input']>;
+  fromPantry?: Scalars['Boolean']['input'];
   ingredients: Array<Scalars['String']['input']>;
   maxCookTime?: Scalars['Int']['input'];
   maxMissing?: InputMaybe<Scalars['Int']['input']>;
@@ -1883,6 +2045,17 @@ export type UpdateFoodInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   parentId?: InputMaybe<Scalars['ID']['input']>;
   plural?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdatePantryItemInput = {
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  bestBefore?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
+  level?: InputMaybe<PantryLevel>;
+  openedAt?: InputMaybe<Scalars['Date']['input']>;
+  place?: InputMaybe<PantryPlace>;
+  unit?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UpdatePhotoInput = {
