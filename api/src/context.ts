@@ -15,6 +15,7 @@ import { PantryService } from './modules/pantry/pantry.service.ts';
 import { AccountDataService } from './modules/profile/account-data.service.ts';
 import { CollectionReader } from './modules/collections/collection-reader.ts';
 import { CollectionService } from './modules/collections/collection.service.ts';
+import { CookingProposalService } from './modules/cooking/cooking-proposal.ts';
 import { CookingService } from './modules/cooking/cooking.service.ts';
 import { OwnRecipeService } from './modules/own-recipes/own-recipe.service.ts';
 import { ProfileService } from './modules/profile/profile.service.ts';
@@ -105,6 +106,7 @@ export interface RequestContext {
   ratings: RatingService;
   dishPhotos: DishPhotoService;
   cooking: CookingService;
+  cookingProposal: CookingProposalService;
   collections: CollectionService;
   collectionReader: CollectionReader;
   ownRecipes: OwnRecipeService;
@@ -192,7 +194,8 @@ export function createContext(
     savedRecipes: new SavedRecipeService(em, viewer, recipes),
     ratings: new RatingService(em, caller, recipes),
     dishPhotos: new DishPhotoService(em, caller),
-    cooking: new CookingService(em, viewer, recipes),
+    cooking: new CookingService(em, viewer, recipes, pantry),
+    cookingProposal: new CookingProposalService(foods, recipes, pantryReader),
     collections: new CollectionService(em, viewer, recipes),
     collectionReader: new CollectionReader(em, viewer),
     ownRecipes: new OwnRecipeService(em, caller, foods),

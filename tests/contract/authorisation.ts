@@ -203,6 +203,13 @@ export const GRAPHQL: Record<string, Operation> = {
     ({ draft }) => `(input: { recipeId: "${draft}", stars: 4 }) { recipe { slug } }`,
   ),
   'Mutation.markCooked': on(WRITES, '(input: { recipeId: "public" }) { recipe { slug } }'),
+  'Query.cookingProposal': on(READS, '(recipe: "public", servings: 2) { servings deductions { isUnsure } }'),
+  'Query.cookingProposal of a draft': on(READS_OWN, ({ draft }) => `(recipe: "${draft}") { servings }`),
+  'Mutation.markCooked with an item': on(
+    WRITES_OWN,
+    ({ pantryItem }) =>
+      `(input: { recipeId: "public", deductions: [{ itemId: "${pantryItem}", amount: 1 }], leftoverPortions: 2 }) { recipe { slug } }`,
+  ),
   'Mutation.markCooked of a draft': on(
     WRITES_OWN,
     ({ draft }) => `(input: { recipeId: "${draft}" }) { recipe { slug } }`,

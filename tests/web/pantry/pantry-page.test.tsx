@@ -103,9 +103,7 @@ test('what is thrown away can be put back from the notice', async () => {
   const { user, sent } = open();
   await user.click(await screen.findByRole('button', { name: 'Thrown away: spinach' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() =>
-    expect(sent).toEqual([{ ids: [spinach.id], reason: 'THROWN_AWAY' }, { id: pantryChange.id }]),
-  );
+  await waitFor(() => expect(sent).toEqual([{ ids: [spinach.id], reason: 'THROWN_AWAY' }, { id: pantryChange.id }]));
 });
 
 test('the window of an item sends what was changed alone, with the version that was seen', async () => {

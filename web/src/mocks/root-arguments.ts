@@ -80,6 +80,7 @@ import type {
   MutationPutListAwayArgs,
   QueryPantryArgs,
   QueryPantryHistoryArgs,
+  QueryCookingProposalArgs,
 } from './schema-types.ts';
 
 /** The arguments of every root field that takes some. */
@@ -105,6 +106,7 @@ export interface RootArguments {
   setForgottenPassword: MutationSetForgottenPasswordArgs;
   collection: QueryCollectionArgs;
   completeUpload: MutationCompleteUploadArgs;
+  cookingProposal: QueryCookingProposalArgs;
   createApiToken: MutationCreateApiTokenArgs;
   createCollection: MutationCreateCollectionArgs;
   createFood: MutationCreateFoodArgs;

@@ -59,6 +59,17 @@ export class PantryReader {
     return [...new Set((await this.#atHome()).flatMap(({ food }) => food ?? []))].slice(0, FOODS_SEARCHED_MAX);
   }
 
+  /** What is at home and is a food by itself, what is due first. */
+  async itemsWithFood(): Promise<PantryItem[]> {
+    return (await this.#atHome()).filter((item) => this.foodOf(item) !== null);
+  }
+
+  /** Whether an item is had for a food: a kind of it, or what it is a kind of; no swaps. */
+  isHadFor(item: PantryItem, food: KnownFood): boolean {
+    const held = this.foodOf(item);
+    return held !== null && [...this.#coveredBy(held)].includes(food.number);
+  }
+
   /** The items that are due and that a recipe would use, as a match tells it: the food itself, a kind of it, or what it is a kind of. */
   async dueUsedBy(recipe: Recipe): Promise<PantryItem[]> {
     if (!this.#viewer) return [];

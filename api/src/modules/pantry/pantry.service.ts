@@ -5,6 +5,7 @@ import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { RecognitionService } from '../photos/recognition.service.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { withUserMutex } from '../users/with-user-mutex.ts';
+import { cookFrom, type CookedMeal } from './cook-from-pantry.ts';
 import { changedState } from './item-change.ts';
 import type { ItemState } from './item-history.ts';
 import { PantryBook } from './pantry-book.ts';
@@ -85,6 +86,14 @@ export class PantryService {
     const [book, now] = [await PantryBook.open(tx, cook.id), new Date()];
     stockUp(book, bought, { place: null, now }, this.#foods.knowledge);
     return book.save(PantryAct.ADDED, now);
+  }
+
+  /** Takes what was cooked with out, and puts what was left in, within a transaction of the cook that is the only one. */
+  async cook(tx: EntityManager, meal: CookedMeal): Promise<PantryChange | null> {
+    const cook = requireViewer(this.#viewer, 'write');
+    const [book, now] = [await PantryBook.open(tx, cook.id), new Date()];
+    cookFrom(book, meal, now, this.#foods.knowledge);
+    return book.save(PantryAct.COOKED, now);
   }
 
   /**

@@ -1,5 +1,6 @@
 import { pageOf } from '../fixtures/cook.ts';
 import { buildPantryItem, pantryChange, pantryItems } from '../fixtures/pantry.ts';
+import { recipes } from '../fixtures/recipes.ts';
 import type { MockRoot } from '../root.ts';
 
 const change = pantryChange;
@@ -9,6 +10,19 @@ const unchanged = () => ({ items: [], change, ignored: [] });
 export const pantryAnswers = {
   pantry: ({ place }) => pageOf(pantryItems.filter((item) => !place || item.place === place)),
   pantryHistory: () => pageOf([change]),
+  cookingProposal: ({ servings }) => ({
+    recipe: recipes.shakshuka,
+    servings: servings ?? recipes.shakshuka.servings,
+    deductions: pantryItems
+      .slice(0, 2)
+      .map((item) => ({
+        item,
+        amount: item.amount,
+        unit: item.unit,
+        level: 'OUT' as const,
+        isUnsure: item.amount === null,
+      })),
+  }),
   addPantryItems: ({ input }) => ({
     items: (input.lines ?? []).filter((line) => line.trim()).map((name) => buildPantryItem({ name })),
     change,
