@@ -205,7 +205,7 @@ export const GRAPHQL: Record<string, Operation> = {
   'Mutation.markCooked': on(WRITES, '(input: { recipeId: "public" }) { recipe { slug } }'),
   'Query.cookingProposal': on(READS, '(recipe: "public", servings: 2) { servings deductions { isUnsure } }'),
   'Query.cookingProposal of a draft': on(READS_OWN, ({ draft }) => `(recipe: "${draft}") { servings }`),
-  'Mutation.markCooked with an item': on(
+  'Mutation.markCooked of an item': on(
     WRITES_OWN,
     ({ pantryItem }) =>
       `(input: { recipeId: "public", deductions: [{ itemId: "${pantryItem}", amount: 1 }], leftoverPortions: 2 }) { recipe { slug } }`,

@@ -24,7 +24,7 @@ import { Migration20261124231720 } from './migrations/20261124231720-confirmed-e
 import { Migration20261124232811 } from './migrations/20261124232811-session-confirmed.ts';
 import { Migration20261124233000 } from './migrations/20261124233000-rated-photos.ts';
 import { Migration20261124233500 } from './migrations/20261124233500-audit-pruning.ts';
-import { Migration20261124232720 } from './migrations/20261124232720-pantry.ts';
+import { Migration20261125001500 } from './migrations/20261125001500-pantry.ts';
 
 /** Every migration, oldest first. */
 export const migrations: MigrationObject[] = [
@@ -53,5 +53,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261124232811-session-confirmed', class: Migration20261124232811 },
   { name: '20261124233000-rated-photos', class: Migration20261124233000 },
   { name: '20261124233500-audit-pruning', class: Migration20261124233500 },
-  { name: '20261124232720-pantry', class: Migration20261124232720 },
+  { name: '20261125001500-pantry', class: Migration20261125001500 },
 ];

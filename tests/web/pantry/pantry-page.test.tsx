@@ -49,10 +49,12 @@ test('what is due comes first, then each place, and level and amount are told', 
   const due = await screen.findByRole('region', { name: 'Use soon' });
   expect(within(due).getByText('spinach')).toBeVisible();
   expect(within(due).getByText('200 g')).toBeVisible();
+  await screen.findByRole('region', { name: 'Cook from your pantry' });
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
     'Use soon',
     'Fridge',
     'Cupboard',
+    'Cook from your pantry',
   ]);
   const level = screen.getByRole('radiogroup', { name: 'How much rice is left' });
   expect(within(level).getByRole('radio', { name: 'Low' })).toBeChecked();

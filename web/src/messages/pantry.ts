@@ -98,6 +98,16 @@ export const pantry = {
     undoneMark: 'Taken back',
     undoOf: (what: string) => `Undo: ${what}`,
   },
+  cook: {
+    title: 'Cook from your pantry',
+    why: (due: readonly string[], missing: readonly string[]) =>
+      [
+        due.length > 0 && `uses the ${listed(due)}`,
+        missing.length === 0 ? 'nothing to buy' : `to buy: ${listed(missing)}`,
+      ]
+        .filter((part) => part !== false)
+        .join(' · '),
+  },
   putAway: {
     button: (things: number) => (things === 1 ? 'Put 1 thing away' : `Put ${things} things away`),
     done: (things: number) => (things === 1 ? '1 thing is in your pantry' : `${things} things are in your pantry`),

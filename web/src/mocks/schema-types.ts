@@ -351,6 +351,12 @@ export type CookedRecipeEdge = {
   node: CookedRecipe;
 };
 
+export type CookingProposal = {
+  deductions: Array<ProposedDeduction>;
+  recipe: Recipe;
+  servings: Scalars['Float']['output'];
+};
+
 export type Counted = {
   count: Scalars['Int']['output'];
   label: Scalars['String']['output'];
@@ -396,6 +402,13 @@ export type CuisineGroup = {
   count: Scalars['Int']['output'];
   example: Recipe;
   name: Scalars['String']['output'];
+};
+
+export type DeductionInput = {
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  itemId: Scalars['ID']['input'];
+  level?: InputMaybe<PantryLevel>;
+  unit?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DeleteAccountInput = {
@@ -600,7 +613,10 @@ export type MailPayload = {
 };
 
 export type MarkCookedInput = {
+  deductions?: InputMaybe<Array<DeductionInput>>;
+  leftoverPortions?: InputMaybe<Scalars['Float']['input']>;
   recipeId: Scalars['ID']['input'];
+  servings?: InputMaybe<Scalars['Float']['input']>;
 };
 
 export type MatchLine = {
@@ -1208,6 +1224,14 @@ export type ProgressPayload = {
   recipe: Recipe;
 };
 
+export type ProposedDeduction = {
+  amount?: Maybe<Scalars['Float']['output']>;
+  isUnsure: Scalars['Boolean']['output'];
+  item: PantryItem;
+  level: PantryLevel;
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
 export type ProposedLine = {
   alternatives: Array<Ingredient>;
   group?: Maybe<Scalars['String']['output']>;
@@ -1237,6 +1261,7 @@ export type Query = {
   adminUsers: AdminUserConnection;
   catalogue: CatalogueFacts;
   collection?: Maybe<Collection>;
+  cookingProposal: CookingProposal;
   ingredient?: Maybe<Ingredient>;
   ingredientSuggestions: Array<IngredientSuggestion>;
   pantry: PantryItemConnection;
@@ -1316,6 +1341,12 @@ export type QueryAdminUsersArgs = {
 
 export type QueryCollectionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCookingProposalArgs = {
+  recipe: Scalars['ID']['input'];
+  servings?: InputMaybe<Scalars['Float']['input']>;
 };
 
 

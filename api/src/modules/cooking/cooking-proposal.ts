@@ -74,7 +74,8 @@ export class CookingProposalService {
     let left: PantryAmount[] = item.amounts;
     let shareLeft: number | null = item.amounts.length === 0 || amounts.includes(null) ? null : 1;
     for (const amount of amounts) {
-      if (amount === null || shareLeft === null) continue;
+      // What has run out already cannot run out further.
+      if (amount === null || shareLeft === null || shareLeft === 0) continue;
       const rest = takeAmount(left, amount, food ?? undefined);
       shareLeft = rest.share === null ? null : shareLeft * rest.share;
       left = rest.amounts;

@@ -27,6 +27,8 @@ export interface CookedMeal {
   leftoverPortions: number | null;
 }
 
+/** Most items that one meal is cooked of. */
+const DEDUCTIONS_MAX = 200;
 /** Most portions that are left of one meal. */
 const PORTIONS_MAX = 100;
 /** What is left of a known amount is low below this share of it. */
@@ -37,6 +39,8 @@ const LOW_SHARE = 0.2;
  * @throws AppError NOT_FOUND for an item that is not there, BAD_USER_INPUT naming the field at fault
  */
 export function cookFrom(book: PantryBook, meal: CookedMeal, now: Date, knowledge: FoodKnowledge): void {
+  if (meal.deductions.length > DEDUCTIONS_MAX)
+    throw badInput(`At most ${DEDUCTIONS_MAX} items can be taken at once.`, 'deductions');
   for (const deduction of meal.deductions) {
     const state = book.get(deduction.itemId);
     if (!state) throw notFound('Item');

@@ -10,6 +10,7 @@ import { pantry as text } from '../../messages/pantry.ts';
 import { ChoosePills } from '../../ui/controls/choice-pills.tsx';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
 import { AddBox } from './add-box.tsx';
+import { CookFromPantry } from './cook-from-pantry.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import type { PantryItem } from './pantry-queries.ts';
 import { PantryRow } from './pantry-row.tsx';
@@ -89,6 +90,7 @@ function Items({ pantry }: { pantry: LoadedPantry }) {
       <chakra.p color="mute" fontSize="sm">
         {text.guessNote}
       </chakra.p>
+      <CookFromPantry />
       {edited && <ItemDialog item={edited} actions={actions} onClose={() => setEdited(null)} />}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** What a cook has at home, what was done to it, and the barcodes they have named. */
-export class Migration20261124232720 extends Migration {
+export class Migration20261125001500 extends Migration {
   override up(): void {
     this.addSql(`create table "pantry_item" ("id" text not null, "user_id" text not null, "food_id" text null, "name" text not null, "level" text not null default 'HAVE', "amounts" jsonb not null, "place" text not null, "since" timestamptz not null, "best_before" date null, "is_best_before_guessed" boolean not null default false, "opened_at" date null, "due_from" date null, "leftover_of_id" text null, "portions" double precision null, "version" int not null default 1, primary key ("id"))`);
     this.addSql(`create index "pantry_item_user_id_index" on "pantry_item" ("user_id")`);
