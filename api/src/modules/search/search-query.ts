@@ -113,12 +113,10 @@ export const searchQuery = z
       pantry: list.describe(
         'What is always at home, up to 50, with commas between: had where a recipe needs it, but no reason to find it.',
       ),
-      fromPantry: flag('fromPantry')
-        .default(SEARCH_DEFAULTS.fromPantry)
-        .meta({
-          default: false,
-          description: "Whether what is in the cook's pantry is there too; each ingredient must be used then.",
-        }),
+      fromPantry: flag('fromPantry').default(SEARCH_DEFAULTS.fromPantry).meta({
+        default: false,
+        description: "Whether what is in the cook's pantry is there too; each ingredient must be used then.",
+      }),
       mustUse: list.describe('What each of them must use, with commas between.'),
       exclude: list.describe('What none of them may use, with commas between.'),
       maxMissing: whole('maxMissing', { minimum: 0 }).optional().describe('How many foods may be missing.'),

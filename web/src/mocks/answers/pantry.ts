@@ -13,15 +13,13 @@ export const pantryAnswers = {
   cookingProposal: ({ servings }) => ({
     recipe: recipes.shakshuka,
     servings: servings ?? recipes.shakshuka.servings,
-    deductions: pantryItems
-      .slice(0, 2)
-      .map((item) => ({
-        item,
-        amount: item.amount,
-        unit: item.unit,
-        level: 'OUT' as const,
-        isUnsure: item.amount === null,
-      })),
+    deductions: pantryItems.slice(0, 2).map((item) => ({
+      item,
+      amount: item.amount,
+      unit: item.unit,
+      level: 'OUT' as const,
+      isUnsure: item.amount === null,
+    })),
   }),
   addPantryItems: ({ input }) => ({
     items: (input.lines ?? []).filter((line) => line.trim()).map((name) => buildPantryItem({ name })),
