@@ -11,6 +11,7 @@ const MODULES = [
   'search',
   'creative',
   'photos',
+  'pantry',
   'saved-recipes',
   'ratings',
   'cooking',

@@ -9,9 +9,13 @@ import { AvatarService } from './modules/photos/avatar.service.ts';
 import { PhotoService } from './modules/photos/photo.service.ts';
 import { RecognitionService } from './modules/photos/recognition.service.ts';
 import type { Recognizers } from './modules/photos/recognizers.ts';
+import { pantryData } from './modules/pantry/pantry-data.ts';
+import { PantryReader } from './modules/pantry/pantry-reader.ts';
+import { PantryService } from './modules/pantry/pantry.service.ts';
 import { AccountDataService } from './modules/profile/account-data.service.ts';
 import { CollectionReader } from './modules/collections/collection-reader.ts';
 import { CollectionService } from './modules/collections/collection.service.ts';
+import { CookingProposalService } from './modules/cooking/cooking-proposal.ts';
 import { CookingService } from './modules/cooking/cooking.service.ts';
 import { OwnRecipeService } from './modules/own-recipes/own-recipe.service.ts';
 import { ProfileService } from './modules/profile/profile.service.ts';
@@ -103,6 +107,7 @@ export interface RequestContext {
   ratings: RatingService;
   dishPhotos: DishPhotoService;
   cooking: CookingService;
+  cookingProposal: CookingProposalService;
   collections: CollectionService;
   collectionReader: CollectionReader;
   ownRecipes: OwnRecipeService;
@@ -116,6 +121,8 @@ export interface RequestContext {
   audit: AuditService;
   analytics: AnalyticsService;
   site: SiteService;
+  pantry: PantryService;
+  pantryReader: PantryReader;
   shoppingLists: ShoppingListService;
   listReader: ShoppingListReader;
   listRecipes: ListRecipeService;
@@ -151,6 +158,9 @@ export function createContext(
   const recipes = new RecipeService(orm.em.fork(), viewer, usage, replica ?? null);
   const mails = new AccountMails(em, caller, { jobs, mailer });
   const accounts = new AccountService(em, caller, mails);
+  const recognition = new RecognitionService(em, caller, { files, recognizers });
+  const pantry = new PantryService(em, viewer, foods, recognition);
+  const pantryReader = new PantryReader(em, viewer, foods, recipes);
   const listReader = new ShoppingListReader(em, viewer, foods);
   const popularity = popularityOf(engine, foods.choices);
   const ingredients = new IngredientService(foods, popularity);
@@ -173,19 +183,21 @@ export function createContext(
     swaps,
     photos: new PhotoService(em, caller, cookies, { files, imageProcessor }),
     avatars: new AvatarService(em, caller),
-    recognition: new RecognitionService(em, caller, { files, recognizers }),
+    recognition,
     search: new SearchService(
       foods,
       viewer ? new EngineWithOwnRecipes(engine, em, viewer) : engine,
       recipes,
       creative,
       usage,
+      () => pantryReader.foodsAtHome(),
     ),
     profile: new ProfileService(em, viewer),
     savedRecipes: new SavedRecipeService(em, viewer, recipes),
     ratings: new RatingService(em, caller, recipes),
     dishPhotos: new DishPhotoService(em, caller),
-    cooking: new CookingService(em, viewer, recipes),
+    cooking: new CookingService(em, viewer, recipes, pantry),
+    cookingProposal: new CookingProposalService(foods, recipes, pantryReader),
     collections: new CollectionService(em, viewer, recipes),
     collectionReader: new CollectionReader(em, viewer),
     ownRecipes: new OwnRecipeService(em, caller, foods),
@@ -198,11 +210,16 @@ export function createContext(
     audit: new AuditService(em, caller, foods),
     analytics: new AnalyticsService(em, caller, foods),
     site: new SiteService(em, caller, { model, jobs }),
-    accountData: new AccountDataService(em, viewer, accounts, listData),
+    accountData: new AccountDataService(em, viewer, accounts, async (em, user) => ({
+      ...(await pantryData(em, user)),
+      ...(await listData(em, user)),
+    })),
+    pantry,
+    pantryReader,
     shoppingLists: new ShoppingListService(em, viewer, listRecipes, listReader),
     listReader,
     listRecipes,
-    listItems: new ListItemService(em, viewer, foods, listReader),
+    listItems: new ListItemService(em, viewer, foods, listReader, pantry),
     listExport: new ListExportService(em, viewer, listReader, jobs, mailer),
     webImport: new WebImportService(em, viewer, foods, web),
     fileImport: new FileImportService(em, viewer, foods, { files, imageProcessor }),

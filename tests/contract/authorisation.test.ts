@@ -83,6 +83,8 @@ const NOWHERE: Belongings = {
   shoppingList: 'nowhere',
   shoppingListItem: 'nowhere',
   photo: 'nowhere',
+  pantryItem: 'nowhere',
+  pantryChange: 'nowhere',
 };
 
 /** A caller, and the things of the owner that are asked for. */
@@ -131,6 +133,7 @@ async function belongingsOf(owner: Cook): Promise<Belongings> {
         token: { apiToken: { id: string } };
         me: { user: { sessions: { id: string }[] } };
         list: { shoppingList: { id: string; items: { id: string }[] } };
+        pantry: { items: { id: string }[]; change: { id: string } };
       }
   >(`mutation {
     secret: createCollection(input: { name: "Private" }) { collection { id } }
@@ -139,6 +142,7 @@ async function belongingsOf(owner: Cook): Promise<Belongings> {
     handedIn: submitRecipe(input: { title: "Handed in", prepTime: 1, cookTime: 2, servings: 2, ingredients: [{ text: "2 eggs" }], instructions: [{ description: "Boil." }] }) { recipe { id } }
     token: createApiToken(input: { name: "Mine" }) { apiToken { id } }
     list: createShoppingList(input: { name: "Groceries", recipes: [{ id: "public" }] }) { shoppingList { id items { id } } }
+    pantry: addPantryItems(input: { lines: ["2 lemons"] }) { items { id } change { id } }
     me: updateProfile(input: {}) { user { sessions { id } } }
   }`);
   if (errors) throw new Error(errors[0]?.message);
@@ -150,6 +154,7 @@ async function belongingsOf(owner: Cook): Promise<Belongings> {
     token,
     me,
     list: { shoppingList },
+    pantry,
   } = data;
   return {
     account: owner.id,
@@ -161,6 +166,8 @@ async function belongingsOf(owner: Cook): Promise<Belongings> {
     session: me.user.sessions[0]?.id ?? '',
     shoppingList: shoppingList.id,
     shoppingListItem: shoppingList.items[0]?.id ?? '',
+    pantryItem: pantry.items[0]?.id ?? '',
+    pantryChange: pantry.change.id,
     photo: await photoOf(owner),
   };
 }

@@ -19,6 +19,8 @@ export interface Belongings {
   shoppingList: string;
   shoppingListItem: string;
   photo: string;
+  pantryItem: string;
+  pantryChange: string;
 }
 
 /** Whom an operation lets do what. */
@@ -201,6 +203,13 @@ export const GRAPHQL: Record<string, Operation> = {
     ({ draft }) => `(input: { recipeId: "${draft}", stars: 4 }) { recipe { slug } }`,
   ),
   'Mutation.markCooked': on(WRITES, '(input: { recipeId: "public" }) { recipe { slug } }'),
+  'Query.cookingProposal': on(READS, '(recipe: "public", servings: 2) { servings deductions { isUnsure } }'),
+  'Query.cookingProposal of a draft': on(READS_OWN, ({ draft }) => `(recipe: "${draft}") { servings }`),
+  'Mutation.markCooked of an item': on(
+    WRITES_OWN,
+    ({ pantryItem }) =>
+      `(input: { recipeId: "public", deductions: [{ itemId: "${pantryItem}", amount: 1 }], leftoverPortions: 2 }) { recipe { slug } }`,
+  ),
   'Mutation.markCooked of a draft': on(
     WRITES_OWN,
     ({ draft }) => `(input: { recipeId: "${draft}" }) { recipe { slug } }`,
@@ -257,6 +266,26 @@ export const GRAPHQL: Record<string, Operation> = {
       `(input: { collectionId: "${publicCollection}", recipeId: "public" }) { collection { name } }`,
   ),
 
+  'Query.pantry': on(READS, '{ nodes { name food { slug } leftoverOf { slug } } }'),
+  'Query.pantryHistory': on(READS, '{ nodes { names isUndone } }'),
+  'Mutation.addPantryItems': on(WRITES, '(input: { lines: ["2 eggs"] }) { items { name } }'),
+  'Mutation.addPantryItems of a photo': on(
+    { ...WRITES_OWN, owner: 'BAD_USER_INPUT', writer: 'BAD_USER_INPUT' },
+    ({ photo }) => `(input: { photoId: "${photo}" }) { items { name } }`,
+  ),
+  'Mutation.updatePantryItem': on(
+    WRITES_OWN,
+    ({ pantryItem }) => `(input: { id: "${pantryItem}", level: LOW }) { item { level } }`,
+  ),
+  'Mutation.removePantryItems': on(
+    WRITES_OWN,
+    ({ pantryItem }) => `(input: { ids: ["${pantryItem}"], reason: USED }) { items { name } }`,
+  ),
+  'Mutation.undoPantryChange': on(
+    WRITES_OWN,
+    ({ pantryChange }) => `(input: { id: "${pantryChange}" }) { items { name } }`,
+  ),
+
   'Mutation.createShoppingList': on(WRITES, '(input: { name: "Another" }) { shoppingList { name } }'),
   'Mutation.createShoppingList of a draft': on(
     WRITES_OWN,
@@ -293,6 +322,10 @@ export const GRAPHQL: Record<string, Operation> = {
   'Mutation.restoreShoppingListItem': on(
     WRITES_OWN,
     ({ shoppingListItem }) => `(input: { id: "${shoppingListItem}" }) { item { name } }`,
+  ),
+  'Mutation.putListAway of what nothing is ticked on': on(
+    { ...WRITES_OWN, owner: 'BAD_USER_INPUT', writer: 'BAD_USER_INPUT' },
+    ({ shoppingList }) => `(input: { id: "${shoppingList}" }) { takenOff }`,
   ),
   'Mutation.setAisleOrder': on(WRITES, '(input: { aisles: ["herbs"] }) { aisles }'),
   'Mutation.exportShoppingList': on(
@@ -365,6 +398,23 @@ export const REST: Record<string, Call> = {
   },
   'GET /profile/recipes/export': { rights: READS },
   'POST /import': { rights: WRITES, body: { text: 'Eggs\n\nIngredients\n2 eggs\n\nMethod\nBoil.' } },
+  'GET /pantry': { rights: READS },
+  'GET /pantry/history': { rights: READS },
+  'POST /pantry': { rights: WRITES, body: { lines: ['2 eggs'] } },
+  'POST /pantry/remove': {
+    rights: WRITES_OWN,
+    path: () => '/pantry/remove',
+    body: ({ pantryItem }) => ({ ids: [pantryItem], reason: 'USED' }),
+  },
+  'POST /pantry/history/:changeId/undo': {
+    rights: WRITES_OWN,
+    path: ({ pantryChange }) => `/pantry/history/${pantryChange}/undo`,
+  },
+  'PATCH /pantry/:itemId': {
+    rights: WRITES_OWN,
+    path: ({ pantryItem }) => `/pantry/${pantryItem}`,
+    body: { level: 'LOW' },
+  },
   'GET /shopping-lists': { rights: READS },
   'GET /shopping-lists/:listId': { rights: READS_OWN, path: ({ shoppingList }) => `/shopping-lists/${shoppingList}` },
   'POST /shopping-lists': { rights: WRITES, body: { name: 'Another', recipeIds: ['public'] } },

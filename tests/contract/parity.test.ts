@@ -4,7 +4,10 @@ import { createApp, type TestApp } from '../support/app.ts';
 import { signUp, type Answer, type Cook } from '../support/clients.ts';
 import { DescribedApi, type Method } from '../support/described-api.ts';
 import { startModelServer, type ModelServer } from '../support/model-server.ts';
+import { PANTRY_PARITY } from './pantry-parity.ts';
 import { PARITY, type Transports } from './parity.ts';
+
+const ROWS = { ...PARITY, ...PANTRY_PARITY };
 
 let model: ModelServer;
 let app: TestApp;
@@ -49,10 +52,10 @@ async function open(call: string): Promise<Transports> {
 }
 
 test('every call that is described is asked in both transports', () => {
-  expect([...new Set(Object.keys(PARITY).map((key) => key.split(' of ')[0]))].sort()).toEqual(described.calls.sort());
+  expect([...new Set(Object.keys(ROWS).map((key) => key.split(' of ')[0]))].sort()).toEqual(described.calls.sort());
 });
 
-test.each(Object.entries(PARITY))('both transports tell the same: %s', async (call, ask) => {
+test.each(Object.entries(ROWS))('both transports tell the same: %s', async (call, ask) => {
   const [rest, graphql] = await ask(await open(call));
   expect(inOneCase(rest)).toEqual(inOneCase(graphql));
   expect(JSON.stringify(rest).length).toBeGreaterThan('[{}]'.length);

@@ -12,12 +12,12 @@ export interface Transports {
 }
 
 /** The same thing as told by REST and by GraphQL. */
-type Told = [rest: unknown, graphql: unknown];
+export type Told = [rest: unknown, graphql: unknown];
 
-interface Named {
+export interface Named {
   id: string;
 }
-interface Connection<T> {
+export interface Connection<T> {
   nodes: T[];
 }
 
@@ -55,7 +55,7 @@ const IN_PLACE_OF_NULL: Record<string, unknown> = {
 };
 
 /** What GraphQL told, in the types of REST: nothing is null, and nutrition has one decimal. */
-function inRestTypes(told: unknown, isNutrition = false): unknown {
+export function inRestTypes(told: unknown, isNutrition = false): unknown {
   if (Array.isArray(told)) return told.map((one) => inRestTypes(one));
   if (typeof told === 'number' && isNutrition) return Math.round(10 * told) / 10;
   if (typeof told !== 'object' || told === null) return told;

@@ -15,6 +15,7 @@ import {
   ListRecipe,
   ShoppingList,
 } from '../modules/shopping-lists/shopping-list.entity.ts';
+import { PantryBarcode, PantryChange, PantryItem } from '../modules/pantry/pantry.entity.ts';
 import { Attempt } from '../modules/rate-limits/attempt.entity.ts';
 import { IdempotencyKey } from '../modules/idempotency/idempotency-key.entity.ts';
 import { ApiToken, KnownDevice, Session } from '../modules/accounts/sessions/session.entity.ts';
@@ -58,6 +59,9 @@ export const entities = [
   ListItem,
   Contribution,
   AisleOrder,
+  PantryItem,
+  PantryChange,
+  PantryBarcode,
   IdempotencyKey,
   RecipeReview,
   Photo,

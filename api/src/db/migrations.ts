@@ -25,6 +25,7 @@ import { Migration20261124232811 } from './migrations/20261124232811-session-con
 import { Migration20261124233000 } from './migrations/20261124233000-rated-photos.ts';
 import { Migration20261124233500 } from './migrations/20261124233500-audit-pruning.ts';
 import { Migration20261124235000 } from './migrations/20261124235000-recipe-notes.ts';
+import { Migration20261125001500 } from './migrations/20261125001500-pantry.ts';
 
 /** Every migration, oldest first. */
 export const migrations: MigrationObject[] = [
@@ -54,4 +55,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261124233000-rated-photos', class: Migration20261124233000 },
   { name: '20261124233500-audit-pruning', class: Migration20261124233500 },
   { name: '20261124235000-recipe-notes', class: Migration20261124235000 },
+  { name: '20261125001500-pantry', class: Migration20261125001500 },
 ];

@@ -32,6 +32,7 @@ import { ImportResolver, ProposedLineResolver } from '../modules/imports/import.
 import { ShoppingListItemResolver } from '../modules/shopping-lists/shopping-list-item.resolver.ts';
 import { ShoppingListResolver } from '../modules/shopping-lists/shopping-list.resolver.ts';
 import { EmailResolver } from '../modules/accounts/mail/email.resolver.ts';
+import { PantryChangeResolver, PantryMatchResolver, PantryResolver } from '../modules/pantry/pantry.resolver.ts';
 import { UserResolver } from '../modules/accounts/user.resolver.ts';
 
 /** The whole GraphQL schema; inputs are validated by the services, which both transports share. */
@@ -70,6 +71,9 @@ export function buildGraphQLSchema(): GraphQLSchema {
         AdminFoodResolver,
         UnlinkedLineResolver,
         SiteResolver,
+        PantryResolver,
+        PantryChangeResolver,
+        PantryMatchResolver,
         ShoppingListResolver,
         ShoppingListItemResolver,
         ImportResolver,

@@ -18,6 +18,7 @@ const NOT_FOR_ROBOTS = [
   '/graphql',
   '/profile',
   '/favorites',
+  '/pantry',
   '/settings',
   '/shopping-lists/',
   '/submit',

@@ -10,6 +10,7 @@ import { ingredientRoutes } from '../modules/ingredients/ingredient.routes.ts';
 import { photoRoutes } from '../modules/photos/photo.routes.ts';
 import { savedRecipeRoutes } from '../modules/saved-recipes/saved-recipe.routes.ts';
 import { cookingRoutes } from '../modules/cooking/cooking.routes.ts';
+import { pantryRoutes } from '../modules/pantry/pantry.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
 import { recipeRoutes } from '../modules/recipes/recipe.routes.ts';
 import { searchRoutes } from '../modules/search/search.routes.ts';
@@ -32,6 +33,7 @@ export const routes: Route[] = [
   ...savedRecipeRoutes,
   ...cookingRoutes,
   ...profileRoutes,
+  ...pantryRoutes,
   ...shoppingListRoutes,
   ...importRoutes,
   ...exportRoutes,

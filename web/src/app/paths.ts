@@ -15,6 +15,7 @@ export const paths = {
   collections: '/collections',
   collection: '/collections/:id',
   shoppingList: '/shopping-lists/:id',
+  pantry: '/pantry',
   settings: '/settings',
   login: '/login',
   signUp: '/sign-up',

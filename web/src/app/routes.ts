@@ -119,6 +119,10 @@ export const routes: PageRoute[] = [
     load: async () => ({ Page: (await import('../pages/shopping-list/shopping-list-page.tsx')).ShoppingListPage }),
   },
   {
+    path: paths.pantry,
+    load: async () => ({ Page: (await import('../pages/pantry/pantry-page.tsx')).PantryPage }),
+  },
+  {
     path: paths.settings,
     load: async () => ({ Page: (await import('../pages/settings/settings-page.tsx')).SettingsPage }),
   },

@@ -3,6 +3,7 @@ export const avatarMenu = {
   profile: 'Profile',
   favorites: 'Favorites',
   collections: 'Collections',
+  pantry: 'Pantry',
   settings: 'Settings',
   admin: 'Admin dashboard',
   logIn: 'Log in',

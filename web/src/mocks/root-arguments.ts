@@ -74,10 +74,19 @@ import type {
   QuerySearchRecipesArgs,
   QueryShoppingListArgs,
   QuerySwappedRecipeArgs,
+  MutationAddPantryItemsArgs,
+  MutationUpdatePantryItemArgs,
+  MutationRemovePantryItemsArgs,
+  MutationUndoPantryChangeArgs,
+  MutationPutListAwayArgs,
+  QueryPantryArgs,
+  QueryPantryHistoryArgs,
+  QueryCookingProposalArgs,
 } from './schema-types.ts';
 
 /** The arguments of every root field that takes some. */
 export interface RootArguments {
+  addPantryItems: MutationAddPantryItemsArgs;
   addRecipeToShoppingList: MutationAddRecipeToShoppingListArgs;
   addShoppingListItem: MutationAddShoppingListItemArgs;
   addToCollection: MutationAddToCollectionArgs;
@@ -98,6 +107,7 @@ export interface RootArguments {
   setForgottenPassword: MutationSetForgottenPasswordArgs;
   collection: QueryCollectionArgs;
   completeUpload: MutationCompleteUploadArgs;
+  cookingProposal: QueryCookingProposalArgs;
   createApiToken: MutationCreateApiTokenArgs;
   createCollection: MutationCreateCollectionArgs;
   createFood: MutationCreateFoodArgs;
@@ -117,17 +127,21 @@ export interface RootArguments {
   linkPhrase: MutationLinkPhraseArgs;
   markCooked: MutationMarkCookedArgs;
   mergeFoods: MutationMergeFoodsArgs;
+  pantry: QueryPantryArgs;
+  pantryHistory: QueryPantryHistoryArgs;
+  putListAway: MutationPutListAwayArgs;
   rateRecipe: MutationRateRecipeArgs;
   readIngredientLines: QueryReadIngredientLinesArgs;
   recipe: QueryRecipeArgs;
   recipes: QueryRecipesArgs;
   recognizePhoto: MutationRecognizePhotoArgs;
   removeFromCollection: MutationRemoveFromCollectionArgs;
+  removePantryItems: MutationRemovePantryItemsArgs;
   removeRecipeFromShoppingList: MutationRemoveRecipeFromShoppingListArgs;
   renameShoppingList: MutationRenameShoppingListArgs;
-  restoreShoppingListItem: MutationRestoreShoppingListItemArgs;
   resetPassword: MutationResetPasswordArgs;
   reviewDishPhoto: MutationReviewDishPhotoArgs;
+  restoreShoppingListItem: MutationRestoreShoppingListItemArgs;
   reviewRecipe: MutationReviewRecipeArgs;
   revokeApiToken: MutationRevokeApiTokenArgs;
   saveRecipe: MutationSaveRecipeArgs;
@@ -139,15 +153,17 @@ export interface RootArguments {
   setUserRole: MutationSetUserRoleArgs;
   setUserStatus: MutationSetUserStatusArgs;
   shoppingList: QueryShoppingListArgs;
-  swappedRecipe: QuerySwappedRecipeArgs;
   signIn: MutationSignInArgs;
   signUp: MutationSignUpArgs;
   signUpload: MutationSignUploadArgs;
   submitRecipe: MutationSubmitRecipeArgs;
+  swappedRecipe: QuerySwappedRecipeArgs;
   undoFoodMerge: MutationUndoFoodMergeArgs;
+  undoPantryChange: MutationUndoPantryChangeArgs;
   unsaveRecipe: MutationUnsaveRecipeArgs;
   updateCollection: MutationUpdateCollectionArgs;
   updateFood: MutationUpdateFoodArgs;
+  updatePantryItem: MutationUpdatePantryItemArgs;
   updatePhoto: MutationUpdatePhotoArgs;
   updateProfile: MutationUpdateProfileArgs;
   updateSettings: MutationUpdateSettingsArgs;

@@ -3,6 +3,7 @@ import { accountAnswers } from './answers/account.ts';
 import { adminAnswers } from './answers/admin.ts';
 import { adminFoodAnswers } from './answers/admin-foods.ts';
 import { importAnswers } from './answers/imports.ts';
+import { pantryAnswers } from './answers/pantry.ts';
 import { photoAnswers } from './answers/photos.ts';
 import { profileAnswers } from './answers/profile.ts';
 import { searchAnswers } from './answers/search.ts';
@@ -33,6 +34,7 @@ export const cookRoot: MockRoot = {
   ...accountAnswers,
   ...profileAnswers,
   ...shoppingListAnswers,
+  ...pantryAnswers,
   ...photoAnswers,
   ...importAnswers,
   ...adminAnswers,

@@ -7,8 +7,17 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  Date: { input: string; output: string; }
   DateTime: { input: string; output: string; }
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+};
+
+export type AddPantryItemsInput = {
+  barcode?: InputMaybe<Scalars['String']['input']>;
+  lines?: InputMaybe<Array<Scalars['String']['input']>>;
+  photoId?: InputMaybe<Scalars['ID']['input']>;
+  place?: InputMaybe<PantryPlace>;
+  receipt?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AddShoppingListItemInput = {
@@ -342,6 +351,12 @@ export type CookedRecipeEdge = {
   node: CookedRecipe;
 };
 
+export type CookingProposal = {
+  deductions: Array<ProposedDeduction>;
+  recipe: Recipe;
+  servings: Scalars['Float']['output'];
+};
+
 export type Counted = {
   count: Scalars['Int']['output'];
   label: Scalars['String']['output'];
@@ -387,6 +402,13 @@ export type CuisineGroup = {
   count: Scalars['Int']['output'];
   example: Recipe;
   name: Scalars['String']['output'];
+};
+
+export type DeductionInput = {
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  itemId: Scalars['ID']['input'];
+  level?: InputMaybe<PantryLevel>;
+  unit?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DeleteAccountInput = {
@@ -599,7 +621,10 @@ export type MailPayload = {
 };
 
 export type MarkCookedInput = {
+  deductions?: InputMaybe<Array<DeductionInput>>;
+  leftoverPortions?: InputMaybe<Scalars['Float']['input']>;
   recipeId: Scalars['ID']['input'];
+  servings?: InputMaybe<Scalars['Float']['input']>;
 };
 
 export type MatchLine = {
@@ -653,6 +678,7 @@ export type ModelTest = {
 };
 
 export type Mutation = {
+  addPantryItems: PantryItemsPayload;
   addRecipeToShoppingList: ShoppingListPayload;
   addShoppingListItem: ShoppingListItemPayload;
   addToCollection: CollectionPayload;
@@ -679,9 +705,11 @@ export type Mutation = {
   linkPhrase: RelinkPayload;
   markCooked: RecipePayload;
   mergeFoods: AdminFoodPayload;
+  putListAway: PutAwayPayload;
   rateRecipe: RecipePayload;
   recognizePhoto: RecognitionPayload;
   removeFromCollection: CollectionPayload;
+  removePantryItems: PantryItemsPayload;
   removeRecipeFromShoppingList: ShoppingListPayload;
   renameShoppingList: ShoppingListPayload;
   requestPasswordReset: MailPayload;
@@ -707,14 +735,21 @@ export type Mutation = {
   submitRecipe: RecipePayload;
   testModel: ModelTest;
   undoFoodMerge: AdminFoodPayload;
+  undoPantryChange: PantryItemsPayload;
   unsaveRecipe: RecipePayload;
   updateCollection: CollectionPayload;
   updateFood: AdminFoodPayload;
+  updatePantryItem: PantryItemPayload;
   updatePhoto: PhotoPayload;
   updateProfile: UserPayload;
   updateSettings: SiteSettingsPayload;
   updateShoppingListItem: ShoppingListItemPayload;
   updateUser: AdminUserPayload;
+};
+
+
+export type MutationAddPantryItemsArgs = {
+  input: AddPantryItemsInput;
 };
 
 
@@ -843,6 +878,11 @@ export type MutationMergeFoodsArgs = {
 };
 
 
+export type MutationPutListAwayArgs = {
+  input: ShoppingListIdInput;
+};
+
+
 export type MutationRateRecipeArgs = {
   input: RateRecipeInput;
 };
@@ -855,6 +895,11 @@ export type MutationRecognizePhotoArgs = {
 
 export type MutationRemoveFromCollectionArgs = {
   input: CollectionRecipeInput;
+};
+
+
+export type MutationRemovePantryItemsArgs = {
+  input: RemovePantryItemsInput;
 };
 
 
@@ -963,6 +1008,11 @@ export type MutationUndoFoodMergeArgs = {
 };
 
 
+export type MutationUndoPantryChangeArgs = {
+  input: PantryChangeIdInput;
+};
+
+
 export type MutationUnsaveRecipeArgs = {
   input: RecipeIdInput;
 };
@@ -975,6 +1025,11 @@ export type MutationUpdateCollectionArgs = {
 
 export type MutationUpdateFoodArgs = {
   input: UpdateFoodInput;
+};
+
+
+export type MutationUpdatePantryItemArgs = {
+  input: UpdatePantryItemInput;
 };
 
 
@@ -1018,6 +1073,100 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   startCursor?: Maybe<Scalars['String']['output']>;
 };
+
+export type PantryAct =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'COOKED'
+  | 'MISTAKE'
+  | 'THROWN_AWAY'
+  | 'USED';
+
+export type PantryAmount = {
+  amount: Scalars['Float']['output'];
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
+export type PantryChange = {
+  act: PantryAct;
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isUndone: Scalars['Boolean']['output'];
+  names: Array<Scalars['String']['output']>;
+};
+
+export type PantryChangeConnection = {
+  edges: Array<PantryChangeEdge>;
+  nodes: Array<PantryChange>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PantryChangeEdge = {
+  cursor: Scalars['String']['output'];
+  node: PantryChange;
+};
+
+export type PantryChangeIdInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type PantryItem = {
+  amount?: Maybe<Scalars['Float']['output']>;
+  amounts: Array<PantryAmount>;
+  bestBefore?: Maybe<Scalars['Date']['output']>;
+  food?: Maybe<Ingredient>;
+  id: Scalars['ID']['output'];
+  isBestBeforeGuessed: Scalars['Boolean']['output'];
+  isDue: Scalars['Boolean']['output'];
+  leftoverOf?: Maybe<Recipe>;
+  level: PantryLevel;
+  name: Scalars['String']['output'];
+  openedAt?: Maybe<Scalars['Date']['output']>;
+  place: PantryPlace;
+  portions?: Maybe<Scalars['Float']['output']>;
+  since: Scalars['DateTime']['output'];
+  unit?: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type PantryItemConnection = {
+  edges: Array<PantryItemEdge>;
+  nodes: Array<PantryItem>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PantryItemEdge = {
+  cursor: Scalars['String']['output'];
+  node: PantryItem;
+};
+
+export type PantryItemPayload = {
+  change?: Maybe<PantryChange>;
+  item: PantryItem;
+};
+
+export type PantryItemsPayload = {
+  change?: Maybe<PantryChange>;
+  ignored: Array<Scalars['String']['output']>;
+  items: Array<PantryItem>;
+};
+
+export type PantryLevel =
+  | 'HAVE'
+  | 'LOW'
+  | 'OUT';
+
+export type PantryPlace =
+  | 'CUPBOARD'
+  | 'FREEZER'
+  | 'FRIDGE';
+
+export type PantryRemoval =
+  | 'MISTAKE'
+  | 'THROWN_AWAY'
+  | 'USED';
 
 export type Photo = {
   altText?: Maybe<Scalars['String']['output']>;
@@ -1089,11 +1238,25 @@ export type ProgressPayload = {
   recipe: Recipe;
 };
 
+export type ProposedDeduction = {
+  amount?: Maybe<Scalars['Float']['output']>;
+  isUnsure: Scalars['Boolean']['output'];
+  item: PantryItem;
+  level: PantryLevel;
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
 export type ProposedLine = {
   alternatives: Array<Ingredient>;
   group?: Maybe<Scalars['String']['output']>;
   isDoubtful: Scalars['Boolean']['output'];
   reading: ReadLine;
+};
+
+export type PutAwayPayload = {
+  change?: Maybe<PantryChange>;
+  shoppingList: ShoppingList;
+  takenOff: Array<Scalars['ID']['output']>;
 };
 
 export type Query = {
@@ -1112,8 +1275,11 @@ export type Query = {
   adminUsers: AdminUserConnection;
   catalogue: CatalogueFacts;
   collection?: Maybe<Collection>;
+  cookingProposal: CookingProposal;
   ingredient?: Maybe<Ingredient>;
   ingredientSuggestions: Array<IngredientSuggestion>;
+  pantry: PantryItemConnection;
+  pantryHistory: PantryChangeConnection;
   profile?: Maybe<Profile>;
   readIngredientLines: Array<ReadLine>;
   recipe?: Maybe<Recipe>;
@@ -1192,6 +1358,12 @@ export type QueryCollectionArgs = {
 };
 
 
+export type QueryCookingProposalArgs = {
+  recipe: Scalars['ID']['input'];
+  servings?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
 export type QueryIngredientArgs = {
   slug: Scalars['String']['input'];
 };
@@ -1200,6 +1372,20 @@ export type QueryIngredientArgs = {
 export type QueryIngredientSuggestionsArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type QueryPantryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  due?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: Scalars['Int']['input'];
+  place?: InputMaybe<PantryPlace>;
+};
+
+
+export type QueryPantryHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1425,6 +1611,7 @@ export type RecipeMatch = {
   needed: Scalars['Int']['output'];
   recipe: Recipe;
   usedOfYours: Scalars['Float']['output'];
+  usesDue: Array<PantryItem>;
 };
 
 export type RecipeMatchConnection = {
@@ -1520,6 +1707,11 @@ export type RecognizedIngredient = {
 
 export type RelinkPayload = {
   recipes: Scalars['Int']['output'];
+};
+
+export type RemovePantryItemsInput = {
+  ids: Array<Scalars['ID']['input']>;
+  reason: PantryRemoval;
 };
 
 export type RenameShoppingListInput = {
@@ -1627,6 +1819,7 @@ export type SearchRecipesInput = {
   diet?: Diet;
   difficulty?: DifficultyFilter;
   exclude?: Array<Scalars['String']['input']>;
+  fromPantry?: Scalars['Boolean']['input'];
   ingredients: Array<Scalars['String']['input']>;
   maxCookTime?: Scalars['Int']['input'];
   maxMissing?: InputMaybe<Scalars['Int']['input']>;
@@ -1900,6 +2093,17 @@ export type UpdateFoodInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   parentId?: InputMaybe<Scalars['ID']['input']>;
   plural?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdatePantryItemInput = {
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  bestBefore?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
+  level?: InputMaybe<PantryLevel>;
+  openedAt?: InputMaybe<Scalars['Date']['input']>;
+  place?: InputMaybe<PantryPlace>;
+  unit?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UpdatePhotoInput = {

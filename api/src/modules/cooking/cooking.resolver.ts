@@ -1,9 +1,16 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Float, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipePayloadType } from '../recipes/recipe-payload.types.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
-import { MarkCookedInput, ProgressPayloadType, ProgressType, SetProgressInput } from './cooking.types.ts';
+import type { CookingProposal } from './cooking-proposal.ts';
+import {
+  CookingProposalType,
+  MarkCookedInput,
+  ProgressPayloadType,
+  ProgressType,
+  SetProgressInput,
+} from './cooking.types.ts';
 import type { Progress } from './progress.ts';
 
 /** How far the cook who asks has come with a recipe. */
@@ -14,14 +21,30 @@ export class CookingResolver {
     return cooking.progress(recipe);
   }
 
+  @Query(() => CookingProposalType, {
+    description: 'What cooking a recipe would take out of the pantry; nothing is stored.',
+  })
+  cookingProposal(
+    @Arg('recipe', () => ID, { description: 'Id or slug.' }) recipe: string,
+    @Arg('servings', () => Float, {
+      nullable: true,
+      description: 'Above 0, at most 100; as many as it is for unless given.',
+    })
+    servings: number | null,
+    @Ctx() { cookingProposal }: RequestContext,
+  ): Promise<CookingProposal> {
+    return cookingProposal.propose(recipe, servings ?? null);
+  }
+
   @Mutation(() => RecipePayloadType, {
-    description: 'Notes that a recipe was cooked just now; again within three hours is the same pot.',
+    description:
+      'Notes that a recipe was cooked just now; again within three hours is the same pot. What was cooked with leaves the pantry, what is left over comes into it.',
   })
   async markCooked(
-    @Arg('input', () => MarkCookedInput) { recipeId }: MarkCookedInput,
+    @Arg('input', () => MarkCookedInput) { recipeId, ...cookedWith }: MarkCookedInput,
     @Ctx() { cooking }: RequestContext,
   ): Promise<RecipePayloadType> {
-    return { recipe: await cooking.markCooked(recipeId) };
+    return { recipe: await cooking.markCooked(recipeId, cookedWith) };
   }
 
   @Mutation(() => ProgressPayloadType, { description: 'Sets how far the cook has come with a recipe.' })

@@ -8,6 +8,10 @@ import type { Page } from '../../shared/page.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
+import type { Deduction } from '../pantry/cook-from-pantry.ts';
+import type { PantryService } from '../pantry/pantry.service.ts';
+import { withUserMutex } from '../users/with-user-mutex.ts';
+import { readCookedServings } from './cooked-servings.ts';
 import { withUserLock } from '../users/with-user-lock.ts';
 import { CookedRecipe, RecipeProgress } from './cooking.entity.ts';
 import { fillPage, readListPage, type ListSource, type PageRange } from '../../shared/list-pages.sql.ts';
@@ -35,29 +39,52 @@ export interface ProgressOf {
   progress: Progress;
 }
 
+/** What else is said of a recipe that was cooked. */
+export interface CookedWith {
+  /** For how many; as many as the recipe is for unless given. */
+  servings?: number | null | undefined;
+  deductions?: readonly Deduction[] | null | undefined;
+  leftoverPortions?: number | null | undefined;
+}
+
 /** What a cook is cooking and has cooked. Only they see and change it. */
 export class CookingService {
   readonly #em: EntityManager;
   readonly #viewer: Viewer | null;
   readonly #recipes: RecipeService;
+  readonly #pantry: PantryService;
   readonly #progress: DataLoader<string, Progress | null>;
 
-  constructor(em: EntityManager, viewer: Viewer | null, recipes: RecipeService) {
+  constructor(em: EntityManager, viewer: Viewer | null, recipes: RecipeService, pantry: PantryService) {
+    this.#pantry = pantry;
     this.#em = em;
     this.#viewer = viewer;
     this.#recipes = recipes;
     this.#progress = new DataLoader((ids) => this.#progressOf(ids));
   }
 
-  /** Notes that a recipe was cooked just now. @throws AppError NOT_FOUND */
-  async markCooked(slug: string): Promise<Recipe> {
+  /**
+   * Notes that a recipe was cooked just now, takes what was cooked with out of the pantry and puts what was left into it. Sent again
+   * within three hours it is the same pot, but what is said of the pantry is done again.
+   * @throws AppError NOT_FOUND, BAD_USER_INPUT naming the field at fault
+   */
+  async markCooked(slug: string, { servings, deductions, leftoverPortions }: CookedWith = {}): Promise<Recipe> {
     const cook = requireViewer(this.#viewer, 'write');
     const recipe = await this.#recipes.get(slug);
-    await withUserLock(this.#em, cook, async (tx) => {
-      await noteCooked(tx, cook.id, recipe.id);
-      const cooked = { table: 'cooked_recipe', owner: 'user_id', age: 'last_cooked' };
-      await keepNewest(tx, cooked, cook.id, STORED.cookedRecipes.most);
-    });
+    readCookedServings(servings, recipe.servings);
+    const meal = { recipe, deductions: deductions ?? [], leftoverPortions: leftoverPortions ?? null };
+    const isOfPantry = meal.deductions.length > 0 || meal.leftoverPortions !== null;
+    await withUserMutex(
+      this.#em,
+      cook,
+      async (tx) => {
+        await noteCooked(tx, cook.id, recipe.id);
+        const cooked = { table: 'cooked_recipe', owner: 'user_id', age: 'last_cooked' };
+        await keepNewest(tx, cooked, cook.id, STORED.cookedRecipes.most);
+        if (isOfPantry) await this.#pantry.cook(tx, meal);
+      },
+      { alone: isOfPantry },
+    );
     return recipe;
   }
 

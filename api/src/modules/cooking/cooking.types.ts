@@ -1,8 +1,13 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '../../graphql/connection.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
+import type { Deduction } from '../pantry/cook-from-pantry.ts';
+import { PantryLevel } from '../pantry/pantry-enums.ts';
+import type { PantryItem } from '../pantry/pantry.entity.ts';
+import { PantryItemType } from '../pantry/pantry.types.ts';
+import type { CookingProposal, ProposedDeduction } from './cooking-proposal.ts';
 import type { Cooked, ProgressOf } from './cooking.service.ts';
 import type { Progress, ProgressChange } from './progress.ts';
 
@@ -32,10 +37,75 @@ export class ProgressType implements Progress {
   servings!: number | null;
 }
 
+@InputType({ description: 'What was taken of one item of the pantry.' })
+export class DeductionInput implements Deduction {
+  @Field(() => ID, { description: 'Of the item.' })
+  itemId!: string;
+
+  @Field(() => Float, { nullable: true, description: 'How much, above 0; nothing is counted off without.' })
+  amount?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Of the amount; null counts pieces.' })
+  unit?: string | null;
+
+  @Field(() => PantryLevel, {
+    nullable: true,
+    description: 'What is left, in a word: it counts before what the amount leaves.',
+  })
+  level?: PantryLevel | null;
+}
+
+@ObjectType('ProposedDeduction', { description: 'What cooking would take of one item of the pantry.' })
+export class ProposedDeductionType implements ProposedDeduction {
+  @Field(() => PantryItemType, { description: 'The item.' })
+  item!: PantryItem;
+
+  @Field(() => Float, { nullable: true, description: 'How much the recipe takes; null where nothing tells.' })
+  amount!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Of the amount; null counts pieces.' })
+  unit!: string | null;
+
+  @Field(() => PantryLevel, { description: 'The level that it would have then.' })
+  level!: PantryLevel;
+
+  @Field(() => Boolean, {
+    description: 'Whether the cook has to say what is left: how much there was, or is taken, is not known.',
+  })
+  isUnsure!: boolean;
+}
+
+@ObjectType('CookingProposal', { description: 'What cooking a recipe would take out of the pantry.' })
+export class CookingProposalType implements CookingProposal {
+  @Field(() => RecipeType, { description: 'The recipe.' })
+  recipe!: Recipe;
+
+  @Field(() => Float, { description: 'For how many.' })
+  servings!: number;
+
+  @Field(() => [ProposedDeductionType], { description: 'Each item once; staples are never taken.' })
+  deductions!: ProposedDeduction[];
+}
+
 @InputType({ description: 'A recipe that was cooked.' })
 export class MarkCookedInput {
   @Field(() => ID, { description: 'Id or slug.' })
   recipeId!: string;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'For how many: above 0, at most 100; as many as it is for unless given.',
+  })
+  servings?: number | null;
+
+  @Field(() => [DeductionInput], {
+    nullable: true,
+    description: 'What was taken out of the pantry, as `cookingProposal` proposes it; at most 200.',
+  })
+  deductions?: DeductionInput[] | null;
+
+  @Field(() => Float, { nullable: true, description: 'Portions that were left, which go into the pantry: 0 to 100.' })
+  leftoverPortions?: number | null;
 }
 
 @InputType({ description: 'What is left out stays as it is.' })

@@ -36,7 +36,11 @@ export async function findDishes(
     recipes,
     resolvedIngredients: dishes.map(asDish),
     // Of a vegan lasagna that there is none of, its foods are still looked for.
-    isAll: recipes.length > 0 && mustUse.length === 0 && dishes.every((dish) => !namesFood(dish, names)),
+    isAll:
+      recipes.length > 0 &&
+      mustUse.length === 0 &&
+      dishes.length > 0 &&
+      dishes.every((dish) => !namesFood(dish, names)),
     kinds: dishes.filter((dish) => isKind(dish, names)).map(({ typed }) => typed.text),
   };
 }

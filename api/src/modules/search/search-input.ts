@@ -25,6 +25,8 @@ export interface SearchInput {
   sort: SortOrder;
   /** Foods that are always at home, up to 50, as typed: had where a recipe needs them, but no reason to find it. */
   pantry: string[];
+  /** Whether what is in the cook's pantry is there too; then every chip must be used, and none is needed. */
+  fromPantry: boolean;
   /** Foods that every result must use, as typed. */
   mustUse: string[];
   /** Foods that no result may need, as typed. */
@@ -49,6 +51,7 @@ export const SEARCH_DEFAULTS: Omit<SearchInput, 'ingredients'> = {
   mode: 'match',
   sort: 'relevance',
   pantry: [],
+  fromPantry: false,
   mustUse: [],
   exclude: [],
   maxMissing: null,
@@ -62,7 +65,8 @@ export function checkSearchInput(input: SearchInput): void {
   checkTexts(input.pantry, 'pantry', PANTRY_MAX);
   checkTexts(input.mustUse, 'mustUse');
   checkTexts(input.exclude, 'exclude');
-  if (input.ingredients.length === 0) throw badInput('Name at least one ingredient.', 'ingredients');
+  if (input.ingredients.length === 0 && !input.fromPantry)
+    throw badInput('Name at least one ingredient.', 'ingredients');
   checkRange(input.maxCookTime, COOK_TIME, 'maxCookTime', 'minutes');
   if (!Number.isSafeInteger(input.seed)) throw badInput('seed must be a whole number.', 'seed');
   checkRange(input.servings, SERVINGS, 'servings', 'servings');

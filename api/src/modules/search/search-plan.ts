@@ -5,7 +5,7 @@ import { findCuisine } from '../recipes/cuisine.ts';
 import { coverFoods, stockUp, type Coverage, type CoverageLimits } from './match/coverage.ts';
 import type { Kitchen } from './match/match-score.ts';
 import type { MatchFilters, MatchQuery } from './match/search-engine.ts';
-import { tellFoods, type RecipeCounts } from './match/telling.ts';
+import { tellAlike, tellFoods, type RecipeCounts } from './match/telling.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
 import type { SearchInput } from './search-input.ts';
 import type { FoodBook } from './typed/left-out.ts';
@@ -28,6 +28,7 @@ const HELD_MAX = 30;
 /**
  * Reads what was typed into a search, with what it leaves out, and works out what the cook's foods cover and what the kitchen is about.
  * @param kinds those of the texts that ask for a kind of dish, whose foods are there: the salmon of "salmon curry"
+ * @param atHome what is in the cook's pantry, for a search from it: held like chips, and then each chip must be used
  * @throws AppError BAD_USER_INPUT for a cuisine, or a food to use or avoid, that is not known: it could not be honoured
  */
 export function planSearch(
@@ -35,6 +36,7 @@ export function planSearch(
   foods: FoodStore,
   counts: RecipeCounts,
   kinds: readonly string[] = [],
+  atHome: readonly KnownFood[] = [],
 ): SearchPlan {
   const { names, knowledge, choices } = foods;
   const typed = readKitchen(asked.ingredients, { names, knowledge }, kinds);
@@ -48,8 +50,10 @@ export function planSearch(
   const resolve = (text: string): KnownFood | null => names.resolve(text)?.food ?? null;
   const named = (texts: readonly string[], field: string): KnownFood[] =>
     texts.map((text) => resolve(text) ?? unknown(text, field));
-  const mustUse = named(input.mustUse, 'mustUse');
-  const held = [...new Set([...typed.held.slice(0, HELD_MAX - mustUse.length), ...mustUse])];
+  const wanted = named(input.mustUse, 'mustUse');
+  const chips = typed.held.slice(0, HELD_MAX - wanted.length);
+  const mustUse = input.fromPantry ? [...new Set([...wanted, ...chips])] : wanted;
+  const held = [...new Set([...chips, ...wanted, ...(input.fromPantry ? atHome : [])])];
   const unwanted = new Set([...typed.excluded, ...avoided.excluded]);
   const excluded = new Set([...unwanted, ...choices.within(unwanted)]);
   const limits: CoverageLimits = {
@@ -67,12 +71,8 @@ export function planSearch(
     mustUse.map((food) => new Set(coverageOf([food]).keys())),
     excluded,
   );
-  const telling = tellFoods(
-    held.filter((food) => !food.isStaple),
-    knowledge,
-    choices,
-    counts,
-  );
+  const about = held.filter((food) => !food.isStaple);
+  const telling = input.fromPantry ? tellAlike(about) : tellFoods(about, knowledge, choices, counts);
   const { assumeStaples } = input;
   return {
     resolvedIngredients: typed.resolved,

@@ -1,4 +1,5 @@
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
+import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { SearchEngine } from './match/search-engine.ts';
 import { findDishes, type NamedDishes } from './named-dishes.ts';
@@ -19,30 +20,37 @@ export class SearchPlanner {
   }
 
   /** The plan of a search. Names of dishes are only looked up where a text may ask for a kind of dish, which tells what is there. */
-  async plan(input: SearchInput): Promise<SearchPlan> {
-    const plan = this.planAs(input, []);
+  async plan(input: SearchInput, atHome: readonly KnownFood[] = []): Promise<SearchPlan> {
+    const plan = this.planAs(input, [], atHome);
     const isOpen = plan.resolvedIngredients.some(({ dish }) => dish !== null && dish.foods.length > 0);
-    return isOpen ? (await this.#withDishes(input, plan)).plan : plan;
+    return isOpen ? (await this.#withDishes(input, plan, atHome)).plan : plan;
   }
 
   /** The plan of a search, and the dishes that it names. */
-  planWithDishes(input: SearchInput): Promise<{ plan: SearchPlan; named: NamedDishes }> {
-    return this.#withDishes(input, this.planAs(input, []));
+  planWithDishes(
+    input: SearchInput,
+    atHome: readonly KnownFood[] = [],
+  ): Promise<{ plan: SearchPlan; named: NamedDishes }> {
+    return this.#withDishes(input, this.planAs(input, [], atHome), atHome);
   }
 
   /** The plan of a search of which those texts are known that ask for a kind of dish. */
-  planAs(input: SearchInput, kinds: readonly string[]): SearchPlan {
-    return planSearch(input, this.#foods, this.#engine, kinds);
+  planAs(input: SearchInput, kinds: readonly string[], atHome: readonly KnownFood[] = []): SearchPlan {
+    return planSearch(input, this.#foods, this.#engine, kinds, atHome);
   }
 
-  async #withDishes(input: SearchInput, plan: SearchPlan): Promise<{ plan: SearchPlan; named: NamedDishes }> {
+  async #withDishes(
+    input: SearchInput,
+    plan: SearchPlan,
+    atHome: readonly KnownFood[],
+  ): Promise<{ plan: SearchPlan; named: NamedDishes }> {
     const named = await findDishes(plan, {
       foods: this.#foods,
       recipes: this.#recipes,
       popularity: popularityOf(this.#engine, this.#foods.choices),
     });
     if (named.kinds.length === 0) return { plan, named };
-    const fuller = this.planAs(input, named.kinds);
+    const fuller = this.planAs(input, named.kinds, atHome);
     const resolvedIngredients = fuller.resolvedIngredients.map((typed, at) => ({
       ...typed,
       isDish: named.resolvedIngredients[at]?.isDish ?? false,

@@ -113,6 +113,10 @@ export const searchQuery = z
       pantry: list.describe(
         'What is always at home, up to 50, with commas between: had where a recipe needs it, but no reason to find it.',
       ),
+      fromPantry: flag('fromPantry').default(SEARCH_DEFAULTS.fromPantry).meta({
+        default: false,
+        description: "Whether what is in the cook's pantry is there too; each ingredient must be used then.",
+      }),
       mustUse: list.describe('What each of them must use, with commas between.'),
       exclude: list.describe('What none of them may use, with commas between.'),
       maxMissing: whole('maxMissing', { minimum: 0 }).optional().describe('How many foods may be missing.'),
@@ -148,7 +152,7 @@ export const searchQuery = z
     unknownFilter,
   )
   .superRefine((asked, context) => {
-    const hasIngredients = asked.ingredients.length > 0;
+    const hasIngredients = asked.ingredients.length > 0 || asked.fromPantry;
     const misplaced = hasIngredients
       ? LIST_FILTERS.find((field) => asked[field] !== undefined)
       : SEARCH_FILTERS.find((field) => JSON.stringify(asked[field] ?? null) !== JSON.stringify(AS_USUAL[field]));
@@ -162,7 +166,10 @@ export const searchQuery = z
       });
   })
   .transform(({ limit, offset, text, meal, food, maxTime, maxIngredients, ...asked }): RecipesQuery => ({
-    list: asked.ingredients.length === 0 ? { text, meal, food, maxTime, maxIngredients, cuisine: asked.cuisine } : null,
+    list:
+      asked.ingredients.length === 0 && !asked.fromPantry
+        ? { text, meal, food, maxTime, maxIngredients, cuisine: asked.cuisine }
+        : null,
     input: {
       ...asked,
       cuisine: asked.cuisine || null,

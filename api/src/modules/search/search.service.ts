@@ -2,6 +2,7 @@ import { checkFirst, decodeCursor, encodeCursor, notOurCursor } from '../../shar
 import { Turns } from '../../shared/loop-turns.ts';
 import type { Page } from '../../shared/page.ts';
 import { NO_USAGE, type Usage } from '../../shared/usage.ts';
+import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
@@ -51,14 +52,18 @@ export class SearchService {
   readonly #maker: RecipeMaker;
   readonly #usage: Usage;
   readonly #planner: SearchPlanner;
+  readonly #atHome: () => Promise<readonly string[]>;
 
+  /** @param atHome ids of the foods in the pantry of the cook who asks */
   constructor(
     foods: FoodStore,
     engine: SearchEngine,
     recipes: RecipeService,
     maker: RecipeMaker,
     usage: Usage = NO_USAGE,
+    atHome: () => Promise<readonly string[]> = () => Promise.resolve([]),
   ) {
+    this.#atHome = atHome;
     this.#foods = foods;
     this.#engine = engine;
     this.#recipes = recipes;
@@ -111,7 +116,8 @@ export class SearchService {
     checkSearchInput(input);
     checkFirst(first);
     await turns.take();
-    const { plan, named } = await this.#planner.planWithDishes(input);
+    const pantry = await this.#pantryOf(input);
+    const { plan, named } = await this.#planner.planWithDishes(input, pantry);
     if (named.isAll) return this.#answerDishes(input, named, plan.kitchen, { first, from: passed() });
     const { resolvedIngredients } = named;
     const { query, kitchen } = plan;
@@ -122,7 +128,7 @@ export class SearchService {
     const keys = new Map(answer.hits.map((hit) => [hit.number, hit.key]));
     const nodes = await Promise.all(recipes.map((recipe) => this.#judge(recipe, kitchen)));
     const hint = await findHint(input, answer.total, (lifted) =>
-      this.#engine.count(this.#planner.planAs(lifted, named.kinds).query),
+      this.#engine.count(this.#planner.planAs(lifted, named.kinds, pantry).query),
     );
     await turns.take();
     return {
@@ -203,7 +209,7 @@ export class SearchService {
    */
   async matchOf(recipe: Recipe, input: SearchInput): Promise<RecipeMatch> {
     checkSearchInput(input);
-    return this.#judge(recipe, (await this.#planner.plan(input)).kitchen);
+    return this.#judge(recipe, (await this.#planner.plan(input, await this.#pantryOf(input))).kitchen);
   }
 
   /** The published recipes that share most with one, foods weighted by their rarity; a dessert does not lead to a gratin for its cream while there are desserts. */
@@ -213,6 +219,13 @@ export class SearchService {
     const alike = await this.#recipes.byNumbers(await this.#engine.similar(recipe.number, needs, LOOKED_AT * first));
     const isAkin = (other: Recipe): boolean => isDessert(other) === isDessert(recipe);
     return [...alike.filter(isAkin), ...alike.filter((other) => !isAkin(other))].slice(0, first);
+  }
+
+  /** What is in the pantry, for a search from it. @throws AppError UNAUTHENTICATED without an account */
+  async #pantryOf({ fromPantry }: SearchInput): Promise<KnownFood[]> {
+    if (!fromPantry) return [];
+    const ids = await this.#atHome();
+    return ids.flatMap((id) => this.#foods.knowledge.byId(id) ?? []);
   }
 
   #judgeAll(recipes: readonly Recipe[], kitchen: Kitchen): Promise<RecipeMatch[]> {

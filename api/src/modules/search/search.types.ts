@@ -78,7 +78,7 @@ registerEnumType(MatchState, {
 
 @InputType({ description: 'What a cook has and wants.' })
 export class SearchRecipesInput {
-  @Field(() => [String], { description: 'What the cook has, as typed; 1 to 15.' })
+  @Field(() => [String], { description: 'What the cook has, as typed; 1 to 15, or none with `fromPantry`.' })
   ingredients!: string[];
 
   @Field(() => Diet, { defaultValue: Diet.ANY, description: 'The diet to keep to.' })
@@ -119,6 +119,13 @@ export class SearchRecipesInput {
     description: 'Foods that are always at home, up to 50: had where a recipe needs them, but no reason to find it.',
   })
   pantry!: string[];
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      "Whether what is in the cook's pantry is there too, up to 300 foods; then `ingredients` may be empty, and each of them must be used.",
+  })
+  fromPantry!: boolean;
 
   @Field(() => [String], { defaultValue: [], description: 'Foods that every result must use, up to 15.' })
   mustUse!: string[];

@@ -5,6 +5,9 @@ import { UniqueConstraintViolationException, type EntityManager } from '@mikro-o
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { isPossibleId } from '../../shared/input-text.ts';
+import type { PantryChange } from '../pantry/pantry.entity.ts';
+import type { Bought } from '../pantry/pantry-line.ts';
+import type { PantryService } from '../pantry/pantry.service.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { readTyped } from './asked-lines.ts';
 import { readAmount, readItemText, readUnit, type ItemChange } from './list-input.ts';
@@ -12,7 +15,7 @@ import { deriveItem, type ShoppingItem } from './list-items.ts';
 import type { ShoppingListReader } from './list-reader.ts';
 import { changeOwnList, contribute } from './list-writer.ts';
 import { Contribution, ListItem, type ShoppingList } from './shopping-list.entity.ts';
-import { withUserMutex } from './with-user-mutex.ts';
+import { withUserMutex } from '../users/with-user-mutex.ts';
 
 /** The items of a list that can be put back. */
 const TAKEN_OFF = {
@@ -28,6 +31,15 @@ export interface ChangedItem {
   item: ShoppingItem;
 }
 
+/** A list after what was ticked on it was put away. */
+export interface PutAway {
+  shoppingList: ShoppingList;
+  /** What takes it out of the pantry again. */
+  change: PantryChange | null;
+  /** Ids of the items that were taken off the list, each of which can be put back for a day. */
+  takenOff: string[];
+}
+
 /**
  * Adds, changes, ticks and takes off the items of a cook's own lists. Everything sets to a value, so that what is sent twice is done
  * once. An item also goes by the id that a device gave to what was typed, before it knew on which line that would end up.
@@ -37,8 +49,16 @@ export class ListItemService {
   readonly #viewer: Viewer | null;
   readonly #foods: FoodStore;
   readonly #reader: ShoppingListReader;
+  readonly #pantry: PantryService;
 
-  constructor(em: EntityManager, viewer: Viewer | null, foods: FoodStore, reader: ShoppingListReader) {
+  constructor(
+    em: EntityManager,
+    viewer: Viewer | null,
+    foods: FoodStore,
+    reader: ShoppingListReader,
+    pantry: PantryService,
+  ) {
+    this.#pantry = pantry;
     this.#em = em;
     this.#viewer = viewer;
     this.#foods = foods;
@@ -113,6 +133,36 @@ export class ListItemService {
     return changed;
   }
 
+  /**
+   * Puts what is ticked into the pantry and takes it off the list, in one act.
+   * @throws AppError NOT_FOUND, BAD_USER_INPUT when nothing is ticked
+   */
+  async putAway(list: string): Promise<PutAway> {
+    const cook = requireViewer(this.#viewer, 'write');
+    const done = await withUserMutex(
+      this.#em,
+      cook,
+      async (tx) => {
+        const shoppingList = await changeOwnList(tx, cook, list);
+        const ticked = await tx.find(
+          ListItem,
+          { list, isChecked: true, deletedAt: null },
+          { disableIdentityMap: true },
+        );
+        if (ticked.length === 0) throw badInput('Nothing on this list is ticked.', 'listId');
+        const items = await Promise.all(ticked.map(({ id }) => this.#derived(tx, id)));
+        const change = await this.#pantry.putAway(tx, items.flatMap(boughtOf));
+        const takenOff = ticked.map(({ id }) => id);
+        await tx.nativeUpdate(ListItem, { id: { $in: takenOff } }, { deletedAt: new Date() });
+        await dropForgottenItems(tx, list);
+        return { shoppingList, change, takenOff };
+      },
+      { alone: true },
+    );
+    this.#reader.forget();
+    return done;
+  }
+
   /** Puts an item back that was taken off within the last day, as it was. @throws AppError NOT_FOUND */
   async restore(id: string): Promise<ChangedItem> {
     const found = await this.#listOf(id, null);
@@ -171,6 +221,12 @@ async function find(tx: EntityManager, list: string, id: string, isGoneToo: bool
   );
   if (!item) throw notFound('Item');
   return item;
+}
+
+/** What an item brings into the pantry: each of its amounts, or the food without one. */
+function boughtOf({ food, name, amounts }: ShoppingItem): Bought[] {
+  const known = amounts.length === 0 ? [null] : amounts;
+  return known.map((amount) => ({ food, name, amount }));
 }
 
 /** The columns of a change of amount and unit; null when neither changes. */

@@ -16,7 +16,7 @@ import { changeOwnList, contribute, withdraw } from './list-writer.ts';
 import { missingLines } from './missing-lines.ts';
 import { Rational } from './rational.ts';
 import { Contribution, ListRecipe, type ShoppingList } from './shopping-list.entity.ts';
-import { withUserMutex } from './with-user-mutex.ts';
+import { withUserMutex } from '../users/with-user-mutex.ts';
 
 /** What a recipe will put on a list. */
 export interface RecipePlan {

@@ -5,14 +5,20 @@ import { IngredientType } from '../ingredients/ingredient.types.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
 import { wantedText } from './item-text.ts';
-import type { ChangedItem } from './list-item.service.ts';
+import type { ChangedItem, PutAway } from './list-item.service.ts';
 import type { ShoppingItem } from './list-items.ts';
 import {
   AddShoppingListItemInput,
+  ShoppingListIdInput,
   ShoppingListItemIdInput,
   UpdateShoppingListItemInput,
 } from './shopping-list-inputs.types.ts';
-import { ShoppingListItemPayloadType, ShoppingListItemType, ShoppingListPayloadType } from './shopping-list.types.ts';
+import {
+  PutAwayPayloadType,
+  ShoppingListItemPayloadType,
+  ShoppingListItemType,
+  ShoppingListPayloadType,
+} from './shopping-list.types.ts';
 
 @Resolver(() => ShoppingListItemType)
 export class ShoppingListItemResolver {
@@ -80,6 +86,16 @@ export class ShoppingListItemResolver {
     @Ctx() { listItems }: RequestContext,
   ): Promise<ShoppingListPayloadType> {
     return { shoppingList: await listItems.delete(id) };
+  }
+
+  @Mutation(() => PutAwayPayloadType, {
+    description: 'Puts what is ticked into the pantry and takes it off the list, in one act.',
+  })
+  putListAway(
+    @Arg('input', () => ShoppingListIdInput) { id }: ShoppingListIdInput,
+    @Ctx() { listItems }: RequestContext,
+  ): Promise<PutAway> {
+    return listItems.putAway(id);
   }
 
   @Mutation(() => ShoppingListItemPayloadType, { description: 'Puts back what was taken off, as it was.' })

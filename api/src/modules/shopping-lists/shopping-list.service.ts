@@ -11,7 +11,7 @@ import type { ShoppingListReader } from './list-reader.ts';
 import type { ListRecipeService } from './list-recipe.service.ts';
 import { changeOwnList } from './list-writer.ts';
 import { AisleOrder, ShoppingList } from './shopping-list.entity.ts';
-import { withUserMutex } from './with-user-mutex.ts';
+import { withUserMutex } from '../users/with-user-mutex.ts';
 
 /** Makes, renames and deletes shopping lists: each cook their own. What is another's is not found. */
 export class ShoppingListService {

@@ -3,6 +3,9 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphq
 import { MailDelivery } from '../../shared/mailer.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
 import type { Measure } from '../ingredients/units/convert-measures.ts';
+import type { PutAway } from './list-item.service.ts';
+import type { PantryChange } from '../pantry/pantry.entity.ts';
+import { PantryChangeType } from '../pantry/pantry.types.ts';
 import type { ItemAmount, ShoppingItem } from './list-items.ts';
 import type { ShoppedRecipe } from './list-reader.ts';
 import type { Contribution, ShoppingList } from './shopping-list.entity.ts';
@@ -164,4 +167,16 @@ export class ExportPayloadType {
 
   @Field(() => MailDelivery, { nullable: true, description: 'For a message.' })
   delivery?: MailDelivery;
+}
+
+@ObjectType('PutAwayPayload', { description: 'A list after what was ticked on it was put into the pantry.' })
+export class PutAwayPayloadType implements PutAway {
+  @Field(() => ShoppingListType, { description: 'The list.' })
+  shoppingList!: ShoppingList;
+
+  @Field(() => PantryChangeType, { nullable: true, description: 'What takes it out of the pantry again.' })
+  change!: PantryChange | null;
+
+  @Field(() => [ID], { description: 'The items that were taken off; for a day each can be put back.' })
+  takenOff!: string[];
 }

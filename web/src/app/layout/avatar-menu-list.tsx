@@ -7,6 +7,7 @@ import {
   LogInIcon,
   LogOutIcon,
   MoonIcon,
+  RefrigeratorIcon,
   SettingsIcon,
   SunIcon,
   UserIcon,
@@ -24,6 +25,7 @@ const LINKS = [
   { to: paths.profile, text: text.profile, Icon: UserIcon },
   { to: paths.favorites, text: text.favorites, Icon: HeartIcon },
   { to: paths.collections, text: text.collections, Icon: FolderHeartIcon },
+  { to: paths.pantry, text: text.pantry, Icon: RefrigeratorIcon },
 ];
 
 /** The entry that turns the page dark or light. */

@@ -1,3 +1,4 @@
+import { pantryChange } from '../fixtures/pantry.ts';
 import { buildItem, shoppingList } from '../fixtures/shopping-list.ts';
 import type { MockRoot } from '../root.ts';
 import type { ShoppingListItem } from '../schema-types.ts';
@@ -37,6 +38,7 @@ export const shoppingListAnswers = {
       },
     };
   },
+  putListAway: () => ({ shoppingList, change: pantryChange, takenOff: [] }),
   restoreShoppingListItem: ({ input }) => ({ shoppingList, item: itemOf(input.id) }),
   deleteShoppingListItem: unchanged,
   setAisleOrder: ({ input }) => ({ aisles: input.aisles }),

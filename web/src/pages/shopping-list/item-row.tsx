@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { ItemEditForm } from './item-edit-form.tsx';
 import { ItemWords } from './item-words.tsx';
-import { useSwipeRow } from './use-swipe-row.ts';
+import { useSwipeRow } from '../../hooks/use-swipe-row.ts';
 
 const text = shoppingLists.item;
 

@@ -3,6 +3,7 @@ import { ShoppingBasketIcon } from 'lucide-react';
 import { applyChanges } from '../../components/list-changes/apply-changes.ts';
 import type { ListItem, ListParts } from '../../components/list-changes/list-parts.ts';
 import { useListChanges } from '../../components/list-changes/use-list-changes.ts';
+import { PutAwayButton } from '../../components/pantry/put-away-button.tsx';
 import { shoppingLists as text } from '../../messages/shopping-lists.ts';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
@@ -54,6 +55,7 @@ export function ShoppingListView({ list, isPhone }: ShoppingListViewProps) {
         <AddItemForm
           onAdd={(typed) => change({ id: crypto.randomUUID(), name: typed }, { kind: 'add', text: typed })}
         />
+        <PutAwayButton listId={list.id} ticked={items.filter(({ isChecked }) => isChecked).length} />
         <ChangesNotice changes={changes} />
         {items.length === 0 ? (
           <EmptyState icon={<ShoppingBasketIcon />} title={text.page.empty.title} text={text.page.empty.text} />

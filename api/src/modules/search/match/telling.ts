@@ -60,6 +60,11 @@ export function tellFoods(
   return new Map(held.map(({ number }, at) => [number, shareOf(weights[at] ?? 0)]));
 }
 
+/** A whole pantry is about no food more than another: any of its foods tells all, so that the percentage is what of a recipe is there. */
+export function tellAlike(held: readonly KnownFood[]): Telling {
+  return new Map(held.map(({ number }) => [number, TELLING_WHOLE]));
+}
+
 function tellingOf(recipes: number, all: number): number {
   return recipes === 0 ? 0 : Math.max(LEAST, Math.log((COMMON_SHARE * all) / recipes));
 }

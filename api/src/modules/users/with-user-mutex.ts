@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { KeyedMutex } from '../../shared/keyed-mutex.ts';
-import type { Viewer } from '../users/viewer.ts';
-import { withUserLock } from '../users/with-user-lock.ts';
+import type { Viewer } from './viewer.ts';
+import { withUserLock } from './with-user-lock.ts';
 
-/** Of this process. Between processes the lock of the list does the same. */
+/** Of this process. Between processes the lock of the list or of the cook does the same. */
 const turns = new KeyedMutex();
 
 /**
- * As `withUserLock`, one after another for each cook within this process: changes of one list wait for each other in any case, and those that
+ * As `withUserLock`, one after another for each cook within this process: changes of one list or pantry wait for each other in any case, and those that
  * wait here hold no connection of the database.
  */
 export function withUserMutex<T>(

@@ -1,0 +1,98 @@
+import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
+import { badInput, notFound } from '../../shared/errors.ts';
+import { dayOf, daysAfter } from './calendar.ts';
+import type { ItemState } from './item-history.ts';
+import { dated } from './item-state.ts';
+import { takeAmount } from './pantry-amounts.ts';
+import type { PantryBook } from './pantry-book.ts';
+import { PantryLevel, PantryPlace } from './pantry-enums.ts';
+import { readPantryAmount, readPantryUnit } from './pantry-input.ts';
+import { ShelfLife, shelfLifeTable } from './shelf-life.ts';
+
+/** What was taken of one item. */
+export interface Deduction {
+  itemId: string;
+  /** How much of it; nothing is counted off without. */
+  amount?: number | null | undefined;
+  unit?: string | null | undefined;
+  /** What is left, in a word: it counts before what the amount leaves. */
+  level?: PantryLevel | null | undefined;
+}
+
+/** What was cooked, as far as the pantry is concerned. */
+export interface CookedMeal {
+  recipe: { id: string; title: string };
+  deductions: readonly Deduction[];
+  /** Portions that were left; none unless above 0. */
+  leftoverPortions: number | null;
+}
+
+/** Most items that one meal is cooked of. */
+const DEDUCTIONS_MAX = 200;
+/** Most portions that are left of one meal. */
+const PORTIONS_MAX = 100;
+/** What is left of a known amount is low below this share of it. */
+const LOW_SHARE = 0.2;
+
+/**
+ * Takes what was cooked with out of a pantry, and puts what was left into it. Never less than nothing is left.
+ * @throws AppError NOT_FOUND for an item that is not there, BAD_USER_INPUT naming the field at fault
+ */
+export function cookFrom(book: PantryBook, meal: CookedMeal, now: Date, knowledge: FoodKnowledge): void {
+  if (meal.deductions.length > DEDUCTIONS_MAX)
+    throw badInput(`At most ${DEDUCTIONS_MAX} items can be taken at once.`, 'deductions');
+  for (const deduction of meal.deductions) {
+    const state = book.get(deduction.itemId);
+    if (!state) throw notFound('Item');
+    book.put(without(state, deduction, now, knowledge), deduction.itemId);
+  }
+  const { leftoverPortions: portions } = meal;
+  if (portions === null || portions === 0) return;
+  if (!Number.isFinite(portions) || portions < 0 || portions > PORTIONS_MAX)
+    throw badInput(`Portions must be a number from 0 to ${PORTIONS_MAX}.`, 'leftoverPortions');
+  book.put(leftoverOf(meal.recipe, portions, now));
+}
+
+function without(state: ItemState, { amount, unit, level }: Deduction, now: Date, knowledge: FoodKnowledge): ItemState {
+  const food = state.food === null ? null : (knowledge.byId(state.food) ?? null);
+  const taken =
+    typeof amount === 'number' ? { amount: readPantryAmount(amount), unit: readPantryUnit(unit ?? null) } : null;
+  const rest = taken ? takeAmount(state.amounts, taken, food ?? undefined) : { amounts: state.amounts, share: null };
+  const next = level ?? (rest.share === null ? state.level : levelOf(rest.share));
+  const isOpened = next !== PantryLevel.OUT && state.openedAt === null && state.place !== PantryPlace.FREEZER;
+  const opened = { ...state, level: next, amounts: next === PantryLevel.OUT ? [] : rest.amounts };
+  return dated(
+    isOpened && isSoldClosed(state) ? { ...opened, openedAt: dayOf(now) } : opened,
+    food,
+    new ShelfLife(knowledge),
+  );
+}
+
+/** A level by the share that is left of what there was. */
+export function levelOf(share: number): PantryLevel {
+  if (share <= 0) return PantryLevel.OUT;
+  return share < LOW_SHARE ? PantryLevel.LOW : PantryLevel.HAVE;
+}
+
+/** Whether using some of it means that its package was opened: of what was counted in packages. */
+const isSoldClosed = ({ amounts }: ItemState): boolean =>
+  amounts.some(({ unit }) => unit !== null && ['can', 'jar', 'bottle', 'package', 'carton'].includes(unit));
+
+function leftoverOf({ id, title }: CookedMeal['recipe'], portions: number, now: Date): ItemState {
+  const bestBefore = daysAfter(dayOf(now), shelfLifeTable().leftovers.fridge);
+  return {
+    food: null,
+    name: title,
+    level: PantryLevel.HAVE,
+    amounts: [],
+    place: PantryPlace.FRIDGE,
+    since: now.toISOString(),
+    bestBefore,
+    isBestBeforeGuessed: true,
+    openedAt: null,
+    // A leftover is for the next days: it is due from the start.
+    dueFrom: dayOf(now),
+    leftoverOf: id,
+    portions,
+  };
+}

@@ -1,0 +1,56 @@
+import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
+import { dayOf } from './calendar.ts';
+import type { ItemState } from './item-history.ts';
+import { dated } from './item-state.ts';
+import { PantryLevel } from './pantry-enums.ts';
+import { readBestBefore, readOpenedAt, readPantryAmount, readPantryUnit, type ItemChange } from './pantry-input.ts';
+import { ShelfLife } from './shelf-life.ts';
+
+/** When something is changed, and by what is known of foods. */
+export interface ChangeSetting {
+  now: Date;
+  knowledge: FoodKnowledge;
+}
+
+/**
+ * An item with a change. What was out and is there again is fresh; what is out has no amount.
+ * @throws AppError BAD_USER_INPUT naming the field at fault
+ */
+export function changedState(state: ItemState, change: ItemChange, { now, knowledge }: ChangeSetting): ItemState {
+  const today = dayOf(now);
+  const amounts = changedAmounts(state, change);
+  const asked = change.level ?? state.level;
+  const level =
+    amounts !== state.amounts && amounts.length > 0 && !change.level && asked === PantryLevel.OUT
+      ? PantryLevel.HAVE
+      : asked;
+  const isBack = state.level === PantryLevel.OUT && level !== PantryLevel.OUT;
+  const next: ItemState = {
+    ...state,
+    level,
+    amounts: level === PantryLevel.OUT ? [] : amounts,
+    place: change.place ?? state.place,
+    ...(isBack && { since: now.toISOString(), openedAt: null, bestBefore: null, isBestBeforeGuessed: false }),
+    ...dateOf(change, today),
+    ...(change.openedAt !== undefined && {
+      openedAt: change.openedAt === null ? null : readOpenedAt(change.openedAt, today),
+    }),
+  };
+  return dated(next, next.food === null ? null : (knowledge.byId(next.food) ?? null), new ShelfLife(knowledge));
+}
+
+function changedAmounts(state: ItemState, { amount, unit }: ItemChange): ItemState['amounts'] {
+  if (amount === undefined && unit === undefined) return state.amounts;
+  const [first] = state.amounts;
+  const wanted = amount === undefined ? (first?.amount ?? null) : amount;
+  if (wanted === null) return [];
+  return [
+    { amount: readPantryAmount(wanted), unit: unit === undefined ? (first?.unit ?? null) : readPantryUnit(unit) },
+  ];
+}
+
+function dateOf({ bestBefore }: ItemChange, today: string): Partial<ItemState> {
+  if (bestBefore === undefined) return {};
+  if (bestBefore === null) return { bestBefore: null, isBestBeforeGuessed: false };
+  return { bestBefore: readBestBefore(bestBefore, today), isBestBeforeGuessed: false };
+}

@@ -1,0 +1,29 @@
+import type { PantryAmount } from './pantry-amounts.ts';
+import type { PantryLevel, PantryPlace } from './pantry-enums.ts';
+
+/** Everything of a pantry item that can change, as its history keeps it. Days are YYYY-MM-DD. */
+export interface ItemState {
+  /** Id of the food; null for other words. */
+  food: string | null;
+  name: string;
+  level: PantryLevel;
+  amounts: PantryAmount[];
+  place: PantryPlace;
+  /** ISO time. */
+  since: string;
+  bestBefore: string | null;
+  isBestBeforeGuessed: boolean;
+  openedAt: string | null;
+  /** The first day on which it is due; null when nothing says so. */
+  dueFrom: string | null;
+  /** Id of the recipe that it is left of. */
+  leftoverOf: string | null;
+  portions: number | null;
+}
+
+/** An item as it was before an act, and after it; null where it was not there. */
+export interface TouchedItem {
+  id: string;
+  before: ItemState | null;
+  after: ItemState | null;
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { badInput } from '../../shared/errors.ts';
+import type { ItemState, TouchedItem } from './item-history.ts';
+import { stateOf } from './item-state.ts';
+import type { PantryAct } from './pantry-enums.ts';
+import { PANTRY_ITEMS_MAX } from './pantry-limits.ts';
+import { PantryChange, PantryItem } from './pantry.entity.ts';
+
+/** A pantry within one transaction of its cook: read whole, changed in memory, written back with one entry of its history. */
+export class PantryBook {
+  readonly #tx: EntityManager;
+  readonly #user: string;
+  readonly #before: ReadonlyMap<string, PantryItem>;
+  readonly #now: Map<string, ItemState>;
+
+  private constructor(tx: EntityManager, user: string, items: readonly PantryItem[]) {
+    this.#tx = tx;
+    this.#user = user;
+    this.#before = new Map(items.map((item) => [item.id, item]));
+    this.#now = new Map(items.map((item) => [item.id, stateOf(item)]));
+  }
+
+  /** The pantry of a cook. The transaction must be the only one of that cook. */
+  static async open(tx: EntityManager, user: string): Promise<PantryBook> {
+    const items = await tx.find(
+      PantryItem,
+      { user },
+      { orderBy: { since: 'asc', id: 'asc' }, disableIdentityMap: true },
+    );
+    return new PantryBook(tx, user, items);
+  }
+
+  get(id: string): ItemState | undefined {
+    return this.#now.get(id);
+  }
+
+  /** The version of an item that was there. */
+  versionOf(id: string): number {
+    return this.#before.get(id)?.version ?? 0;
+  }
+
+  /** The first item that is wanted, with its id. */
+  find(isWanted: (state: ItemState) => boolean): [id: string, state: ItemState] | undefined {
+    return [...this.#now].find(([, state]) => isWanted(state));
+  }
+
+  /** Writes an item, a new one unless an id is given. @returns its id */
+  put(state: ItemState, id: string = randomUUID()): string {
+    this.#now.set(id, state);
+    return id;
+  }
+
+  remove(id: string): void {
+    this.#now.delete(id);
+  }
+
+  /**
+   * Stores what has changed.
+   * @param act how the history says it; null for what the history does not say
+   * @returns the entry of the history; null when nothing has changed or nothing is said
+   * @throws AppError BAD_USER_INPUT when the pantry is full
+   */
+  async save(act: PantryAct | null, at: Date): Promise<PantryChange | null> {
+    const touched = this.#touched();
+    if (touched.some(({ before }) => before === null) && this.#now.size > PANTRY_ITEMS_MAX)
+      throw badInput(
+        `A pantry has at most ${PANTRY_ITEMS_MAX} items. Take out what is used up, and nothing of this is lost.`,
+      );
+    const gone = touched.flatMap(({ id, after }) => (after === null ? [id] : []));
+    if (gone.length > 0) await this.#tx.nativeDelete(PantryItem, { id: { $in: gone }, user: this.#user });
+    const rows = touched.flatMap(({ id, after }) => (after === null ? [] : [this.#row(id, after)]));
+    if (rows.length > 0) await this.#tx.upsertMany(PantryItem, rows);
+    if (act === null || touched.length === 0) return null;
+    const change = this.#tx.create(PantryChange, { user: this.#user, act, at, touched });
+    await this.#tx.persist(change).flush();
+    return change;
+  }
+
+  #touched(): TouchedItem[] {
+    const ids = new Set([...this.#before.keys(), ...this.#now.keys()]);
+    return [...ids].flatMap((id) => {
+      const former = this.#before.get(id);
+      const [before, after] = [former ? stateOf(former) : null, this.#now.get(id) ?? null];
+      return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ id, before, after }];
+    });
+  }
+
+  #row(id: string, state: ItemState) {
+    return { ...state, id, user: this.#user, since: new Date(state.since), version: this.versionOf(id) + 1 };
+  }
+}

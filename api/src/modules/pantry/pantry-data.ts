@@ -1,0 +1,11 @@
+import { serialize, type EntityManager } from '@mikro-orm/postgresql';
+import { PantryBarcode, PantryChange, PantryItem } from './pantry.entity.ts';
+
+/** All that is stored of a cook's pantry. */
+export async function pantryData(em: EntityManager, user: string): Promise<Record<string, object>> {
+  return {
+    pantryItems: serialize(await em.find(PantryItem, { user }, { orderBy: { since: 'asc' } })),
+    pantryChanges: serialize(await em.find(PantryChange, { user }, { orderBy: { at: 'asc' } })),
+    pantryBarcodes: serialize(await em.find(PantryBarcode, { user })),
+  };
+}

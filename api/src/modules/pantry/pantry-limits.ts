@@ -1,0 +1,13 @@
+/** Most items of one pantry. */
+export const PANTRY_ITEMS_MAX = 1_000;
+/** Most lines that are added at once, and characters of one of them. */
+export const PANTRY_LINES_MAX = 500;
+export const PANTRY_LINE_MAX = 200;
+/** Most characters of a receipt: the longest of our own samples has 2,000. */
+export const RECEIPT_MAX = 20_000;
+/** Days for which a change of the pantry can be undone. */
+export const UNDO_DAYS = 30;
+/** A food is due when it should be eaten within so many days. */
+export const DUE_DAYS = 3;
+/** Largest amount of an item, of any unit. */
+export const PANTRY_AMOUNT_MAX = 1_000_000;

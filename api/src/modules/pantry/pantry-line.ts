@@ -1,0 +1,45 @@
+import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import { linkLine } from '../ingredients/lines/line-linker.ts';
+import type { FoodNames } from '../ingredients/names/food-names.ts';
+import { readWords } from '../ingredients/names/name-words.ts';
+import type { PantryAmount } from './pantry-amounts.ts';
+
+/** One food, or some words, that came into the kitchen. */
+export interface Bought {
+  food: KnownFood | null;
+  name: string;
+  /** Null when nothing says how much. */
+  amount: PantryAmount | null;
+}
+
+/** A kitchen has more than food: a word that no food is called by may make "kitchen roll" of a roll. */
+const SURE_ENOUGH = 0.75;
+/** What people put before the lines of a list: bullets and boxes. */
+const BULLET = /^(?:[-*•·–—▢☐☑✓✔]+|\[[ xX]?\])\s*/u;
+const TOGETHER = / (?:and|&|\+|plus) | ?& ?/;
+
+/** What one typed or pasted line brings: one food as a rule, two for "salt and pepper", none for a blank line. */
+export function readPantryLine(line: string, names: FoodNames): Bought[] {
+  const text = line.trim().replace(BULLET, '').trim();
+  if (text === '') return [];
+  const { name, quantity, unit, food, confidence } = linkLine(text, names);
+  const several = foodsTogether(name, food, names);
+  if (several.length > 1) return several.map((one) => ({ food: one, name: one.name, amount: null }));
+  const link = food ? { food, confidence } : names.resolve(name);
+  const known = link !== undefined && link.confidence >= SURE_ENOUGH ? link.food : null;
+  const amount = quantity !== null && quantity > 0 ? { amount: quantity, unit } : null;
+  return [{ food: known, name: known?.name ?? (name === '' ? text : name), amount }];
+}
+
+/** What tells two items apart that no food goes by: their words, in singular. */
+export function wordsKey(name: string): string {
+  const words = readWords(name).map(({ form }) => form);
+  return words.join(' ') || name.toLowerCase();
+}
+
+function foodsTogether(name: string, food: KnownFood | null, names: FoodNames): KnownFood[] {
+  if (names.find(name)) return [];
+  const parts = name.split(TOGETHER).filter((part) => part.trim() !== '');
+  const named = parts.map((part) => names.link(part)?.food).filter((one) => one !== undefined);
+  return parts.length > 1 && named.length === parts.length && named[0] === food ? [...new Set(named)] : [];
+}

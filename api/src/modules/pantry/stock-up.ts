@@ -1,0 +1,78 @@
+import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import type { ItemState } from './item-history.ts';
+import { dated } from './item-state.ts';
+import { addAmount } from './pantry-amounts.ts';
+import type { PantryBook } from './pantry-book.ts';
+import { PantryLevel, type PantryPlace } from './pantry-enums.ts';
+import { wordsKey, type Bought } from './pantry-line.ts';
+import { ShelfLife } from './shelf-life.ts';
+import { earlier } from './calendar.ts';
+
+/** Where and when something is put away. */
+export interface PuttingAway {
+  /** Where; where each food usually is when null. */
+  place: PantryPlace | null;
+  now: Date;
+}
+
+/**
+ * Puts what was bought into a pantry: with what is there of the same food, as a new item otherwise. Of what had run out or low, the
+ * dates begin again; of what is still there, the older date counts.
+ * @returns the ids of the items, each once
+ */
+export function stockUp(
+  book: PantryBook,
+  bought: readonly Bought[],
+  { place, now }: PuttingAway,
+  knowledge: FoodKnowledge,
+): string[] {
+  const shelfLife = new ShelfLife(knowledge);
+  const ids = bought.map((one) => {
+    const [id, former] = standing(book, one, place, knowledge) ?? [];
+    const fresh = freshItem(one, place ?? former?.place ?? shelfLife.placeOf(one.food), now, shelfLife);
+    return book.put(former ? more(former, fresh, one) : fresh, id);
+  });
+  return [...new Set(ids)];
+}
+
+/** The item of the same food or words, in that place or in any. A food that was merged away is the one that stands for it. */
+function standing(
+  book: PantryBook,
+  { food, name }: Bought,
+  place: PantryPlace | null,
+  knowledge: FoodKnowledge,
+): [string, ItemState] | undefined {
+  const key = wordsKey(name);
+  return book.find((state) => {
+    if (state.leftoverOf !== null || (place !== null && state.place !== place)) return false;
+    if (state.food === null) return food === null && wordsKey(state.name) === key;
+    return food !== null && knowledge.byId(state.food) === food;
+  });
+}
+
+function freshItem({ food, name, amount }: Bought, place: PantryPlace, now: Date, shelfLife: ShelfLife): ItemState {
+  const state: ItemState = {
+    food: food?.id ?? null,
+    name: food?.name ?? name,
+    level: PantryLevel.HAVE,
+    amounts: amount ? [amount] : [],
+    place,
+    since: now.toISOString(),
+    bestBefore: null,
+    isBestBeforeGuessed: false,
+    openedAt: null,
+    dueFrom: null,
+    leftoverOf: null,
+    portions: null,
+  };
+  return dated(state, food, shelfLife);
+}
+
+function more(former: ItemState, fresh: ItemState, { food, amount }: { food: KnownFood | null } & Bought): ItemState {
+  if (former.level === PantryLevel.OUT) return fresh;
+  const amounts = amount ? addAmount(former.amounts, amount, food ?? undefined) : former.amounts;
+  if (former.level === PantryLevel.LOW) return { ...fresh, amounts };
+  const isOlder = former.bestBefore !== null && earlier(former.bestBefore, fresh.bestBefore) === former.bestBefore;
+  const { bestBefore, isBestBeforeGuessed } = isOlder || fresh.bestBefore === null ? former : fresh;
+  return { ...former, amounts, bestBefore, isBestBeforeGuessed, dueFrom: earlier(former.dueFrom, fresh.dueFrom) };
+}

@@ -1,0 +1,58 @@
+import { inRestTypes, type Connection, type Named, type Told, type Transports } from './parity.ts';
+
+/** An item of a pantry, as REST tells it. */
+const PANTRY_ITEM =
+  'id name food { slug } level amount unit place since bestBefore isBestBeforeGuessed openedAt isDue portions version';
+const pantryItem = ({ food, ...item }: { food: { slug: string } | null }): object => ({
+  ...item,
+  food: food?.slug ?? null,
+});
+const pantryOf = async ({ graphql }: Transports): Promise<unknown> => {
+  const { pantry } = await graphql<{ pantry: Connection<{ food: { slug: string } | null }> }>(
+    `{ pantry { nodes { ${PANTRY_ITEM} } } }`,
+  );
+  return inRestTypes(pantry.nodes.map(pantryItem));
+};
+const putIn = async ({ cook }: Transports): Promise<{ items: Named[]; change: string }> =>
+  (await cook.send('POST', '/api/pantry', { lines: ['2 lemons', 'kitchen roll'] })).json();
+
+/** The calls of the pantry, in the same way as the others of `parity.ts`. */
+export const PANTRY_PARITY: Record<string, (transports: Transports) => Promise<Told>> = {
+  'GET /pantry': async (transports) => {
+    await putIn(transports);
+    return [(await transports.rest('/pantry')).json(), await pantryOf(transports)];
+  },
+  'POST /pantry': async (transports) => {
+    const told = (await transports.rest('/pantry', { body: { lines: ['2 lemons'] } })).json<{ items: object[] }>();
+    return [told.items, await pantryOf(transports)];
+  },
+  'GET /pantry/history': async (transports) => {
+    await putIn(transports);
+    const { pantryHistory } = await transports.graphql<{ pantryHistory: Connection<object> }>(
+      '{ pantryHistory { nodes { id act at names isUndone } } }',
+    );
+    return [(await transports.rest('/pantry/history')).json(), pantryHistory.nodes];
+  },
+  'POST /pantry/remove': async (transports) => {
+    const { items } = await putIn(transports);
+    const ids = items.slice(1).map(({ id }) => id);
+    const told = (await transports.rest('/pantry/remove', { body: { ids, reason: 'USED' } })).json<{
+      items: Named[];
+    }>();
+    const left = (await pantryOf(transports)) as Named[];
+    return [[...told.items.map(({ id }) => id), ...left.map(({ id }) => id)].sort(), items.map(({ id }) => id).sort()];
+  },
+  'POST /pantry/history/:changeId/undo': async (transports) => {
+    const { change } = await putIn(transports);
+    const told = (await transports.rest(`/pantry/history/${change}/undo`)).json<{ items: object[] }>();
+    const { pantryHistory } = await transports.graphql<{ pantryHistory: Connection<object> }>(
+      '{ pantryHistory { nodes { id isUndone } } }',
+    );
+    return [[{ id: change, isUndone: told.items.length === 0 }], pantryHistory.nodes];
+  },
+  'PATCH /pantry/:itemId': async (transports) => {
+    const { items } = await putIn(transports);
+    const told = (await transports.rest(`/pantry/${items[0]?.id}`, { body: { level: 'LOW', place: 'FRIDGE' } })).json();
+    return [[told], ((await pantryOf(transports)) as Named[]).filter(({ id }) => id === items[0]?.id)];
+  },
+};

@@ -1,0 +1,103 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
+import { RefrigeratorIcon } from 'lucide-react';
+import { useState } from 'react';
+import { failureOf, needsSignIn } from '../../apollo/failure.ts';
+import { graphql } from '../../gql/gql.ts';
+import { pantry as text } from '../../messages/pantry.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import { changeStore } from '../list-changes/change-store.ts';
+import { SHOWS_PANTRY, useUndoChange } from './use-undo-change.ts';
+
+const PUT_AWAY = graphql(`
+  mutation PutListAway($input: ShoppingListIdInput!) {
+    putListAway(input: $input) {
+      shoppingList {
+        id
+      }
+      change {
+        id
+      }
+      takenOff
+    }
+  }
+`);
+
+const PUT_BACK = graphql(`
+  mutation PutBackOnList($input: ShoppingListItemIdInput!) {
+    restoreShoppingListItem(input: $input) {
+      shoppingList {
+        id
+      }
+    }
+  }
+`);
+
+/** The query that shows the list. */
+const LIST = ['ShoppingListPage'];
+
+interface PutAwayButtonProps {
+  listId: string;
+  /** How many things of the list are ticked. */
+  ticked: number;
+}
+
+/** Puts what is ticked into the pantry, in one press; the notice takes it back. */
+export function PutAwayButton({ listId, ticked }: PutAwayButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [putAway, { client }] = useMutation(PUT_AWAY);
+  const [putBack] = useMutation(PUT_BACK);
+  const undo = useUndoChange();
+  const takeBack = async (change: string, items: readonly string[]) => {
+    if (!(await undo(change))) return;
+    for (const id of items) await putBack({ variables: { input: { id } } });
+    await client.refetchQueries({ include: LIST });
+  };
+  const send = async () => {
+    await ticksSent(listId);
+    const { data } = await putAway({
+      variables: { input: { id: listId } },
+      refetchQueries: [...SHOWS_PANTRY, ...LIST],
+    });
+    if (!data) return;
+    const { change, takenOff } = data.putListAway;
+    showToast({
+      title: text.putAway.done(takenOff.length),
+      description: text.putAway.look,
+      ...(change && { action: { label: text.undo, onPress: () => void takeBack(change.id, takenOff) } }),
+    });
+  };
+  const handleClick = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await send();
+    } catch (error) {
+      if (!needsSignIn(error))
+        showToast({ variant: 'destructive', title: text.notChanged, description: failureOf(error).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (ticked === 0) return null;
+  return (
+    <Button variant="solid" aria-disabled={isBusy} onClick={() => void handleClick()} _print={{ display: 'none' }}>
+      <RefrigeratorIcon aria-hidden />
+      {text.putAway.button(ticked)}
+    </Button>
+  );
+}
+
+/** Resolves when the server knows every tick of a list; what it has refused stays here. */
+function ticksSent(listId: string): Promise<void> {
+  const isSent = (): boolean =>
+    changeStore.get().every((change) => change.listId !== listId || change.conflict || change.refusal !== undefined);
+  if (isSent()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = changeStore.subscribe(() => {
+      if (!isSent()) return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,116 @@
+import type { PantryAct, PantryLevel, PantryPlace } from '../gql/graphql.ts';
+
+const DAY_MS = 86_400_000;
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** Whole days from today to a day, YYYY-MM-DD; below 0 for one that has passed. */
+export const daysUntil = (day: string): number =>
+  Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(new Date().toISOString().slice(0, 10))) / DAY_MS);
+
+/** When something should be eaten, in words; a guess is called one. */
+function keeps(day: string, isGuess: boolean): string {
+  const days = daysUntil(day);
+  const about = isGuess ? 'about ' : '';
+  if (days < -1) return `${about}${-days} days past its date`;
+  if (days === -1) return isGuess ? 'about a day past its date' : 'a day past its date';
+  if (days === 0) return isGuess ? 'about today' : 'best before today';
+  if (days === 1) return isGuess ? 'about a day left' : 'best before tomorrow';
+  if (days < 14) return isGuess ? `about ${days} days left` : `${days} days left`;
+  if (days < 60) return `${about}${Math.round(days / 7)} weeks left`;
+  return `${about}${Math.round(days / 30)} months left`;
+}
+
+const ACTS: Record<PantryAct, string> = {
+  ADDED: 'Added',
+  CHANGED: 'Changed',
+  COOKED: 'Cooked with',
+  MISTAKE: 'Took out',
+  THROWN_AWAY: 'Threw away',
+  USED: 'Used up',
+};
+const LEVELS: Record<PantryLevel, string> = { HAVE: 'Have', LOW: 'Low', OUT: 'Out' };
+const PLACES: Record<PantryPlace, string> = { FRIDGE: 'Fridge', FREEZER: 'Freezer', CUPBOARD: 'Cupboard' };
+
+/** "milk, rice and 3 more". */
+function listed(names: readonly string[]): string {
+  const [first = '', second, third, ...more] = names;
+  if (second === undefined) return first;
+  if (third === undefined) return `${first} and ${second}`;
+  return more.length === 0 ? `${first}, ${second} and ${third}` : `${first}, ${second} and ${more.length + 1} more`;
+}
+
+/** Sentences of the pantry. */
+export const pantry = {
+  title: 'Pantry',
+  loading: 'Loading your pantry…',
+  count: (items: number) => (items === 1 ? '1 thing at home' : `${items} things at home`),
+  shown: (shown: number, all: number) => `${shown} of ${all} things`,
+  empty: { title: 'Your pantry is empty', text: 'Add what is at home: type it, or paste a list or a receipt.' },
+  nothingHere: 'Nothing is here.',
+  failed: 'Your pantry could not be loaded',
+  dueTitle: 'Use soon',
+  levelOf: (name: string) => `How much ${name} is left`,
+  level: LEVELS,
+  place: PLACES,
+  allPlaces: 'Everywhere',
+  placeLabel: 'Show',
+  amount: (amount: number, unit: string | null) => `${number.format(amount)}${unit === null ? '' : ` ${unit}`}`,
+  portions: (portions: number) => (portions === 1 ? '1 portion' : `${number.format(portions)} portions`),
+  leftover: 'Leftover',
+  keeps,
+  guessNote:
+    'Dates with “about” are guesses from how long a food usually keeps. They are no advice on safety: look, smell, and when in doubt leave it.',
+  add: {
+    label: 'What came into the kitchen?',
+    hint: 'A line for each thing, or a whole receipt. Ctrl + Enter adds it.',
+    placeholder: '2 onions\n500 g mince\nmilk',
+    submit: 'Add',
+    busy: 'Adding…',
+    nothing: 'Type or paste what you have first.',
+    added: (names: readonly string[]) => `Added ${listed(names)}`,
+    ignored: (lines: number) => (lines === 1 ? 'One line was no food.' : `${lines} lines were no food.`),
+  },
+  undo: 'Undo',
+  undone: 'Taken back',
+  used: 'Used up',
+  thrown: 'Thrown away',
+  usedOf: (name: string) => `Used up: ${name}`,
+  thrownOf: (name: string) => `Thrown away: ${name}`,
+  removed: { USED: (name: string) => `Used up ${name}`, THROWN_AWAY: (name: string) => `Threw away ${name}` },
+  notChanged: 'That did not work',
+  edit: (name: string) => `Change ${name}`,
+  dialog: {
+    amount: 'Amount',
+    unit: 'Unit',
+    unitHint: 'Such as g, can or bunch; leave it empty for pieces.',
+    place: 'Where it is',
+    bestBefore: 'Best before',
+    openedAt: 'Opened on',
+    save: 'Save',
+    amountRefused: 'Write a number, such as 2 or 1.5.',
+  },
+  history: {
+    open: 'History',
+    title: 'What was done',
+    text: 'Everything here can be taken back for 30 days.',
+    none: 'Nothing was done in the last 30 days.',
+    what: (act: PantryAct, names: readonly string[]) => `${ACTS[act]} ${listed(names)}`,
+    undoneMark: 'Taken back',
+    undoOf: (what: string) => `Undo: ${what}`,
+  },
+  cook: {
+    title: 'Cook from your pantry',
+    why: (due: readonly string[], missing: readonly string[]) =>
+      [
+        due.length > 0 && `uses the ${listed(due)}`,
+        missing.length === 0 ? 'nothing to buy' : `to buy: ${listed(missing)}`,
+      ]
+        .filter((part) => part !== false)
+        .join(' · '),
+  },
+  putAway: {
+    button: (things: number) => (things === 1 ? 'Put 1 thing away' : `Put ${things} things away`),
+    done: (things: number) => (things === 1 ? '1 thing is in your pantry' : `${things} things are in your pantry`),
+    look: 'They are off the list.',
+  },
+} as const;

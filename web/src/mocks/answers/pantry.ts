@@ -1,0 +1,35 @@
+import { pageOf } from '../fixtures/cook.ts';
+import { buildPantryItem, pantryChange, pantryItems } from '../fixtures/pantry.ts';
+import { recipes } from '../fixtures/recipes.ts';
+import type { MockRoot } from '../root.ts';
+
+const change = pantryChange;
+const unchanged = () => ({ items: [], change, ignored: [] });
+
+/** One pantry. Each change is answered as if it had been made; nothing of it is kept. */
+export const pantryAnswers = {
+  pantry: ({ place }) => pageOf(pantryItems.filter((item) => !place || item.place === place)),
+  pantryHistory: () => pageOf([change]),
+  cookingProposal: ({ servings }) => ({
+    recipe: recipes.shakshuka,
+    servings: servings ?? recipes.shakshuka.servings,
+    deductions: pantryItems.slice(0, 2).map((item) => ({
+      item,
+      amount: item.amount,
+      unit: item.unit,
+      level: 'OUT' as const,
+      isUnsure: item.amount === null,
+    })),
+  }),
+  addPantryItems: ({ input }) => ({
+    items: (input.lines ?? []).filter((line) => line.trim()).map((name) => buildPantryItem({ name })),
+    change,
+    ignored: [],
+  }),
+  updatePantryItem: ({ input }) => {
+    const item = pantryItems.find(({ id }) => id === input.id) ?? buildPantryItem({ name: 'rice' });
+    return { item: { ...item, level: input.level ?? item.level, version: item.version + 1 }, change };
+  },
+  removePantryItems: unchanged,
+  undoPantryChange: unchanged,
+} satisfies Partial<MockRoot>;

@@ -1,0 +1,97 @@
+import { Button, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { HistoryIcon, RefrigeratorIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { MoreButton } from '../../components/more-button.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import type { PantryPlace } from '../../gql/graphql.ts';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
+import { pantry as text } from '../../messages/pantry.ts';
+import { ChoosePills } from '../../ui/controls/choice-pills.tsx';
+import { EmptyState } from '../../ui/display/empty-state.tsx';
+import { AddBox } from './add-box.tsx';
+import { CookFromPantry } from './cook-from-pantry.tsx';
+import { ItemDialog } from './item-dialog.tsx';
+import type { PantryItem } from './pantry-queries.ts';
+import { PantryRow } from './pantry-row.tsx';
+import { useItemActions, usePantry, type LoadedPantry } from './use-pantry.ts';
+
+const loadHistory = () => import('./history-dialog.tsx');
+const PLACES = ['FRIDGE', 'FREEZER', 'CUPBOARD'] as const;
+const EVERYWHERE = 'ALL';
+const OPTIONS = [
+  { value: EVERYWHERE, text: text.allPlaces },
+  ...PLACES.map((value) => ({ value, text: text.place[value] })),
+] as const;
+
+/** What is at home, `/pantry`. A visitor is sent to sign in. */
+export function PantryPage() {
+  const [place, setPlace] = useState<PantryPlace | typeof EVERYWHERE>(EVERYWHERE);
+  const pantry = usePantry(place === EVERYWHERE ? null : place);
+  const history = useLazyDialog(loadHistory);
+  return (
+    <PageFrame
+      title={text.title}
+      aside={
+        <Button onClick={history.open}>
+          <HistoryIcon aria-hidden />
+          {text.history.open}
+        </Button>
+      }
+    >
+      <AddBox />
+      <ChoosePills label={text.placeLabel} options={OPTIONS} value={place} onChange={setPlace} />
+      {pantry.hasFailed ? <LoadFailed title={text.failed} onRetry={pantry.retry} /> : <Items pantry={pantry} />}
+      {history.part && history.isOpen && <history.part.HistoryDialog onClose={history.close} />}
+    </PageFrame>
+  );
+}
+
+function Items({ pantry }: { pantry: LoadedPantry }) {
+  const actions = useItemActions();
+  const [edited, setEdited] = useState<PantryItem | null>(null);
+  const touched = useRef<string | null>(null);
+  const { items } = pantry;
+  if (!items) return <VisuallyHidden role="status">{text.loading}</VisuallyHidden>;
+  if (items.totalCount === 0)
+    return <EmptyState icon={<RefrigeratorIcon />} title={text.empty.title} text={text.empty.text} />;
+  const nodes = items.edges.map(({ node }) => node);
+  const groups = [
+    { title: text.dueTitle, items: nodes.filter(({ isDue }) => isDue) },
+    ...PLACES.map((place) => ({
+      title: text.place[place],
+      items: nodes.filter((item) => !item.isDue && item.place === place),
+    })),
+  ].filter((group) => group.items.length > 0);
+  return (
+    <Stack gap="8">
+      <chakra.p role="status" color="mute">
+        {text.count(items.totalCount)}
+      </chakra.p>
+      {groups.map((group) => (
+        <chakra.section key={group.title} aria-label={group.title}>
+          <chakra.h2 textStyle="card" mb="2">
+            {group.title}
+          </chakra.h2>
+          <chakra.ul listStyleType="none" bg="card" border="hairline" borderRadius="xl" px="4" py="1">
+            {group.items.map((item) => (
+              <PantryRow key={item.id} item={item} actions={actions} onEdit={setEdited} touched={touched} />
+            ))}
+          </chakra.ul>
+        </chakra.section>
+      ))}
+      {items.pageInfo.hasNextPage && (
+        <MoreButton
+          isLoading={pantry.isLoadingMore}
+          onClick={pantry.loadMore}
+          shown={text.shown(nodes.length, items.totalCount)}
+        />
+      )}
+      <chakra.p color="mute" fontSize="sm">
+        {text.guessNote}
+      </chakra.p>
+      <CookFromPantry />
+      {edited && <ItemDialog item={edited} actions={actions} onClose={() => setEdited(null)} />}
+    </Stack>
+  );
+}
