@@ -4,6 +4,9 @@ import { Migration } from '@mikro-orm/migrations';
 export class Migration20261124233000 extends Migration {
   override up(): void {
     this.addSql(`alter table "rating" add "photo" text null, add "photo_status" text null`);
+    this.addSql(
+      `alter table "rating" add constraint "rating_photo_status_check" check ("photo_status" in ('waiting', 'shown', 'refused'))`,
+    );
     this.addSql(`alter table "rating" add constraint "rating_photo_unique" unique ("photo")`);
     this.addSql(`create or replace function photo_let_go() returns trigger language plpgsql as $$
 begin

@@ -72,7 +72,7 @@ export class Composer {
   }
 
   #isSound(draft: CreativeDraft, request: CreativeRequest): boolean {
-    return this.validator.judge(draft, request).problems.length === 0;
+    return this.#validator.judge(draft, request).problems.length === 0;
   }
 }
 
