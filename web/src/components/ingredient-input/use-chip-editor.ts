@@ -82,14 +82,7 @@ export function useChipEditor(chips: readonly Chip[], { max, onChange, onType }:
     if (added.length > 0) change(next);
     return added;
   };
-  // Added once the page around it can change its address.
-  const early = useRef('');
-  const addEarly = useEffectEvent((list: string) => add(splitPieces(list)));
-  useEffect(() => {
-    const list = early.current;
-    early.current = '';
-    if (list !== '') queueMicrotask(() => addEarly(list));
-  }, []);
+  const keepEarly = useEarlyList((list) => add(splitPieces(list)));
   const addTyped = (pieces: readonly string[]) => {
     setText('');
     add(pieces);
@@ -111,7 +104,7 @@ export function useChipEditor(chips: readonly Chip[], { max, onChange, onType }:
     submit: (typed) => void (typed.trim() && addTyped(splitPieces(typed))),
     takeEarly: (typed) => {
       const [complete, begun] = cutLast(typed);
-      early.current = complete;
+      keepEarly(complete);
       setText(begun);
     },
     leave: () => {
@@ -143,6 +136,20 @@ export function useChipEditor(chips: readonly Chip[], { max, onChange, onType }:
     },
     move: (from, to) => change(moved(latest.current, from, to)),
     say: (text) => setNotice(word(text)),
+  };
+}
+
+/** Where a list that was typed early is put before the page stands; it is added once the page around it can change its address. */
+function useEarlyList(onList: (list: string) => void): (list: string) => void {
+  const early = useRef('');
+  const take = useEffectEvent(onList);
+  useEffect(() => {
+    const list = early.current;
+    early.current = '';
+    if (list !== '') queueMicrotask(() => take(list));
+  }, []);
+  return (list) => {
+    early.current = list;
   };
 }
 

@@ -24,7 +24,7 @@ function tickedLast(items: readonly ListItem[]): ListItem[] {
 /** See {@link ItemListProps}. A row is drawn again only when its own item changes; one that is ticked goes below the others of its aisle. */
 export function ItemList({ items, aisles, actions, isPhone }: ItemListProps) {
   const touched = useRef<string | null>(null);
-  const keepFocus = useFocusKept(items);
+  const keepFocus = useFocusKept();
   const byAisle = Map.groupBy(items, ({ aisle }) => aisle);
   const shown = [...new Set([...aisles, ...byAisle.keys()])].filter((aisle) => byAisle.has(aisle));
   return (
@@ -55,13 +55,13 @@ const Aisle = chakra('section', {
 });
 
 /** A row that moves while it has the focus loses it in some browsers; it is given back. Returns what is to be told of the focus. */
-function useFocusKept(items: readonly ListItem[]): (event: FocusEvent) => void {
+function useFocusKept(): (event: FocusEvent) => void {
   const last = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const kept = last.current;
     if (document.activeElement === document.body && kept instanceof HTMLElement && kept.isConnected)
       kept.focus({ preventScroll: true });
-  }, [items]);
+  });
   useEffect(() => {
     // A pointer elsewhere has left by itself.
     const handlePress = ({ target }: Event) => {

@@ -69,7 +69,6 @@ function useSpring(
   { delay = 0, duration = 2, startWhen = true, ...hooks }: Timing,
 ): [value: number, isWaiting: boolean] {
   const [value, setValue] = useState(first);
-  const [hasBegun, setBegun] = useState(false);
   const isStill = useReducedMotion();
   const onStart = useEffectEvent(() => hooks.onStart?.());
   const onEnd = useEffectEvent(() => hooks.onEnd?.());
@@ -86,12 +85,11 @@ function useSpring(
       if (isThere) onEnd();
       else frame = requestAnimationFrame(step);
     };
-    setBegun(true);
     onStart();
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [wasSeen, startWhen, isStill, first, last, digits, delay, duration]);
-  return isStill ? [last, false] : [value, !hasBegun];
+  return isStill ? [last, false] : [value, !(wasSeen && startWhen)];
 }
 
 /** US English with `digits` decimals. Below a thousand nothing is grouped, and no format is made for it. */
