@@ -96,7 +96,7 @@ test('it is one act of the history, which takes all of it back', async () => {
     '{ pantryHistory(first: 1) { nodes { id act names } } }',
   );
   const [act] = data.pantryHistory.nodes;
-  expect(act).toMatchObject({ act: 'COOKED', names: ['beef mince', 'Bake'] });
+  expect(act).toMatchObject({ act: 'COOKED', names: expect.arrayContaining(['beef mince', 'Bake']) });
   await cook.graphql('mutation($id: ID!) { undoPantryChange(input: { id: $id }) { items { id } } }', { id: act?.id });
   expect((await lookIn(cook)).map(({ name, amount }) => [name, amount])).toEqual([['beef mince', 900]]);
 });

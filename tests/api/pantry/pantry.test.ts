@@ -110,7 +110,10 @@ describe('what is taken back', () => {
     const before = await lookIn(cook);
     const ids = items.map(({ id }) => id);
     const removed = await changePantry(cook, 'removePantryItems', { ids, reason: 'THROWN_AWAY' });
-    expect(removed.data.changed.change).toMatchObject({ act: 'THROWN_AWAY', names: ['plain flour', 'lemon'] });
+    expect(removed.data.changed.change).toMatchObject({
+      act: 'THROWN_AWAY',
+      names: expect.arrayContaining(['plain flour', 'lemon']),
+    });
     expect(await lookIn(cook)).toEqual([]);
     const undo = () => changePantry(cook, 'undoPantryChange', { id: removed.data.changed.change?.id });
     await undo();
