@@ -2,6 +2,7 @@ import { readCatalogue } from '../../../api/src/modules/catalogue/check-model.ts
 import { SEED_FOLDER } from '../../../api/src/modules/catalogue/seed-catalogue.ts';
 import { Composer } from '../../../api/src/modules/creative/composer.ts';
 import { readGrammar } from '../../../api/src/modules/creative/grammar.ts';
+import { RecipeValidator } from '../../../api/src/modules/creative/recipe-validator.ts';
 import { Pairing } from '../../../api/src/modules/creative/pairing.ts';
 import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names.ts';
 import type { CreativeRequest } from '../../../api/src/modules/creative/dish-plan.ts';
@@ -161,7 +162,7 @@ describe('a food is added once', () => {
       { text: 'Add the chicken and simmer.', minutes: 5, meanwhile: false, offHeat: false },
     ];
     const twice = { ...dish!.draft, steps: [...steps, steps.at(-1)!] };
-    expect(composer.validator.judge(twice, request).problems.join()).toContain('added twice');
+    expect(new RecipeValidator(knowledge, names).judge(twice, request).problems.join()).toContain('added twice');
   });
 });
 
