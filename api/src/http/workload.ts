@@ -23,7 +23,7 @@ const CORRECTION = { least: 0.25, most: 4 };
 const LARGE = 3_000;
 const LARGE_LIMITS: QueueLimits = {
   atOnce: 1,
-  perCaller: 4,
+  perCaller: 8,
   waiting: 32,
   busy: 'Larder is working on many large requests just now.',
 };

@@ -82,7 +82,7 @@ test('all of a kind, or all of one cook', async () => {
 test.each(["update audit_entry set action = 'nothing'", 'delete from audit_entry', 'truncate audit_entry'])(
   'the database refuses: %s',
   async (statement) => {
-    await expect(app.database.orm.em.fork().execute(statement)).rejects.toThrow('The trail is never changed');
+    await expect(app.database.orm.em.fork().execute(statement)).rejects.toThrow('The audit log is never changed');
   },
 );
 

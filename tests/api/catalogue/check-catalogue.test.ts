@@ -173,7 +173,7 @@ describe('the lint of a recipe', () => {
     });
   });
 
-  test.each(['Simmer until thick.', 'Cover and leave to cool.', 'Let it rest.', 'Drain, then bake until golden.'])(
+  test.each(['Simmer until thick.', 'Cover and leave to cool.', 'Let it rest.', 'Drain, then fry until golden.'])(
     '"%s" waits and needs minutes',
     (text) => {
       expect(findingsOf({ instructions: [...instructions, text] })).toEqual(['instructions.4: waits without minutes']);

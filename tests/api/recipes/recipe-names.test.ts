@@ -110,20 +110,21 @@ describe('the recipe of that name comes first, in both APIs', () => {
 });
 
 test.each([
-  'frobnitz',
-  'melon',
-  'yam',
-  'qwertyuiop',
-  'xx',
-  '%',
-  "'; drop table recipe; --",
-  '🍕',
-  'beef wellington',
-  "':A | & !",
-])('for %j there is no recipe of that name', async (text) => {
-  expect((await list(text)).nodes.filter(({ slug }) => !slug.includes('watermelon'))).toEqual([]);
-  expect((await inRest(text)).total).toBe((await list(text)).totalCount);
+  ['melon', 'lemon'],
+  ['yam', 'ham'],
+])('a word of some name is no other misspelt: %s is no %s', async (text, other) => {
+  const slugs = (await list(text)).nodes.map(({ slug }) => slug);
+  expect(slugs.length).toBeGreaterThan(0);
+  expect(slugs.filter((slug) => slug.split('-').includes(other))).toEqual([]);
 });
+
+test.each(['frobnitz', 'qwertyuiop', 'xx', '%', "'; drop table recipe; --", '🍕', 'beef wellington', "':A | & !"])(
+  'for %j there is no recipe of that name',
+  async (text) => {
+    expect((await list(text)).nodes).toEqual([]);
+    expect((await inRest(text)).total).toBe((await list(text)).totalCount);
+  },
+);
 
 test('both APIs give the same recipes in the same order', async () => {
   const [graph, rest] = [await list('chicken soup', { first: 24 }), await inRest('chicken soup')];

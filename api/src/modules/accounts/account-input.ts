@@ -39,9 +39,14 @@ export function checkUsername(username: string): void {
   );
 }
 
-/** @throws AppError BAD_USER_INPUT for a name that is too long, or passes for one of those who run the site */
+/** @throws AppError BAD_USER_INPUT for a name that is too long */
 export function readName(name: string | null | undefined): string | null {
-  const text = readOptionalText(name, { what: 'A name', field: 'name', max: 80 });
+  return readOptionalText(name, { what: 'A name', field: 'name', max: 80 });
+}
+
+/** A name that a cook gives themselves. @throws AppError BAD_USER_INPUT as `readName`, and where it passes for one of those who run the site */
+export function readOwnName(name: string | null | undefined): string | null {
+  const text = readName(name);
   if (text !== null) refuseFalseName(text, 'name');
   return text;
 }
@@ -56,7 +61,7 @@ export function readEmail(email: string | null | undefined): string | null {
 /** The columns of a change. @throws AppError BAD_USER_INPUT naming the field at fault */
 export function readProfileChange({ name, email, household }: ProfileChange) {
   return {
-    ...(name !== undefined && { name: readName(name) }),
+    ...(name !== undefined && { name: readOwnName(name) }),
     ...(email !== undefined && { email: readEmail(email) }),
     ...readHousehold(household ?? {}),
   };

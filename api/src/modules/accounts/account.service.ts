@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { UserStatus } from '../users/user-enums.ts';
 import { AppError, badInput } from '../../shared/errors.ts';
-import { checkUsername, readEmail, readName, readProfileChange, type ProfileChange } from './account-input.ts';
+import { checkUsername, readEmail, readOwnName, readProfileChange, type ProfileChange } from './account-input.ts';
 import { applySignUpPolicy } from './sign-up-policy.ts';
 import { remember } from '../audit-log/audit-log.ts';
 import type { Caller } from '../users/caller.ts';
@@ -68,7 +68,7 @@ export class AccountService {
     checkUsername(username);
     refuseFalseName(username, 'username');
     await checkNewPassword(password, username, 'password');
-    const said = { username, name: readName(name), email: readEmail(email) };
+    const said = { username, name: readOwnName(name), email: readEmail(email) };
     await this.#throttle.beginSignUp(this.#caller);
     const hash = await hashPassword(password);
     const opened = await this.#em

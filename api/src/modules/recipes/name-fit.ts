@@ -23,8 +23,8 @@ export interface NameFit {
   isSpelt: boolean;
 }
 
-/** How much less sure a word is by each letter that is wrong, where it begins another, and where it does so though it is a word itself. */
-const LESS_SURE = { wrongLetter: 0.12, unfinished: 0.1, perhapsUnfinished: 0.5 } as const;
+/** How much less sure a long word is of which only the stem is known, by each letter that is wrong, where it begins another, and where it does so though it is a word itself. */
+const LESS_SURE = { onlyStem: 0.5, wrongLetter: 0.12, unfinished: 0.1, perhapsUnfinished: 0.5 } as const;
 /** From how many letters on a word may be misspelt though descriptions know its stem: "brownes" are no browning. */
 const LONG = 7;
 
@@ -38,7 +38,7 @@ interface WordPlace {
 
 /** What a word may be meant for. A known word is no misspelt one: lemons are no melons. */
 export function askedWord(
-  { word, stem, uses, isTold, near }: TypedWord,
+  { word, stem, uses, isWord, isTold, near }: TypedWord,
   { isUnfinished, isAlone }: WordPlace,
 ): AskedWord {
   const meanings = new Map<string, number>();
@@ -47,8 +47,9 @@ export function askedWord(
   const isKnown = uses > 0;
   const longer =
     isKnown && !isUnfinished ? [] : near.filter((other) => other.word.startsWith(word) && other.word !== word);
-  const mayBeMisspelt = !isKnown && (!isTold || word.length >= LONG) && !(isAlone && longer.length > 0);
-  if (isKnown || isTold) mean(stem, 0);
+  const isDoubtful = isKnown ? !isWord && word.length >= LONG : !isTold || word.length >= LONG;
+  const mayBeMisspelt = isDoubtful && !(isAlone && longer.length > 0);
+  if (isKnown || isTold) mean(stem, isKnown && isDoubtful ? LESS_SURE.onlyStem : 0);
   for (const other of longer) mean(other.stem, isKnown ? LESS_SURE.perhapsUnfinished : LESS_SURE.unfinished);
   for (const other of mayBeMisspelt ? near : []) {
     const most = mayBegin(word, other.word, isAlone) ? wrongLetters(word, other.word, isAlone) : 0;

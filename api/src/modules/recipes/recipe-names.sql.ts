@@ -9,6 +9,8 @@ export interface TypedWord {
   stem: string;
   /** How many names have it, 1,000 at most. */
   uses: number;
+  /** Whether a name has it as it is spelt, in singular or plural; of "brownes" only the stem is known, which is that of brown. */
+  isWord: boolean;
   /** Whether tags, cuisine or description of a recipe have it. */
   isTold: boolean;
   /** Words of names that go on from it or are spelt much like it. */
@@ -47,17 +49,18 @@ const NEAR_MAX = 40;
 const CANDIDATES_MAX = 1_000;
 
 const WORDS = `
-  select text::int - 1 as text, word, stem, uses, tellings > 0 as "isTold", near
+  select text::int - 1 as text, word, stem, uses, "isWord", tellings > 0 as "isTold", near
   from unnest(?::text[]) with ordinality as typed (given, text),
     unnest(string_to_array(folded(given), ' ')) with ordinality as parts (word, place),
     lateral (select (ts_lexize('english_stem', word))[1] as stem, near_spellings(word) as spelt offset 0) as read,
     lateral (select (quote_literal(stem) || ':A')::tsquery as named, quote_literal(stem)::tsquery as said offset 0) as queries,
     lateral (select count(*)::int as uses from (select from recipe_name where words @@ named limit ${USES_MAX}) as names offset 0) as used,
+    lateral (select exists(select from recipe_word where word in (parts.word, parts.word || 's', parts.word || 'es', regexp_replace(parts.word, 'ies$', 'y'), regexp_replace(parts.word, 's$', ''), regexp_replace(parts.word, '([sxzo]|ch|sh)es$', '\\1'))) as "isWord" offset 0) as spelling,
     lateral (select count(*) as tellings from (select from recipe_name where words @@ said limit ${USES_MAX}) as names offset 0) as told,
     lateral (select coalesce(json_agg(json_build_object('word', other, 'stem', (ts_lexize('english_stem', other))[1])), '[]') as near from (
       select known.word as other from recipe_word as known
-      where uses = 0 and known.spellings && spelt or uses = 0 and known.word % parts.word
-        or uses = 0 and length(parts.word) > 5 and (known.word like left(parts.word, 3) || '%' or known.word like '%' || right(parts.word, 3))
+      where (uses = 0 or not "isWord") and (known.spellings && spelt or known.word % parts.word
+        or length(parts.word) > 5 and (known.word like left(parts.word, 3) || '%' or known.word like '%' || right(parts.word, 3)))
         or length(parts.word) > 2 and known.word like parts.word || '%'
       order by similarity(known.word, parts.word) desc, known.word limit ${NEAR_MAX}) as others) as meant
   where length(word) between 2 and 40 and stem is not null and place <= ${WORDS_MAX}
