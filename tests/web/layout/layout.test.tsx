@@ -75,7 +75,7 @@ describe('the navigation', () => {
 });
 
 describe("the cook's menu", () => {
-  test('leads to profile, favorites, collections and settings', async () => {
+  test('leads to profile, favorites, collections, pantry and settings', async () => {
     const { user } = renderApp('/');
     await user.click(screen.getByRole('button', { name: 'Your menu' }));
     const entries = within(await screen.findByRole('menu')).getAllByRole('menuitem');
@@ -83,6 +83,7 @@ describe("the cook's menu", () => {
       ['Profile', '/profile'],
       ['Favorites', '/favorites'],
       ['Collections', '/collections'],
+      ['Pantry', '/pantry'],
       ['Dark look', null],
       ['Settings', '/settings'],
       ['Log in', '/login'],

@@ -22,6 +22,7 @@ function open(answers: Partial<MockRoot> = {}) {
   answerWith(
     signedIn(recipes.shakshuka, {
       pantry: () => pageOf([spinach, milk, rice]),
+      pantryHistory: () => pageOf([pantryChange]),
       addPantryItems: ({ input }) => {
         sent.push(input);
         return { items: [rice, milk], change: pantryChange, ignored: [] };

@@ -82,6 +82,8 @@ test('with the keyboard the focus stays on the button that saved, and a second E
   await user.click(await screen.findByRole('radio', { name: '4 stars' }));
   await user.type(screen.getByLabelText('Your review (optional)'), 'Good cold, too. ');
   await user.tab();
+  expect(screen.getByRole('button', { name: 'Add a photo' })).toHaveFocus();
+  await user.tab();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Your rating counts.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Change rating' })).toHaveFocus();

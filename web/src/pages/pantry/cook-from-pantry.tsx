@@ -38,7 +38,7 @@ export function CookFromPantry() {
       <TileGrid>
         {matches.map(({ recipe, usesDue, missingIngredients }) => (
           <li key={recipe.id}>
-            <RecipeTile recipe={recipe} />
+            <RecipeTile recipe={recipe} level="h3" />
             <chakra.p mt="2" fontSize="sm" color="mute">
               {text.why(
                 usesDue.map(({ name }) => name),
