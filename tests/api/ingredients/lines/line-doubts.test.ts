@@ -38,6 +38,13 @@ describe('a line that may hold more than the food it names', () => {
     },
   );
 
+  test('fresh pasta may hold eggs, whatever its shape, and dried pasta does not', () => {
+    const mayHoldEggs = (line: string): boolean => !isFreeOf(linkLine(line, names).facts, [Allergen.EGGS]);
+    expect(mayHoldEggs('3/4 pound fresh or dried linguine')).toBe(true);
+    expect(mayHoldEggs('500 g fresh penne')).toBe(true);
+    expect(mayHoldEggs('3/4 pound linguine with fresh basil')).toBe(false);
+  });
+
   test('a letter of another alphabet that looks the same does not hide a food', () => {
     expect(linkLine('\u0421rab meat (300 grams)', names).facts.contains).toEqual([Allergen.SHELLFISH]);
   });

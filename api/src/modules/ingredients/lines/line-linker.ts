@@ -1,11 +1,12 @@
 import { combineFacts, type Facts, type KnownFood, UNKNOWN_FACTS } from '../foods/food-knowledge.ts';
-import { certainLink, type FoodLink, type FoodNames } from '../names/food-names.ts';
+import { certainLink, type FoodNames } from '../names/food-names.ts';
+import { certainLinkOf, otherFoods, type Link } from './line-alternatives.ts';
 import { isEquipment } from './line-equipment.ts';
 import { isMadeElsewhere, type NoFood, pointsToPart, tellsOfRecipe, whyNoFood } from './line-foodless.ts';
 import { certainFacts, factsInRemark, offeredFacts } from './line-evidence.ts';
 import { doneWith, isForOthers } from './line-mentions.ts';
 import { isOnlyModifiers } from './line-name.ts';
-import { type LineReading, type Offered, type ParsedLine, readLine } from './line-parser.ts';
+import { type LineReading, type ParsedLine, readLine } from './line-parser.ts';
 import { cleanLine } from './line-text.ts';
 import { findUnit } from './line-units.ts';
 import { isClaim } from '../names/name-claims.ts';
@@ -31,12 +32,10 @@ export interface LinkedLine extends ParsedLine {
   isUnknown: boolean;
 }
 
-type Link = FoodLink | undefined;
-
 /** Reads one line and links it to the catalogue. Total: any text gives a result. */
 export function linkLine(line: string, names: FoodNames): LinkedLine {
   const reading = readLine(line);
-  const { isHeading, phrase, offered, ...parsed } = reading;
+  const { isHeading, phrase, offered: _offered, ...parsed } = reading;
   if (isHeading || tellsOfRecipe(line)) return notFood(parsed, isHeading ? 'heading' : 'note', []);
   const named = linkPhrase(reading, names) ?? [
     linkWithNounOf(phrase, parsed.alternatives, names) ?? linkGloss(line, names),
@@ -48,13 +47,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
       (words) => isEquipment(words, namesFood) || names.isNotFood(words),
     );
   if (isTool) return notFood(parsed, 'tool', factsAside(reading, [], undefined, names));
-  const { alternatives, instead } = otherFoods(
-    [...listedFoods(parsed, names).map((name) => ({ name, phrase: name })), ...offered].map((other) =>
-      keptAlike(phrase, other, names),
-    ),
-    named[0],
-    names,
-  );
+  const { alternatives, instead } = otherFoods(reading, named[0], names);
   const main = [...named, ...instead].find((link) => link !== undefined);
   const why = named[0] === undefined ? whyNoFood(cleanLine(line), phrase) : null;
   if (why) return notFood(parsed, why, names.mentionedIn(line));
@@ -70,6 +63,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
     alternativeFoods: [...new Set(foodsOf(instead))],
     facts: combineFacts([
       ...factsOf(named),
+      ...factsOfFresh(phrase, main, names),
       ...compound,
       ...(isForOthers(line)
         ? []
@@ -84,44 +78,6 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
     isUnknown,
   };
 }
-
-/** What a line offers instead, without the very same food: "2 medium or 1 large onion" leaves no choice. */
-function otherFoods(
-  offered: readonly Offered[],
-  main: Link,
-  names: FoodNames,
-): { alternatives: string[]; instead: Link[] } {
-  const links = offered
-    .map(({ name, phrase }) => ({ name, link: certainLinkOf(names.find(phrase)) ?? names.link(name) }))
-    .filter(({ link }) => link === undefined || link.food !== main?.food || link.facts !== main.facts);
-  return { alternatives: links.map(({ name }) => name), instead: links.map(({ link }) => link) };
-}
-
-/** How a food is kept or cut where that makes another food of it. */
-const KEPT = /^(?:frozen|dried|canned|tinned|ground|minced|smoked)(?= )/i;
-
-/** An alternative kept as the line's own food is, where there is such a food: the turkey of "ground beef or turkey" is ground too. */
-function keptAlike(phrase: string, { name, phrase: words }: Offered, names: FoodNames): Offered {
-  const alike = `${KEPT.exec(phrase)?.[0] ?? ''} ${words}`;
-  return alike.startsWith(' ') || names.find(alike) === undefined ? { name, phrase: words } : { name, phrase: alike };
-}
-
-const certainLinkOf = (food: KnownFood | undefined): Link => food && certainLink(food);
-
-/** The foods between the first of a list and its end: "walnuts, pecans or almonds". What is no food ("chopped, or whole") offers none. */
-function listedFoods({ preparation, alternatives }: ParsedLine, names: FoodNames): string[] {
-  const remarks = preparation?.split(', ') ?? [];
-  const last = remarks.findIndex((remark) => LAST_OF_LIST.test(remark));
-  const offered = remarks[last]?.split(LAST_OF_LIST).filter((text) => text && !ANY_MIX.test(text)) ?? [];
-  const isFood = (text: string): boolean => names.link(text)?.isDoubtful === false && !isOnlyModifiers(text);
-  if (offered.length === 0 || !offered.every(isFood)) return [];
-  const first = remarks.slice(0, last).findLastIndex((remark) => !isFood(remark)) + 1;
-  const listed = [...remarks.slice(first, last), ...offered];
-  return listed.length < 2 ? [] : listed.filter((text) => !alternatives.includes(text));
-}
-
-const ANY_MIX = /^(?:an?y?|some) (?:other )?(?:combination|mix|mixture)\b/i;
-const LAST_OF_LIST = /(?:^| )or /i;
 
 function notFood(parsed: ParsedLine, noFood: NoFood, mentioned: Facts[]): LinkedLine {
   const facts = combineFacts(mentioned.map((food) => (food === UNKNOWN_FACTS ? food : certainFacts(food))));
@@ -142,6 +98,21 @@ const asTheyAre = (facts: Facts): Facts => facts;
 const foodsOf = (links: Link[]): KnownFood[] => links.flatMap((link) => (link ? [link.food] : []));
 
 const factsOf = (links: Link[]): Facts[] => links.flatMap((link) => (link ? [link.facts] : []));
+
+/** Fresh pasta is most often made with eggs, whatever its shape. */
+function factsOfFresh(phrase: string, main: Link, names: FoodNames): Facts[] {
+  const [pasta, fresh] = [names.find('pasta'), names.find('fresh pasta')];
+  const isPasta =
+    pasta !== undefined && main !== undefined && [main.food.number, ...main.food.ancestors].includes(pasta.number);
+  if (!isPasta || !fresh || !/^fresh\b/i.test(phrase)) return [];
+  return [
+    {
+      diet: fresh.diet,
+      contains: [],
+      unsure: fresh.contains.filter((allergen) => !main.facts.contains.includes(allergen)),
+    },
+  ];
+}
 
 /** Facts of a name that no food goes by: what it promises, or those of the foods it is made of. */
 function factsOfName({ phrase, preparation }: LineReading, names: FoodNames): Facts[] {

@@ -1,0 +1,48 @@
+import type { KnownFood } from '../foods/food-knowledge.ts';
+import { certainLink, type FoodLink, type FoodNames } from '../names/food-names.ts';
+import { isOnlyModifiers } from './line-name.ts';
+import type { LineReading, Offered, ParsedLine } from './line-parser.ts';
+
+/** A food that words were linked to; undefined where none is known by them. */
+export type Link = FoodLink | undefined;
+
+/** What a line offers instead, without the very same food: "2 medium or 1 large onion" leaves no choice. */
+export function otherFoods(
+  reading: LineReading,
+  main: Link,
+  names: FoodNames,
+): { alternatives: string[]; instead: Link[] } {
+  const listed = listedFoods(reading, names).map((name) => ({ name, phrase: name }));
+  const links = [...listed, ...reading.offered]
+    .map((other) => keptAlike(reading.phrase, other, names))
+    .map(({ name, phrase }) => ({ name, link: certainLinkOf(names.find(phrase)) ?? names.link(name) }))
+    .filter(({ link }) => link === undefined || link.food !== main?.food || link.facts !== main.facts);
+  return { alternatives: links.map(({ name }) => name), instead: links.map(({ link }) => link) };
+}
+
+/** How a food is kept or cut where that makes another food of it. */
+const KEPT = /^(?:frozen|dried|canned|tinned|ground|minced|smoked)(?= )/i;
+
+/** An alternative kept as the line's own food is, where there is such a food: the turkey of "ground beef or turkey" is ground too. */
+function keptAlike(phrase: string, { name, phrase: words }: Offered, names: FoodNames): Offered {
+  const alike = `${KEPT.exec(phrase)?.[0] ?? ''} ${words}`;
+  return alike.startsWith(' ') || names.find(alike) === undefined ? { name, phrase: words } : { name, phrase: alike };
+}
+
+/** The link of a food that is known for certain. */
+export const certainLinkOf = (food: KnownFood | undefined): Link => food && certainLink(food);
+
+/** The foods between the first of a list and its end: "walnuts, pecans or almonds". What is no food ("chopped, or whole") offers none. */
+function listedFoods({ preparation, alternatives }: ParsedLine, names: FoodNames): string[] {
+  const remarks = preparation?.split(', ') ?? [];
+  const last = remarks.findIndex((remark) => LAST_OF_LIST.test(remark));
+  const offered = remarks[last]?.split(LAST_OF_LIST).filter((text) => text && !ANY_MIX.test(text)) ?? [];
+  const isFood = (text: string): boolean => names.link(text)?.isDoubtful === false && !isOnlyModifiers(text);
+  if (offered.length === 0 || !offered.every(isFood)) return [];
+  const first = remarks.slice(0, last).findLastIndex((remark) => !isFood(remark)) + 1;
+  const listed = [...remarks.slice(first, last), ...offered];
+  return listed.length < 2 ? [] : listed.filter((text) => !alternatives.includes(text));
+}
+
+const ANY_MIX = /^(?:an?y?|some) (?:other )?(?:combination|mix|mixture)\b/i;
+const LAST_OF_LIST = /(?:^| )or /i;
