@@ -162,7 +162,7 @@ test('an admin goes through the queue, closes and opens an account, and corrects
   await focusOn(page, 'button', `Ban ${author}`);
 
   await tabTo(page, 'tab', 'Users');
-  for (const tab of ['Recipes', 'Foods']) {
+  for (const tab of ['Recipes', 'Photos', 'Foods']) {
     await page.keyboard.press('ArrowRight');
     await focusOn(page, 'tab', tab);
   }
