@@ -37,7 +37,7 @@ export function DishPhotoPart({ former, chosen, onChange }: DishPhotoPartProps) 
       </chakra.p>
       {isStored && <StoredPhoto photo={former} onRemove={() => onChange(null)} />}
       {!isStored && !isAdding && (
-        <Button variant="subtle" justifySelf="start" w={{ base: 'full', md: 'auto' }} onClick={() => setAdding(true)}>
+        <Button variant="subtle" alignSelf={{ md: 'start' }} onClick={() => setAdding(true)}>
           <CameraIcon aria-hidden />
           {text.addPhoto}
         </Button>

@@ -8,8 +8,8 @@ import { pantry } from '../../messages/pantry.ts';
 const text = pantry.cook;
 
 const COOK_FROM_PANTRY = graphql(`
-  query CookFromPantry {
-    searchRecipes(input: { ingredients: [], fromPantry: true }, first: 6) {
+  query CookFromPantry($mustUse: [String!]!) {
+    searchRecipes(input: { ingredients: $mustUse, fromPantry: true }, first: 6) {
       nodes {
         missingIngredients
         usesDue {
@@ -25,10 +25,20 @@ const COOK_FROM_PANTRY = graphql(`
   }
 `);
 
-/** What can be cooked of what is at home, the best fit first, each with what it would use up and what is missing. */
-export function CookFromPantry() {
-  const { data } = useQuery(COOK_FROM_PANTRY, refreshOnOpen);
-  const matches = data?.searchRecipes.nodes ?? [];
+/**
+ * What can be cooked of what is at home, the best fit first, each with what it would use up and what is missing; what uses the food that is
+ * due soonest, where there is such a recipe.
+ */
+export function CookFromPantry({ due }: { due: string | undefined }) {
+  const urgent = useQuery(COOK_FROM_PANTRY, {
+    ...refreshOnOpen,
+    variables: { mustUse: [due ?? ''] },
+    skip: due === undefined,
+  });
+  const usingDue = urgent.data?.searchRecipes.nodes ?? [];
+  const isAnyDue = due !== undefined && (urgent.loading || usingDue.length > 0);
+  const any = useQuery(COOK_FROM_PANTRY, { ...refreshOnOpen, variables: { mustUse: [] }, skip: isAnyDue });
+  const matches = isAnyDue ? usingDue : (any.data?.searchRecipes.nodes ?? []);
   if (matches.length === 0) return null;
   return (
     <chakra.section aria-label={text.title}>
@@ -37,15 +47,15 @@ export function CookFromPantry() {
       </chakra.h2>
       <TileGrid>
         {matches.map(({ recipe, usesDue, missingIngredients }) => (
-          <li key={recipe.id}>
+          <chakra.li key={recipe.id} display="flex" flexDirection="column" gap="2" minW="0">
             <RecipeTile recipe={recipe} level="h3" />
-            <chakra.p mt="2" fontSize="sm" color="mute">
+            <chakra.p fontSize="sm" color="mute">
               {text.why(
                 usesDue.map(({ name }) => name),
                 missingIngredients,
               )}
             </chakra.p>
-          </li>
+          </chakra.li>
         ))}
       </TileGrid>
     </chakra.section>

@@ -90,7 +90,7 @@ function Items({ pantry }: { pantry: LoadedPantry }) {
       <chakra.p color="mute" fontSize="sm">
         {text.guessNote}
       </chakra.p>
-      <CookFromPantry />
+      <CookFromPantry due={nodes.find(({ isDue, level }) => isDue && level !== 'OUT')?.name} />
       {edited && <ItemDialog item={edited} actions={actions} onClose={() => setEdited(null)} />}
     </Stack>
   );

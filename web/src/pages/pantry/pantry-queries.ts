@@ -17,6 +17,10 @@ export const PANTRY = graphql(`
         node {
           id
           name
+          food {
+            id
+            thumbnail
+          }
           level
           amount
           unit

@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { CheckIcon, PencilIcon, Trash2Icon } from 'lucide-react';
 import { memo, useRef, type RefObject } from 'react';
+import { FoodArt } from '../../components/ingredient-input/food-art.tsx';
 import { useIsPhone } from '../../hooks/use-is-phone.ts';
 import { useSwipeRow } from '../../hooks/use-swipe-row.ts';
 import { pantry as text } from '../../messages/pantry.ts';
@@ -35,6 +36,7 @@ export const PantryRow = memo(function PantryRow({ item, actions, onEdit, touche
       )}
       <Sheet ref={sheet}>
         <Flex align="center" gap="2" wrap="wrap" justify="flex-end">
+          <FoodArt src={item.food?.thumbnail} />
           <Words item={item} />
           <LevelButtons name={item.name} level={item.level} onChange={(level) => actions.setLevel(item, level)} />
           <Flex flexShrink="0">

@@ -15,7 +15,14 @@ export function EmptySearch({ onChoose }: { onChoose: (chips: Chip[]) => void })
       </chakra.p>
       <Flex wrap="wrap" gap="2.5" justify="center">
         {text.empty.starters.map((names) => (
-          <Button key={names.join()} variant="subtle" onClick={() => onChoose(names.map((name) => ({ name })))}>
+          <Button
+            key={names.join()}
+            variant="subtle"
+            h="auto"
+            py="2"
+            whiteSpace="normal"
+            onClick={() => onChoose(names.map((name) => ({ name })))}
+          >
             {names.join(', ')}
           </Button>
         ))}
