@@ -94,7 +94,11 @@ function withSwaps(recipe: Recipe | null, swaps: readonly RecipeSwapInput[]): Sw
 
 /** What everybody may look at. Which recipes a search finds is fixed: filters are the real server's work. */
 export const searchAnswers = {
-  searchRecipes: (args) => matchConnection(args.input.fromPantry || args.input.ingredients.some(findFood) ? inOrder(args.input.sort) : [], args),
+  searchRecipes: (args) =>
+    matchConnection(
+      args.input.fromPantry || args.input.ingredients.some(findFood) ? inOrder(args.input.sort) : [],
+      args,
+    ),
   ingredientSuggestions: ({ text, first = 8 }) => suggest(text, first),
   ingredient: ({ slug }) => foods.find((food) => food.slug === slug) ?? null,
   readIngredientLines: ({ texts }) =>
