@@ -155,6 +155,21 @@ const SCENES: Record<StoredThing, Scene> = {
       );
     },
   },
+  pantryItems: {
+    fill: `insert into pantry_item (id, user_id, name, level, amounts, place, since, is_best_before_guessed, version) select gen_random_uuid()::text, ?, 'thing ' || n, 'HAVE', '[]', 'CUPBOARD', now(), false, 1 from generate_series(1, ?) n`,
+    count: 'select count(*)::int as count from pantry_item where user_id = ?',
+    add: ask('addPantryItems(input: { lines: ["$word"] }) { items { id } }'),
+  },
+  pantryChanges: {
+    fill: `insert into pantry_change (id, user_id, act, at, touched) select gen_random_uuid()::text, ?, 'ADDED', ${DAY_AGO}, '[]' from generate_series(1, ?) n`,
+    count: 'select count(*)::int as count from pantry_change where user_id = ?',
+    add: ask('addPantryItems(input: { lines: ["$word"] }) { items { id } }'),
+  },
+  barcodes: {
+    fill: `insert into pantry_barcode (user_id, code, text) select ?, lpad(n::text, 8, '0'), 'milk' from generate_series(1, ?) n`,
+    count: 'select count(*)::int as count from pantry_barcode where user_id = ?',
+    add: ask('addPantryItems(input: { lines: ["$word"], barcode: "9000000$nth" }) { items { id } }'),
+  },
   photos: {
     fill: `insert into photo (id, user_id, content_type, size) select gen_random_uuid()::text, ?, 'image/png', 9 from generate_series(1, ?) n`,
     count: 'select count(*)::int as count from photo where user_id = ?',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { eventually } from './eventually.ts';
-import type { TestApp } from './app.ts';
+import { createApp, type TestApp } from './app.ts';
 import type { Cook } from './clients.ts';
 
 /** What a mail server was given. */
@@ -78,6 +78,25 @@ export class MailCatcher {
     for (const tell of this.#heard.splice(0)) tell();
     return null;
   }
+}
+
+/** An API that sends mail to a catcher, for the tests of one file; ends with them. */
+export function openMailingApp(): { readonly app: TestApp; catcher: MailCatcher } {
+  const catcher = new MailCatcher();
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createApp({ catalogue: false, jobs: true, smtpUrl: await catcher.start(), publicUrl: PUBLIC_URL });
+  });
+  afterAll(async () => {
+    await app.close();
+    await catcher.stop();
+  });
+  return {
+    get app() {
+      return app;
+    },
+    catcher,
+  };
 }
 
 /** Gives a cook an address. */

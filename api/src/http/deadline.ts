@@ -5,8 +5,8 @@ import { AppError } from '../shared/errors.ts';
 /** Where a request is given up, in milliseconds from its first line to the last byte of the answer: longer than a language model may take. */
 export const DEADLINE = 45_000;
 
-/** What takes as long as the line of its sender or receiver: files, and photos that are sent. */
-const FILES = /^\/(assets|images|photos|api\/uploads\/(?!sign|complete))\b/;
+/** What takes as long as the line of its sender or receiver: files, photos that are sent, and a file of recipes, which tells of each as it is stored. */
+const FILES = /^\/(assets|images|photos|api\/uploads\/(?!sign|complete)|api\/import\/file)\b/;
 
 /**
  * Gives up each request after its time, whether its body is still coming, it is worked on, or its answer is not taken. Fastify's own

@@ -46,7 +46,7 @@ export class FairQueue {
 
   /**
    * Does the work when its turn comes; what is given up before is never begun.
-   * @param caller whose it is; work of nobody in particular is one caller's
+   * @param caller whose it is; work without a caller counts as one caller's
    * @throws AppError RATE_LIMITED when too much of the caller's waits, UNAVAILABLE when too much waits in all, both with the time to come
    * back; the signal's reason when it was aborted first
    */

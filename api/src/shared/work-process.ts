@@ -16,7 +16,7 @@ export interface WorkLimits extends QueueLimits {
 
 /** Whose job it is, and how long it may wait and take. */
 export interface JobOptions {
-  /** Each caller has one job done in turn; jobs of nobody in particular are one caller's unless given. */
+  /** Each caller has one job done in turn; jobs without a caller count as one caller's. */
   caller?: string;
   /** Gives up the job while it waits or is done. */
   signal?: AbortSignal | undefined;

@@ -75,7 +75,7 @@ test('an import is taken back at once, but for what was handed in and what is an
   expect(data).toEqual({ deleteDrafts: { deletedIds: [ids[0]] } });
 });
 
-test('a file of another kind, and one of nobody, are refused with a sentence', async () => {
+test('a file of another kind, and one of a visitor, are refused with a sentence', async () => {
   expect(await send(cook, 'holiday.docx', Buffer.from('x'))).toEqual({
     status: 400,
     body: 'Larder does not know files of this kind.',

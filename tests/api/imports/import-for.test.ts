@@ -118,7 +118,7 @@ test('two recipes of one name in one file both come in, and two cooks may import
   expect(await run('--for', admin.username, file)).toMatchObject({ created: 2 });
 });
 
-test('drafts that are no cook’s are opened, approved, edited and deleted by admins, and seen by nobody else', async () => {
+test('drafts that are no cook’s are opened, approved, edited and deleted by admins, and seen by no one else', async () => {
   const one = (name: string): object => ({
     '@type': 'Recipe',
     name,

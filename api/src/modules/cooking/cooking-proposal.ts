@@ -24,7 +24,7 @@ export interface ProposedDeduction {
   unit: string | null;
   /** The level that it would have then. */
   level: PantryLevel;
-  /** Whether the cook has to say, because nobody knows how much there was or how much is taken. */
+  /** Whether the cook has to say: how much there was, or is taken, is not known. */
   isUnsure: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface ImportReport {
   refused: RefusedEvent[];
 }
 
-/** Told of a recipe that came in without a picture that it has. */
+/** Why a recipe is reported that came in without its picture. */
 const PICTURE_LOST = 'it came in without its picture, which cannot be read or for which there is no room';
 
 /** What was read in this call, by its origin. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { badInput } from '../../shared/errors.ts';
+import { keepNewest } from '../../shared/keep-newest.sql.ts';
+import { noRoom, STORED } from '../users/stored-limits.ts';
 import type { ItemState, TouchedItem } from './item-history.ts';
 import { stateOf } from './item-state.ts';
 import type { PantryAct } from './pantry-enums.ts';
-import { PANTRY_ITEMS_MAX } from './pantry-limits.ts';
 import { PantryChange, PantryItem } from './pantry.entity.ts';
 
 /** A pantry within one transaction of its cook: read whole, changed in memory, written back with one entry of its history. */
@@ -63,10 +63,8 @@ export class PantryBook {
    */
   async save(act: PantryAct | null, at: Date): Promise<PantryChange | null> {
     const touched = this.#touched();
-    if (touched.some(({ before }) => before === null) && this.#now.size > PANTRY_ITEMS_MAX)
-      throw badInput(
-        `A pantry has at most ${PANTRY_ITEMS_MAX} items. Take out what is used up, and nothing of this is lost.`,
-      );
+    if (touched.some(({ before }) => before === null) && this.#now.size > STORED.pantryItems.most)
+      throw noRoom('pantryItems', 'Nothing was added: take out what is used up first.');
     const gone = touched.flatMap(({ id, after }) => (after === null ? [id] : []));
     if (gone.length > 0) await this.#tx.nativeDelete(PantryItem, { id: { $in: gone }, user: this.#user });
     const rows = touched.flatMap(({ id, after }) => (after === null ? [] : [this.#row(id, after)]));
@@ -74,6 +72,8 @@ export class PantryBook {
     if (act === null || touched.length === 0) return null;
     const change = this.#tx.create(PantryChange, { user: this.#user, act, at, touched });
     await this.#tx.persist(change).flush();
+    const changes = { table: 'pantry_change', owner: 'user_id', age: 'at' };
+    await keepNewest(this.#tx, changes, this.#user, STORED.pantryChanges.most);
     return change;
   }
 

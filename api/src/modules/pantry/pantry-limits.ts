@@ -1,5 +1,3 @@
-/** Most items of one pantry. */
-export const PANTRY_ITEMS_MAX = 1_000;
 /** Most lines that are added at once, and characters of one of them. */
 export const PANTRY_LINES_MAX = 500;
 export const PANTRY_LINE_MAX = 200;

@@ -28,6 +28,8 @@ export class PantryReader {
   readonly #foods: FoodStore;
   readonly #recipes: DataLoader<string, Recipe | null>;
   #itemsAtHome: Promise<PantryItem[]> | undefined;
+  /** What each food is had for; a page of matches asks for the same few foods again and again. */
+  readonly #coveredBy = new Map<number, ReadonlySet<number>>();
 
   constructor(em: EntityManager, viewer: Viewer | null, foods: FoodStore, recipes: RecipeService) {
     this.#em = em;
@@ -67,7 +69,7 @@ export class PantryReader {
   /** Whether an item is had for a food: a kind of it, or what it is a kind of; no swaps. */
   isHadFor(item: PantryItem, food: KnownFood): boolean {
     const held = this.foodOf(item);
-    return held !== null && [...this.#coveredBy(held)].includes(food.number);
+    return held !== null && this.#numbersCoveredBy(held).has(food.number);
   }
 
   /** The items that are due and that a recipe would use, as a match tells it: the food itself, a kind of it, or what it is a kind of. */
@@ -75,17 +77,20 @@ export class PantryReader {
     if (!this.#viewer) return [];
     const due = (await this.#atHome()).filter((item) => this.isDue(item));
     if (due.length === 0) return [];
-    const needed = new Set(recipe.neededFoods);
     return due.filter((item) => {
       const food = this.foodOf(item);
-      return food !== null && [...this.#coveredBy(food)].some((number) => needed.has(number));
+      const covered = food && this.#numbersCoveredBy(food);
+      return covered !== null && recipe.neededFoods.some((number) => covered.has(number));
     });
   }
 
   /** Numbers of the foods that one is had for, without swaps. */
-  #coveredBy(food: KnownFood): Iterable<number> {
+  #numbersCoveredBy(food: KnownFood): ReadonlySet<number> {
     const { knowledge, choices } = this.#foods;
-    return coverFoods([food], knowledge, AS_IT_IS, choices).keys();
+    const covered =
+      this.#coveredBy.get(food.number) ?? new Set(coverFoods([food], knowledge, AS_IT_IS, choices).keys());
+    this.#coveredBy.set(food.number, covered);
+    return covered;
   }
 
   /** What is not out, what is due first; read once for a request. */

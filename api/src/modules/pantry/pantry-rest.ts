@@ -13,7 +13,7 @@ export const pantryItem = z
     name: z.string(),
     food: z.string().optional().describe('Slug of the food; left out for other words.'),
     level: z.enum(PantryLevel),
-    amount: z.number().optional().describe('Left out when nobody has counted.'),
+    amount: z.number().optional().describe('Left out when it is not known.'),
     unit: z.string().describe('Singular; empty for pieces.'),
     place: z.enum(PantryPlace),
     since: z.iso.datetime(),

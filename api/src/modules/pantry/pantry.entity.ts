@@ -22,7 +22,7 @@ const PantryItemSchema = defineEntity({
     /** What it is called where no food says it. */
     name: p.text(),
     level: p.enum(() => PantryLevel).default(PantryLevel.HAVE),
-    /** What is known of how much there is, each unit once; empty when nobody counts it. */
+    /** What is known of how much there is, each unit once; empty when it is not counted. */
     amounts: p.json<PantryAmount[]>(),
     place: p.enum(() => PantryPlace),
     since: p.datetime(),

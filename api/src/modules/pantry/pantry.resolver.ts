@@ -59,7 +59,7 @@ export class PantryResolver {
     return pantryReader.nameOf(item);
   }
 
-  @FieldResolver(() => Float, { nullable: true, description: 'The first of `amounts`; null when nobody has counted.' })
+  @FieldResolver(() => Float, { nullable: true, description: 'The first of `amounts`; null when it is not known.' })
   amount(@Root() { amounts }: PantryItem): number | null {
     return amounts[0]?.amount ?? null;
   }

@@ -3,6 +3,7 @@ import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import { isPossibleId } from '../../shared/input-text.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { RecognitionService } from '../photos/recognition.service.ts';
+import { noRoom, STORED } from '../users/stored-limits.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { withUserMutex } from '../users/with-user-mutex.ts';
 import { cookFrom, type CookedMeal } from './cook-from-pantry.ts';
@@ -195,6 +196,8 @@ function own(book: PantryBook, id: string): ItemState {
 async function scan(tx: EntityManager, user: string, code: string, typed: readonly string[]): Promise<string[]> {
   const [line] = typed;
   if (line !== undefined) {
+    if ((await tx.count(PantryBarcode, { user, code: { $ne: code } })) >= STORED.barcodes.most)
+      throw noRoom('barcodes', 'Add this one as a line.', 'barcode');
     await tx.upsert(PantryBarcode, { user, code, text: line });
     return [];
   }

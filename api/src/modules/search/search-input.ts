@@ -65,8 +65,9 @@ export function checkSearchInput(input: SearchInput): void {
   checkTexts(input.pantry, 'pantry', PANTRY_MAX);
   checkTexts(input.mustUse, 'mustUse');
   checkTexts(input.exclude, 'exclude');
-  if (input.ingredients.length === 0 && !input.fromPantry)
-    throw badInput('Name at least one ingredient.', 'ingredients');
+  // Creative recipes are made for what is named, and not for a whole pantry.
+  const isFromPantry = input.fromPantry && input.mode !== 'creative';
+  if (input.ingredients.length === 0 && !isFromPantry) throw badInput('Name at least one ingredient.', 'ingredients');
   checkRange(input.maxCookTime, COOK_TIME, 'maxCookTime', 'minutes');
   if (!Number.isSafeInteger(input.seed)) throw badInput('seed must be a whole number.', 'seed');
   checkRange(input.servings, SERVINGS, 'servings', 'servings');

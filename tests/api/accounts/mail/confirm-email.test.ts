@@ -1,35 +1,25 @@
-import { createApp, type TestApp } from '../../../support/app.ts';
+import { createApp } from '../../../support/app.ts';
 import { clientOf, codeOf, GOOD_PASSWORD, programOf, signUp, type Cook } from '../../../support/clients.ts';
-import { giveAddress, inOutbox, MailCatcher, PUBLIC_URL } from '../../../support/mail-catcher.ts';
+import { giveAddress, inOutbox, openMailingApp } from '../../../support/mail-catcher.ts';
 import { makeList } from '../../../support/shopping.ts';
 
 const SUBJECT = 'Confirm your e-mail address';
-const catcher = new MailCatcher();
-let app: TestApp;
+const mailing = openMailingApp();
+const { catcher } = mailing;
 let cook: Cook;
 let address: string;
-beforeAll(
-  async () =>
-    (app = await createApp({
-      catalogue: false,
-      jobs: true,
-      smtpUrl: await catcher.start(),
-      publicUrl: PUBLIC_URL,
-    })),
-);
 beforeEach(async () => {
-  cook = await signUp(app);
+  cook = await signUp(mailing.app);
   address = `${cook.username}@example.org`;
-});
-afterAll(async () => {
-  await app.close();
-  await catcher.stop();
 });
 
 const confirm = (token: string) =>
-  clientOf(app).graphql('mutation C($token: String!) { confirmEmail(input: { token: $token }) { confirmed } }', {
-    token,
-  });
+  clientOf(mailing.app).graphql(
+    'mutation C($token: String!) { confirmEmail(input: { token: $token }) { confirmed } }',
+    {
+      token,
+    },
+  );
 const sendAgain = (who: Cook) =>
   who.graphql<{ sendEmailConfirmation: { message: string; delivery: string } }>(
     'mutation { sendEmailConfirmation { message delivery } }',
@@ -40,7 +30,7 @@ const isConfirmed = async (who: Cook) =>
 const mailList = (who: Cook, id: string) =>
   who.graphql('mutation Mail($id: ID!) { exportShoppingList(input: { id: $id, format: EMAIL }) { message } }', { id });
 const sql = <T>(statement: string, params: unknown[] = []): Promise<T[]> =>
-  app.database.orm.em.fork().execute<T[]>(statement, params);
+  mailing.app.database.orm.em.fork().execute<T[]>(statement, params);
 
 test('an address is confirmed by the link that is sent to it, and then lists go there', async () => {
   const list = await makeList(cook);
@@ -62,7 +52,7 @@ test('an address is confirmed by the link that is sent to it, and then lists go 
 });
 
 test('the message asks in our words alone: neither a name nor a title of the account is in it', async () => {
-  const other = clientOf(app);
+  const other = clientOf(mailing.app);
   const name = `buy-now-${cook.username}`;
   await other.graphql('mutation S($input: SignUpInput!) { signUp(input: $input) { user { id } } }', {
     input: { username: name, password: GOOD_PASSWORD, name: 'Win a prize at evil.example', email: address },
@@ -110,7 +100,7 @@ test('the same address once more stays confirmed', async () => {
 
 test('one mailbox gets three confirmations a day, from all accounts and with all tags together', async () => {
   const victim = `victim-${address}`;
-  const cooks = await Promise.all(Array.from({ length: 5 }, () => signUp(app)));
+  const cooks = await Promise.all(Array.from({ length: 5 }, () => signUp(mailing.app)));
   const [user = '', host] = victim.split('@');
   for (const [at, one] of cooks.entries())
     await giveAddress(one, at % 2 === 0 ? victim : `${user.toUpperCase()}+${at}@${host}`);
@@ -138,7 +128,7 @@ test('it is sent again when asked for in a browser, and only where there is some
   });
   await confirm(await catcher.secret(address, SUBJECT, 2));
   expect((await sendAgain(cook)).errors?.[0]?.message).toBe('Your e-mail address is confirmed.');
-  const program = await programOf(app, cook, ['READ', 'WRITE']);
+  const program = await programOf(mailing.app, cook, ['READ', 'WRITE']);
   expect(codeOf(await program.graphql('mutation { sendEmailConfirmation { message } }'))).toBe('FORBIDDEN');
 });
 

@@ -1,4 +1,4 @@
-import { createApp, type TestApp } from '../../../support/app.ts';
+import { createApp } from '../../../support/app.ts';
 import {
   clientOf,
   codeOf,
@@ -8,52 +8,39 @@ import {
   type Client,
   type Cook,
 } from '../../../support/clients.ts';
-import { giveAddress, giveConfirmedAddress, MailCatcher, PUBLIC_URL } from '../../../support/mail-catcher.ts';
+import { giveAddress, giveConfirmedAddress, openMailingApp } from '../../../support/mail-catcher.ts';
 
 const SUBJECT = 'Set a new password';
 const NEW = 'copper kettle drum';
-const catcher = new MailCatcher();
-let app: TestApp;
+const mailing = openMailingApp();
+const { catcher } = mailing;
 let cook: Cook;
 let address: string;
-beforeAll(
-  async () =>
-    (app = await createApp({
-      catalogue: false,
-      jobs: true,
-      smtpUrl: await catcher.start(),
-      publicUrl: PUBLIC_URL,
-    })),
-);
 beforeEach(async () => {
-  cook = await signUp(app);
+  cook = await signUp(mailing.app);
   address = `${cook.username}@example.org`;
-  await giveConfirmedAddress(app, cook, address);
-});
-afterAll(async () => {
-  await app.close();
-  await catcher.stop();
+  await giveConfirmedAddress(mailing.app, cook, address);
 });
 
-const request = (account: string, client: Client = clientOf(app)) =>
+const request = (account: string, client: Client = clientOf(mailing.app)) =>
   client.graphql<{ requestPasswordReset: { message: string; delivery: string } }>(
     'mutation R($account: String!) { requestPasswordReset(input: { account: $account }) { message delivery } }',
     { account },
   );
 const set = (token: string, newPassword = NEW) =>
-  clientOf(app).graphql<{ setForgottenPassword: { username: string } }>(
+  clientOf(mailing.app).graphql<{ setForgottenPassword: { username: string } }>(
     'mutation S($input: SetForgottenPasswordInput!) { setForgottenPassword(input: $input) { username } }',
     { input: { token, newPassword } },
   );
 const signIn = (username: string, password: string) =>
-  clientOf(app).graphql('mutation In($input: SignInInput!) { signIn(input: $input) { user { id } } }', {
+  clientOf(mailing.app).graphql('mutation In($input: SignInInput!) { signIn(input: $input) { user { id } } }', {
     input: { username, password },
   });
 const sql = <T>(statement: string, params: unknown[] = []): Promise<T[]> =>
-  app.database.orm.em.fork().execute<T[]>(statement, params);
+  mailing.app.database.orm.em.fork().execute<T[]>(statement, params);
 
 test('a forgotten password is set by a link, and every session, token and known browser ends', async () => {
-  const program = await programOf(app, cook, ['READ']);
+  const program = await programOf(mailing.app, cook, ['READ']);
   await request(address.toUpperCase());
   const { mail } = await catcher.message(address, SUBJECT);
   expect(mail.text).toMatch(/^https:\/\/larder\.example\/reset-password#[\w-]{43}$/m);
@@ -102,7 +89,7 @@ test('a weak password is refused and leaves the link as it is', async () => {
 });
 
 test('the answer and its statements are the same whether there is such an account', async () => {
-  const other = await signUp(app);
+  const other = await signUp(mailing.app);
   await giveAddress(other, `${other.username}@example.org`);
   const answers = await Promise.all([request(cook.username), request('no-such-cook'), request(other.username)]);
   expect(new Set(answers.map(({ data }) => data.requestPasswordReset.message))).toEqual(
@@ -115,7 +102,7 @@ test('the answer and its statements are the same whether there is such an accoun
 });
 
 test('who was guessed at gets in at once with the new password', async () => {
-  const client = clientOf(app);
+  const client = clientOf(mailing.app);
   const attempt = (password: string) =>
     client.graphql('mutation In($input: SignInInput!) { signIn(input: $input) { user { id } } }', {
       input: { username: cook.username, password },
@@ -153,7 +140,7 @@ test('a mailbox gets three links a day, and an address asks twenty times an hour
     `select jsonb_array_length(data -> 'users') as users from pgboss.job where name = 'mail-account' and data ->> 'kind' = 'reset' and created_on > now() - interval '5 seconds' order by created_on desc limit 4`,
   );
   expect(jobs.map(({ users }) => users)).toEqual([0, 1, 1, 1]);
-  const asker = clientOf(app);
+  const asker = clientOf(mailing.app);
   const codes: (string | undefined)[] = [];
   for (let at = 0; at < 21; at++) codes.push(codeOf(await request(`nobody-${at}`, asker)));
   expect(codes).toEqual([...Array<undefined>(20).fill(undefined), 'RATE_LIMITED']);

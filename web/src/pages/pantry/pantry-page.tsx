@@ -40,7 +40,9 @@ export function PantryPage() {
       }
     >
       <AddBox />
-      <ChoosePills label={text.placeLabel} options={OPTIONS} value={place} onChange={setPlace} />
+      {(place !== EVERYWHERE || pantry.items?.totalCount !== 0) && (
+        <ChoosePills label={text.placeLabel} options={OPTIONS} value={place} onChange={setPlace} />
+      )}
       {pantry.hasFailed ? <LoadFailed title={text.failed} onRetry={pantry.retry} /> : <Items pantry={pantry} />}
       {history.part && history.isOpen && <history.part.HistoryDialog onClose={history.close} />}
     </PageFrame>

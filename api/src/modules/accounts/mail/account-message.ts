@@ -5,7 +5,7 @@ export const CONFIRM_DAYS = 3;
 /** Minutes that a link may be used to set a forgotten password. */
 export const RESET_MINUTES = 60;
 
-/** What a cook is told of by mail. */
+/** The reasons for which a cook gets a mail about their account. */
 export type Notice = 'new-device' | 'password-changed' | 'email-changed' | 'token-made';
 
 /** What happened, as a sentence, and what to do where it was somebody else. */

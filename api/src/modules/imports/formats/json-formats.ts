@@ -5,7 +5,15 @@ import type { OpenedFile } from '../archive/opened-file.ts';
 import { findRecipes } from '../page/find-recipes.ts';
 import { isNode, isOfType, items, property, type JsonLdNode } from '../page/json-ld-nodes.ts';
 import { linesOf, textOf } from '../page/read-text.ts';
-import { linesIn, notesOf, pictureInText, recipeOfNode, type ReadItem, type RecipeFormat } from './recipe-format.ts';
+import {
+  ALL_BUT_CUISINE,
+  linesIn,
+  notesOf,
+  pictureInText,
+  recipeOfNode,
+  type ReadItem,
+  type RecipeFormat,
+} from './recipe-format.ts';
 
 const JSON_FILES = ['.json', '.jsonld'];
 const nodesIn = (file: OpenedFile): JsonLdNode[] => items(file.json).filter(isNode);
@@ -76,19 +84,7 @@ function tandoorNutrition({ nutrition }: JsonLdNode): JsonLdNode | undefined {
 export const PAPRIKA: RecipeFormat = {
   name: 'Paprika',
   extensions: ['.paprikarecipe', ...JSON_FILES],
-  keeps: [
-    'description',
-    'groups',
-    'times',
-    'yield',
-    'tags',
-    'picture',
-    'source',
-    'notes',
-    'rating',
-    'nutrition',
-    'favourite',
-  ],
+  keeps: ALL_BUT_CUISINE,
   isOf: (file) => isPlain(firstOf(file)) && ofPaprika(firstOf(file)) !== undefined,
   read: (file) =>
     nodesIn(file).map((node) =>

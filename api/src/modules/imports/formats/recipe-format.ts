@@ -25,6 +25,11 @@ export const KEPT = [
 ] as const;
 /** One of these. */
 export type Kept = (typeof KEPT)[number];
+/** What every format has. */
+const ALWAYS: ReadonlySet<Kept> = new Set(['title', 'lines', 'steps']);
+
+/** What is kept of a format that says all of it but the cuisine. */
+export const ALL_BUT_CUISINE: readonly Kept[] = KEPT.filter((kept) => !ALWAYS.has(kept) && kept !== 'cuisine');
 
 /** A recipe of a file; what tells it apart is added later. */
 export type ReadRecipe = Omit<ImportedRecipe, 'key'> & Partial<Pick<ImportedRecipe, 'key'>>;

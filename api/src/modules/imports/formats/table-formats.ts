@@ -1,6 +1,6 @@
 import { csvRows } from '../archive/csv-rows.ts';
 import type { OpenedFile } from '../archive/opened-file.ts';
-import { linesIn, recipeOfNode, type ReadItem, type RecipeFormat } from './recipe-format.ts';
+import { ALL_BUT_CUISINE, linesIn, recipeOfNode, type ReadItem, type RecipeFormat } from './recipe-format.ts';
 import { headed } from './json-formats.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -114,19 +114,7 @@ const BOX_NUTRITION: Readonly<Record<string, string>> = {
 export const MY_RECIPE_BOX: RecipeFormat = {
   name: 'My Recipe Box',
   extensions: ['.csv'],
-  keeps: [
-    'description',
-    'groups',
-    'times',
-    'yield',
-    'tags',
-    'picture',
-    'source',
-    'notes',
-    'rating',
-    'nutrition',
-    'favourite',
-  ],
+  keeps: ALL_BUT_CUISINE,
   isOf: hasColumns('title', 'preparationtime', 'instructions'),
   read: (file) =>
     csvRows(file.text).map((row) =>

@@ -19,6 +19,7 @@ import {
   pictureInText,
   recipeOfNode,
   type ReadItem,
+  ALL_BUT_CUISINE,
   type RecipeFormat,
 } from './recipe-format.ts';
 
@@ -257,19 +258,7 @@ export const RECIPESAGE_XML: RecipeFormat = {
 export const MY_COOKBOOK: RecipeFormat = {
   name: 'My CookBook (Cookmate)',
   extensions: ['.xml'],
-  keeps: [
-    'description',
-    'groups',
-    'times',
-    'yield',
-    'tags',
-    'picture',
-    'source',
-    'notes',
-    'rating',
-    'nutrition',
-    'favourite',
-  ],
+  keeps: ALL_BUT_CUISINE,
   isOf: begins(/<cookbook\b/i),
   read: (file) =>
     recipesIn(file, 'recipe', (recipe) =>
