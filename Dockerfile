@@ -22,11 +22,13 @@ COPY scripts/prune-platforms.cjs scripts/
 RUN npm ci --omit=dev --workspace=api
 
 FROM node:24-bookworm-slim
+LABEL org.opencontainers.image.title="Larder" org.opencontainers.image.description="Cook with what you have"
 ENV NODE_ENV=production LOG_FORMAT=json DATA_DIR=/data
 WORKDIR /app
 COPY --from=build --chown=root:root /app /app
 COPY --from=libraries --chown=root:root /app /app
-RUN mkdir /data && chown node:node /data
+# Open to all, so that the container may run as any user; there is one in it.
+RUN mkdir --mode=1777 /data
 USER node
 VOLUME /data
 EXPOSE 4000

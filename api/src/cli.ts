@@ -87,7 +87,7 @@ async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
   const onStep = (step?: string): void => (step === undefined ? progress.end() : progress.begin(step));
   const database = await openDatabase(env, { join: true, onStep });
   try {
-    await work({ databaseUrl: database.url, filesFolder: join(env.DATA_DIR, 'files'), bucket: env.S3_BUCKET, onStep });
+    await work({ databaseUrl: database.url, files: openFiles(env), onStep });
   } finally {
     progress.end();
     await database.close();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { StartError } from './shared/errors.ts';
 
@@ -72,15 +73,38 @@ const schema = z
 export type Env = z.infer<typeof schema>;
 
 /**
- * Reads and validates the environment once. Empty and blank values count as absent.
+ * Reads and validates the environment once. Empty and blank values count as absent. A variable may be given as a file that holds its
+ * value, by a name with `_FILE` behind it, as secrets of containers are.
  * @throws StartError listing every problem
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(withFiles(source)).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new StartError(
     `The environment has ${problems.length === 1 ? 'a bad value' : 'bad values'}:\n${problems.join('\n')}`,
   );
+}
+
+/** Names of variables that may also be given as a file. */
+const NAMES = Object.keys(schema.shape);
+
+function withFiles(source: Record<string, string | undefined>): Record<string, string | undefined> {
+  const read = { ...source };
+  for (const name of NAMES) {
+    const file = source[`${name}_FILE`]?.trim();
+    if (file && !source[name]?.trim()) read[name] = contentOf(name, file);
+  }
+  return read;
+}
+
+function contentOf(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new StartError(`The environment has a bad value:\n  ${name}_FILE: ${(error as Error).message}`);
+  }
 }

@@ -126,7 +126,12 @@ async function serveAll(
   const port = await bind(app, env);
   const jobs = [
     ...jobsOf(platform),
-    backupJob({ databaseUrl: database.url, dataDir: env.DATA_DIR, em: () => database.orm.em.fork() }),
+    backupJob({
+      databaseUrl: database.url,
+      dataDir: env.DATA_DIR,
+      files: platform.files,
+      em: () => database.orm.em.fork(),
+    }),
     cleanupJob(env.DATA_DIR),
   ];
   // Foods may have changed, by a new catalogue or just before the last end of the process.

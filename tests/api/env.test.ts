@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readEnv } from '../../api/src/env.ts';
 
 test('nothing set is enough', () => {
@@ -12,6 +15,16 @@ test('nothing set is enough', () => {
 test('an empty or blank value counts as not set', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 4000 });
   expect(readEnv({ PORT: ' ', RATE_LIMIT: '\t' })).toMatchObject({ PORT: 4000, RATE_LIMIT: 1200 });
+});
+
+test('a value may lie in a file, as secrets of containers do; one given besides wins', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-secret-'));
+  const file = join(folder, 'model-key');
+  writeFileSync(file, 'from the file\n');
+  expect(readEnv({ AI_API_KEY_FILE: file })).toMatchObject({ AI_API_KEY: 'from the file' });
+  expect(readEnv({ AI_API_KEY_FILE: file, AI_API_KEY: 'given' })).toMatchObject({ AI_API_KEY: 'given' });
+  rmSync(folder, { recursive: true });
+  expect(() => readEnv({ AI_API_KEY_FILE: file })).toThrow(/AI_API_KEY_FILE: ENOENT/);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { validate } from 'dockerfile-utils';
@@ -16,6 +16,7 @@ interface Service {
   restart?: string;
   profiles?: string[];
   environment?: Record<string, string>;
+  env_file?: string[];
   volumes?: string[];
   ports?: string[];
   depends_on?: Record<string, { condition: string }> | string[];
@@ -64,7 +65,29 @@ test('what the documents tell to run goes through npm, which finds the Node that
   expect(pages.filter((page) => /`(?:node|npx node) [\w/.-]+\.ts/.test(read(page)))).toEqual([]);
 });
 
-test('nothing listens beyond this machine, as the passwords are known to all', () => {
+test('by default it is Larder and its database, and nothing that could be missing', () => {
+  const byDefault = Object.keys(services).filter((name) => services[name]?.profiles === undefined);
+  expect(byDefault).toEqual(['app', 'database']);
+  expect(services['app']?.volumes).toEqual(['larder-data:/data']);
+});
+
+test('the passwords are made once, for this place alone, and what is made is known to the process', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-env-'));
+  cpSync('deploy', join(folder, 'deploy'), { recursive: true });
+  const make = () => spawnSync('sh', [join(folder, 'deploy/make-env.sh')], { encoding: 'utf8' });
+  const written = (): string => readFileSync(join(folder, '.env'), 'utf8');
+  expect(make()).toMatchObject({ status: 0, stderr: '' });
+  const first = written();
+  expect(make()).toMatchObject({ status: 0, stdout: expect.stringContaining('nothing was written') });
+  expect(written()).toBe(first);
+  expect(statSync(join(folder, '.env')).mode & 0o777).toBe(0o600);
+  rmSync(folder, { recursive: true });
+  expect(first).toMatch(/^POSTGRES_PASSWORD=[0-9a-f]{48}$/m);
+  const names = [...first.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name as string);
+  expect(names.filter((name) => !variables.includes(name))).toEqual(['POSTGRES_PASSWORD', 'PUID', 'PGID']);
+});
+
+test('nothing listens beyond this machine: what is in front of it decides who comes in', () => {
   expect(
     Object.values(services)
       .flatMap(({ ports = [] }) => ports)
@@ -76,7 +99,7 @@ test('every process of ours runs without rights: not root, nothing to write on, 
   expect(ours.map(([name]) => name)).toEqual(['app', 'app-1', 'app-2']);
   for (const [, service] of ours)
     expect(service).toMatchObject({
-      user: 'node',
+      user: '${PUID:-1000}:${PGID:-1000}',
       read_only: true,
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],

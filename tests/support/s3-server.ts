@@ -47,6 +47,7 @@ async function answer(
   if (request.method === 'PUT') objects.set(key, body);
   if (request.method === 'DELETE') objects.delete(key);
   const found = objects.get(key);
+  if (request.method === 'HEAD') return end(found ? 200 : 404);
   if (request.method !== 'GET') return end(200);
   return found ? end(200, found) : end(404, '<Error><Code>NoSuchKey</Code></Error>');
 }

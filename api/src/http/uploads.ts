@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Platform } from '../context.ts';
 import { awaitsUpload } from '../modules/photos/photo-store.ts';
 import { sendError } from '../rest/errors.ts';
-import { LocalStorage, type UploadRefusal } from '../shared/storage/local-storage.ts';
+import type { UploadRefusal } from '../shared/storage/file-storage.ts';
 import type { SignedUpload } from '../shared/storage/upload-signature.ts';
 
 const REFUSALS: Record<UploadRefusal, { status: number; message: string }> = {
@@ -16,9 +16,9 @@ const REFUSALS: Record<UploadRefusal, { status: number; message: string }> = {
   'too-short': { status: 400, message: 'The file is smaller than announced.' },
 };
 
-/** Receives files at their signed addresses, where they are kept in a folder of ours. The address alone lets them in. */
+/** Receives files at their signed addresses, unless browsers send them to the store itself. The address alone lets them in. */
 export function registerUploads(app: FastifyInstance, { orm, files }: Platform): void {
-  if (!(files instanceof LocalStorage)) return;
+  if (files.uploadOrigin !== null) return;
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // Whatever comes is only counted and written; what it is, is looked at later.

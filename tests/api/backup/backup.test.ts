@@ -2,12 +2,15 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUp } from '../../../api/src/modules/backup/backup.ts';
+import { LocalStorage } from '../../../api/src/shared/storage/local-storage.ts';
 import { restore } from '../../../api/src/modules/backup/restore.ts';
 import { AccountMails } from '../../../api/src/modules/accounts/mail/account-mails.ts';
 import { JobQueue } from '../../../api/src/jobs/job-queue.ts';
 import { createMailer } from '../../../api/src/startup/mail.ts';
 import { AccountService } from '../../../api/src/modules/accounts/account.service.ts';
 import { anonymous } from '../../../api/src/modules/users/caller.ts';
+import { S3Storage } from '../../../api/src/shared/storage/s3-storage.ts';
+import { S3_KEYS, startS3 } from '../../support/s3-server.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { GOOD_PASSWORD, signUp } from '../../support/clients.ts';
 import { createDatabase, type TestDatabase } from '../../support/database.ts';
@@ -16,6 +19,7 @@ let app: TestApp;
 let folder: string;
 let archive: string;
 const empties: TestDatabase[] = [];
+const closing: (() => void)[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'larder-backup-test-'));
   archive = join(folder, 'larder.tar.gz');
@@ -29,12 +33,15 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'files/photos/one.webp'), 'a picture');
 });
 afterAll(async () => {
+  for (const close of closing) close();
   for (const database of empties) await database.drop();
   await app.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const write = () => backUp({ databaseUrl: app.database.url, filesFolder: join(folder, 'files'), target: archive });
+const filesIn = (name: string): LocalStorage => new LocalStorage(join(folder, name));
+
+const write = () => backUp({ databaseUrl: app.database.url, files: filesIn('files'), target: archive });
 async function emptyDatabase(): Promise<TestDatabase> {
   const database = await createDatabase();
   empties.push(database);
@@ -44,10 +51,10 @@ async function emptyDatabase(): Promise<TestDatabase> {
 test('a restored backup has the same rows in every table, the same files, and its cooks can sign in', async () => {
   const written = await write();
   const database = await emptyDatabase();
-  await restore({ databaseUrl: database.url, filesFolder: join(folder, 'back'), source: archive });
+  await restore({ databaseUrl: database.url, files: filesIn('back'), source: archive });
   const again = await backUp({
     databaseUrl: database.url,
-    filesFolder: join(folder, 'back'),
+    files: filesIn('back'),
     target: join(folder, 'again.tar.gz'),
   });
   expect(again).toEqual({ ...written, madeAt: expect.any(String) });
@@ -65,7 +72,7 @@ test('a restored backup has the same rows in every table, the same files, and it
 test('what is written after a restore gets unused numbers', async () => {
   const database = await emptyDatabase();
   await write();
-  await restore({ databaseUrl: database.url, filesFolder: join(folder, 'back'), source: archive });
+  await restore({ databaseUrl: database.url, files: filesIn('back'), source: archive });
   await expect(
     database.orm.em
       .fork()
@@ -77,9 +84,9 @@ test('what is written after a restore gets unused numbers', async () => {
 
 test('a database that holds something is left as it is', async () => {
   await write();
-  await expect(
-    restore({ databaseUrl: app.database.url, filesFolder: join(folder, 'back'), source: archive }),
-  ).rejects.toThrow(/^The database is not empty/);
+  await expect(restore({ databaseUrl: app.database.url, files: filesIn('back'), source: archive })).rejects.toThrow(
+    /^The database is not empty/,
+  );
 });
 
 test.each([
@@ -90,7 +97,7 @@ test.each([
   damage();
   const database = await emptyDatabase();
   await expect(
-    restore({ databaseUrl: database.url, filesFolder: join(folder, 'back'), source: join(folder, 'bad.tar.gz') }),
+    restore({ databaseUrl: database.url, files: filesIn('back'), source: join(folder, 'bad.tar.gz') }),
   ).rejects.toThrow(/is not a backup of Larder, or it is damaged/);
   expect(await database.orm.em.fork().execute('select count(*)::int as count from recipe')).toEqual([{ count: 0 }]);
 });
@@ -103,12 +110,17 @@ test('photos that are deleted while they are copied are left out, and the backup
   const onStep = (step: string): void => {
     if (step === 'Copying files') setTimeout(() => rmSync(join(files, 'photos'), { recursive: true }), 10);
   };
-  const { files: kept } = await backUp({ databaseUrl: app.database.url, filesFolder: files, target, onStep });
+  const { files: kept } = await backUp({
+    databaseUrl: app.database.url,
+    files: new LocalStorage(files),
+    target,
+    onStep,
+  });
   expect(kept).toBeLessThan(2_000);
   const database = await emptyDatabase();
-  expect(
-    await restore({ databaseUrl: database.url, filesFolder: join(folder, 'busy-back'), source: target }),
-  ).toMatchObject({ files: kept });
+  expect(await restore({ databaseUrl: database.url, files: filesIn('busy-back'), source: target })).toMatchObject({
+    files: kept,
+  });
 });
 
 test('a database that goes away while it is backed up takes the backup with it, and not the process that makes it', async () => {
@@ -124,9 +136,9 @@ test('a database that goes away while it is backed up takes the backup with it, 
           ),
       );
   };
-  await expect(
-    backUp({ databaseUrl: app.database.url, filesFolder: join(folder, 'files'), target, onStep }),
-  ).rejects.toThrow(/^The connection to the database was lost: /);
+  await expect(backUp({ databaseUrl: app.database.url, files: filesIn('files'), target, onStep })).rejects.toThrow(
+    /^The connection to the database was lost: /,
+  );
   await Promise.all(ended);
   expect(readdirSync(folder).filter((name) => name.startsWith('cut.'))).toEqual([]);
 });
@@ -141,7 +153,7 @@ test.each([
   ['below a file', () => join(folder, 'files/photos/one.webp/larder.tar.gz')],
 ])('a place where no archive can be is told in a sentence: %s', async (_what, place) => {
   const target = place();
-  await expect(backUp({ databaseUrl: app.database.url, filesFolder: join(folder, 'files'), target })).rejects.toThrow(
+  await expect(backUp({ databaseUrl: app.database.url, files: filesIn('files'), target })).rejects.toThrow(
     new RegExp(`^${target} cannot be written: E`),
   );
 });
@@ -149,11 +161,31 @@ test.each([
 test('where the files find no place nothing is restored, so that it can be tried again', async () => {
   await write();
   const database = await emptyDatabase();
-  const nowhere = join(folder, 'files/photos/one.webp/back');
-  await expect(restore({ databaseUrl: database.url, filesFolder: nowhere, source: archive })).rejects.toThrow(
-    /back cannot be written: E/,
+  const gone = filesIn('gone');
+  rmSync(join(folder, 'gone'), { recursive: true });
+  writeFileSync(join(folder, 'gone'), 'a file');
+  await expect(restore({ databaseUrl: database.url, files: gone, source: archive })).rejects.toThrow(
+    /cannot be written: E/,
   );
-  await expect(
-    restore({ databaseUrl: database.url, filesFolder: join(folder, 'back'), source: archive }),
-  ).resolves.toMatchObject({ files: 1 });
+  await expect(restore({ databaseUrl: database.url, files: filesIn('back'), source: archive })).resolves.toMatchObject({
+    files: 1,
+  });
+});
+
+test('photos of an S3-compatible store are in the backup, and come back into one', async () => {
+  const store = async (): Promise<S3Storage> => {
+    const { endpoint, close } = await startS3();
+    closing.push(close);
+    const storage = new S3Storage({ bucket: 'larder', region: 'us-east-1', ...S3_KEYS, endpoint });
+    await storage.prepare();
+    return storage;
+  };
+  const [from, to] = [await store(), await store()];
+  const keys = ['photos/a/1/full.webp', 'photos/a/1/thumb.webp', 'photos/b/upload'];
+  for (const key of keys) await from.write(key, new TextEncoder().encode(key), 'image/webp');
+  const target = join(folder, 'bucket.tar.gz');
+  expect(await backUp({ databaseUrl: app.database.url, files: from, target })).toMatchObject({ files: 3 });
+  const database = await emptyDatabase();
+  await restore({ databaseUrl: database.url, files: to, source: target });
+  for (const key of keys) expect(new TextDecoder().decode((await to.read(key, 100)) ?? undefined)).toBe(key);
 });

@@ -50,6 +50,18 @@ test('what was written is there after a stop and a start', async () => {
   await second.stop();
 });
 
+test('files of another major version of PostgreSQL are left alone, and the two commands that bring them over are told', async () => {
+  const first = await startEmbedded(folder, { settings });
+  const [place] = await query(first.url, 'show data_directory');
+  await first.stop();
+  const version = join((place as { data_directory: string }).data_directory, 'PG_VERSION');
+  writeFileSync(version, '17\n');
+  await expect(startEmbedded(folder, { settings })).rejects.toThrow(
+    /made by PostgreSQL 17, .* brings 18\..*backup larder\.tar\.gz.*restore larder\.tar\.gz/,
+  );
+  expect(readFileSync(version, 'utf8')).toBe('17\n');
+});
+
 test('a second process on one folder fails at once, in a sentence', async () => {
   const { child, url } = await startedElsewhere(folder);
   await expect(startEmbedded(folder)).rejects.toThrow(

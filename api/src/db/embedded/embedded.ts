@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { StartError } from '../../shared/errors.ts';
@@ -38,8 +38,10 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
   try {
     const password = readPassword(dataDir);
     const place = await choosePlace(dataDir, password);
-    if (existsSync(join(place.cluster, 'PG_VERSION'))) await stopLeftover(place);
-    else createCluster(place, password, options);
+    if (existsSync(versionFile(place))) {
+      checkVersion(place);
+      await stopLeftover(place);
+    } else createCluster(place, password, options);
     options.onStep?.('Starting PostgreSQL');
     const port = await freePort();
     const started = (server = new EmbeddedServer(place, port, options.settings ?? []));
@@ -71,6 +73,21 @@ function readPassword(dataDir: string): string {
   } catch (cause) {
     throw new StartError(`DATA_DIR ${dataDir} cannot be used: ${(cause as Error).message}`);
   }
+}
+
+const versionFile = ({ cluster }: Place): string => join(cluster, 'PG_VERSION');
+
+/** A new major version of PostgreSQL cannot read the files of an older one, and says so in words of its own. @throws StartError */
+function checkVersion(place: Place): void {
+  const made = readFileSync(versionFile(place), 'utf8').trim();
+  const { stdout } = spawnSync(place.binaries.postgres, ['--version'], { ...place.identity, encoding: 'utf8' });
+  const [, ours] = / (\d+)/.exec(stdout ?? '') ?? [];
+  if (ours === undefined || ours === made) return;
+  throw new StartError(
+    `The database in ${place.cluster} was made by PostgreSQL ${made}, and this version of Larder brings ${ours}. ` +
+      'With the version of Larder that you had, run `npm run -s larder -- backup larder.tar.gz`; then set DATA_DIR to an empty folder and, ' +
+      'with this one, run `npm run -s larder -- restore larder.tar.gz`. Nothing was changed.',
+  );
 }
 
 /** Built beside its place and moved there when whole, so that an interrupted first start leaves nothing half made. */

@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Job } from '../../shared/job.ts';
+import type { FileStorage } from '../../shared/storage/file-storage.ts';
 import { backUp } from './backup.ts';
 
 /** How many archives are kept; the oldest go first. */
@@ -12,11 +13,12 @@ const KEPT = 7;
 export interface BackupPlace {
   databaseUrl: string;
   dataDir: string;
+  files: FileStorage;
   em: () => EntityManager;
 }
 
 /** Makes a backup when an admin asks for one, into the `backups` folder of the data folder. */
-export function backupJob({ databaseUrl, dataDir, em }: BackupPlace): Job {
+export function backupJob({ databaseUrl, dataDir, files, em }: BackupPlace): Job {
   return {
     name: 'backup',
     retries: 1,
@@ -25,7 +27,7 @@ export function backupJob({ databaseUrl, dataDir, em }: BackupPlace): Job {
       await mkdir(folder, { recursive: true });
       const name = `larder-${new Date().toISOString().replace(/[:.]/g, '-')}.tar.gz`;
       const target = join(folder, name);
-      const { tables } = await backUp({ databaseUrl, filesFolder: join(dataDir, 'files'), target });
+      const { tables } = await backUp({ databaseUrl, files, target });
       const made = {
         at: new Date().toISOString(),
         rows: tables.reduce((sum, table) => sum + table.rows, 0),

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { backUp } from './backup.ts';
 import type { Manifest } from './manifest.ts';
+import type { FileStorage } from '../../shared/storage/file-storage.ts';
 import { restore } from './restore.ts';
 
 interface Options {
@@ -10,9 +11,7 @@ interface Options {
 /** What a backup is made of and a restore fills. */
 export interface Site {
   databaseUrl: string;
-  filesFolder: string;
-  /** The bucket of the photos, which is not part of a backup; none where they are files. */
-  bucket: string | undefined;
+  files: FileStorage;
   /** Reports a slow step; ends the line of the last one without an argument. */
   onStep(step?: string): void;
 }
@@ -25,7 +24,7 @@ export function addBackupCommands(program: Command, withSite: WithSite): void {
     withSite(async (site) => {
       const manifest = await work(site);
       site.onStep();
-      report(manifest, { json, done, bucket: site.bucket });
+      console.log(json ? JSON.stringify(manifest) : summary(done, manifest));
     });
   program
     .command('backup')
@@ -39,17 +38,6 @@ export function addBackupCommands(program: Command, withSite: WithSite): void {
     .argument('<file>')
     .option('--json', 'print a line of JSON')
     .action((file: string, { json }: Options) => run(json, 'Restored', (site) => restore({ ...site, source: file })));
-}
-
-function report(
-  manifest: Manifest,
-  { json, done, bucket }: { json: boolean | undefined; done: string; bucket: string | undefined },
-): void {
-  console.log(json ? JSON.stringify(manifest) : summary(done, manifest));
-  if (bucket !== undefined)
-    process.stderr.write(
-      `The photos are not in it: they are in the bucket ${bucket}, which needs a backup of its own.\n`,
-    );
 }
 
 function summary(done: string, { tables, files }: Manifest): string {

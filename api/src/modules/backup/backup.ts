@@ -1,12 +1,14 @@
 import { createWriteStream } from 'node:fs';
-import { chmod, copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { create } from 'tar';
 import { KEEP_FILES } from '../photos/files-lock.sql.ts';
 import { onOwnConnection } from '../../shared/own-connection.ts';
+import type { FileStorage } from '../../shared/storage/file-storage.ts';
 import { fileTrouble } from './file-trouble.ts';
 import { RowCount, type Manifest } from './manifest.ts';
 import { copyOut, readMigrations, readSequences, readTables, type StoredTable } from './stored-tables.ts';
@@ -14,8 +16,8 @@ import { copyOut, readMigrations, readSequences, readTables, type StoredTable } 
 /** What is backed up, and where to. */
 export interface BackupOptions {
   databaseUrl: string;
-  /** Folder of photos and the like; it need not exist. */
-  filesFolder: string;
+  /** Photos and the like. */
+  files: FileStorage;
   /** The archive; one that is there is replaced once the new one is whole. */
   target: string;
   /** Told before each table. */
@@ -36,7 +38,7 @@ export async function backUp(options: BackupOptions): Promise<Manifest> {
   }
 }
 
-async function writeArchive({ databaseUrl, filesFolder, target, onStep }: BackupOptions): Promise<Manifest> {
+async function writeArchive({ databaseUrl, files, target, onStep }: BackupOptions): Promise<Manifest> {
   await mkdir(dirname(resolve(target)), { recursive: true });
   const folder = await mkdtemp(`${resolve(target)}.unfinished-`);
   try {
@@ -47,7 +49,7 @@ async function writeArchive({ databaseUrl, filesFolder, target, onStep }: Backup
         await client.query(KEEP_FILES);
         const tables = await writeTables(client, folder, onStep);
         onStep?.('Copying files');
-        return { ...tables, files: await copyFiles(filesFolder, join(folder, 'files')) };
+        return { ...tables, files: await copyFiles(files, join(folder, 'files')) };
       },
     );
     const manifest: Manifest = { larder: 1, madeAt: new Date().toISOString(), ...stored };
@@ -89,25 +91,25 @@ async function writeTable(
   return { rows: count.rows, sha256: count.digest() };
 }
 
-/** Copies a folder, and says how many files; what goes meanwhile, such as a photo that is deleted, is left out. */
-async function copyFiles(from: string, to: string): Promise<number> {
+/** Copies every file, and says how many; what goes meanwhile, such as a photo that is deleted, is left out. */
+async function copyFiles(files: FileStorage, to: string): Promise<number> {
   await mkdir(to);
   let count = 0;
-  for (const entry of await unlessGone(readdir(from, { withFileTypes: true }), [])) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    count += entry.isDirectory()
-      ? await copyFiles(source, target)
-      : await unlessGone(
-          copyFile(source, target).then(() => 1),
-          0,
-        );
+  for await (const key of files.keys()) {
+    const content = await files.open(key);
+    if (content && (await copyFile(content, join(to, key)))) count += 1;
   }
   return count;
 }
 
-async function unlessGone<T>(work: Promise<T>, otherwise: T): Promise<T> {
-  return work.catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return otherwise;
-    throw error;
-  });
+/** @returns false for a file that has gone since it was opened */
+async function copyFile(content: Readable, target: string): Promise<boolean> {
+  await mkdir(dirname(target), { recursive: true });
+  try {
+    await pipeline(content, createWriteStream(target));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return false;
+  }
 }

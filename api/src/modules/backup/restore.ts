@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
@@ -9,6 +9,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { extract } from 'tar';
 import { StartError } from '../../shared/errors.ts';
 import { onOwnConnection } from '../../shared/own-connection.ts';
+import { isKey, type FileStorage } from '../../shared/storage/file-storage.ts';
 import { fileTrouble } from './file-trouble.ts';
 import { manifestSchema, RowCount, type Manifest } from './manifest.ts';
 import { copyIn, copyOut, readMigrations } from './stored-tables.ts';
@@ -17,7 +18,7 @@ import { copyIn, copyOut, readMigrations } from './stored-tables.ts';
 export interface RestoreOptions {
   /** A migrated database in which nothing is stored yet. */
   databaseUrl: string;
-  filesFolder: string;
+  files: FileStorage;
   /** The archive. */
   source: string;
   /** Told before each table. */
@@ -28,12 +29,15 @@ export interface RestoreOptions {
  * Brings a backup back into an empty database, all of it or nothing, and compares every table with what was written.
  * @throws StartError when the archive is damaged or of a later version, the database holds something, or the files cannot be written
  */
-export async function restore({ databaseUrl, filesFolder, source, onStep }: RestoreOptions): Promise<Manifest> {
+export async function restore({ databaseUrl, files, source, onStep }: RestoreOptions): Promise<Manifest> {
   const folder = await mkdtemp(join(tmpdir(), 'larder-restore-'));
   try {
     onStep?.('Unpacking');
     const manifest = await unpack(source, folder);
-    await fillTables(databaseUrl, manifest, folder, { onStep, lastly: () => copyFiles(folder, filesFolder, onStep) });
+    await fillTables(databaseUrl, manifest, folder, {
+      onStep,
+      lastly: () => copyFiles(join(folder, 'files'), files, onStep),
+    });
     return manifest;
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
@@ -49,11 +53,18 @@ async function unpack(source: string, folder: string): Promise<Manifest> {
   }
 }
 
-async function copyFiles(folder: string, filesFolder: string, onStep: RestoreOptions['onStep']): Promise<void> {
+/** What was not a file of ours, such as the secret of an older folder, stays behind. */
+async function copyFiles(folder: string, files: FileStorage, onStep: RestoreOptions['onStep']): Promise<void> {
   onStep?.('Copying files');
-  await cp(join(folder, 'files'), filesFolder, { recursive: true }).catch((error: unknown) => {
-    throw fileTrouble(filesFolder, error);
-  });
+  try {
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name);
+      const key = relative(folder, path).replaceAll(sep, '/');
+      if (entry.isFile() && isKey(key)) await files.write(key, await readFile(path), 'application/octet-stream');
+    }
+  } catch (error) {
+    throw fileTrouble('A file', error);
+  }
 }
 
 /** @param lastly done before the rows are there for good: where it fails, there are none */

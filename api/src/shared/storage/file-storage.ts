@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { SignedUpload } from './upload-signature.ts';
 
 /** One file that somebody is about to send. */
 export interface ExpectedFile {
@@ -9,6 +10,18 @@ export interface ExpectedFile {
   size: number;
   expiresAt: Date;
 }
+
+/** What is being sent to a signed address. */
+export interface SentFile {
+  /** As the sender says. */
+  contentType: string;
+  /** As the sender says, in bytes, if at all. */
+  length: number | undefined;
+  body: Readable;
+}
+
+/** Why a file that was sent is not taken. */
+export type UploadRefusal = 'not-signed' | 'used' | 'too-long' | 'too-short';
 
 /**
  * Where files are kept. A key is a path of letters, digits, dots and dashes between slashes, made by us alone: nothing that a
@@ -23,6 +36,15 @@ export interface FileStorage {
    * receives the file.
    */
   uploadUrl(file: ExpectedFile): Promise<string>;
+
+  /**
+   * Takes a file that is sent to its signed address, once. Bytes are counted as they come; the first one too many ends it.
+   * @returns why it was not taken; nothing of it is kept then
+   */
+  receive(key: string, said: SignedUpload, sent: SentFile): Promise<UploadRefusal | undefined>;
+
+  /** The keys of all files, in no order. */
+  keys(): AsyncIterable<string>;
 
   /** A file's bytes; null when there is none, or it is larger than `limit` bytes. */
   read(key: string, limit: number): Promise<Uint8Array | null>;
@@ -39,7 +61,10 @@ export interface FileStorage {
 
 const KEY = /^[a-z0-9][a-z0-9.-]*(\/[a-z0-9][a-z0-9.-]*)*$/;
 
+/** Whether it is a key that we could have made. */
+export const isKey = (text: string): boolean => KEY.test(text);
+
 /** @throws Error for a key that we did not make */
 export function checkKey(key: string): void {
-  if (!KEY.test(key)) throw new Error(`Not a key of a stored file: ${JSON.stringify(key.slice(0, 100))}`);
+  if (!isKey(key)) throw new Error(`Not a key of a stored file: ${JSON.stringify(key.slice(0, 100))}`);
 }

@@ -1,14 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createReadStream, mkdirSync } from 'node:fs';
-import { link, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { keptSecret } from '../kept-secret.ts';
-import { checkKey, type ExpectedFile, type FileStorage } from './file-storage.ts';
-import { signUpload, verifyUpload, type SignedUpload } from './upload-signature.ts';
+import {
+  checkKey,
+  isKey,
+  type ExpectedFile,
+  type FileStorage,
+  type SentFile,
+  type UploadRefusal,
+} from './file-storage.ts';
+import { expectedUpload, signUpload, type SignedUpload } from './upload-signature.ts';
 
-/** Why a file that was sent is not taken. */
-export type UploadRefusal = 'not-signed' | 'used' | 'too-long' | 'too-short';
+/** How the name of a file ends that is not whole yet. */
+const PASSING = '.tmp';
 
 /** Files in a folder, which the server itself receives. Several processes may share the folder. */
 export class LocalStorage implements FileStorage {
@@ -28,26 +35,11 @@ export class LocalStorage implements FileStorage {
     return `/api/uploads/${file.key}?${new URLSearchParams({ ...signUpload(this.#secret, file) })}`;
   }
 
-  /**
-   * Takes a file that is sent to its signed address, once. Bytes are counted as they come; the first one too many ends it.
-   * @param contentType as the sender says
-   * @param length as the sender says, in bytes, if at all
-   * @returns why it was not taken; nothing of it is kept then
-   */
-  async receive(
-    key: string,
-    said: SignedUpload,
-    sent: { contentType: string; length: number | undefined; body: Readable },
-  ): Promise<UploadRefusal | undefined> {
-    const expected = verifyUpload(this.#secret, key, said);
-    if (
-      !expected ||
-      sent.contentType !== expected.contentType ||
-      (sent.length !== undefined && sent.length !== expected.size)
-    )
-      return 'not-signed';
+  async receive(key: string, said: SignedUpload, sent: SentFile): Promise<UploadRefusal | undefined> {
+    const expected = expectedUpload(this.#secret, key, said, sent);
+    if (!expected) return 'not-signed';
     const path = await this.#place(key);
-    const passing = `${path}.${randomUUID()}.tmp`;
+    const passing = `${path}.${randomUUID()}${PASSING}`;
     try {
       const received = await writeCounted(sent.body, passing, expected.size);
       if (received !== expected.size) return received > expected.size ? 'too-long' : 'too-short';
@@ -55,6 +47,16 @@ export class LocalStorage implements FileStorage {
       return await link(passing, path).then(() => undefined, refuseSecond);
     } finally {
       await rm(passing, { force: true });
+    }
+  }
+
+  async *keys(folder = ''): AsyncIterable<string> {
+    // A photo that is deleted meanwhile takes its folder along.
+    const entries = (await readdir(join(this.#folder, folder), { withFileTypes: true }).catch(nullIfMissing)) ?? [];
+    for (const entry of entries) {
+      const key = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) yield* this.keys(key);
+      else if (isKey(key) && !key.endsWith(PASSING)) yield key;
     }
   }
 
@@ -76,7 +78,7 @@ export class LocalStorage implements FileStorage {
 
   async write(key: string, bytes: Uint8Array): Promise<void> {
     const path = await this.#place(key);
-    const passing = `${path}.${randomUUID()}.tmp`;
+    const passing = `${path}.${randomUUID()}${PASSING}`;
     await writeFile(passing, bytes);
     await rename(passing, path);
   }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient, AwsV4Signer } from 'aws4fetch';
@@ -7,7 +8,8 @@ import pLimit from 'p-limit';
 import { CircuitBreaker } from '../circuit-breaker.ts';
 import { AppError } from '../errors.ts';
 import { tracedCall, type Tracing } from '../tracing.ts';
-import { checkKey, type ExpectedFile, type FileStorage } from './file-storage.ts';
+import { checkKey, type ExpectedFile, type FileStorage, type SentFile, type UploadRefusal } from './file-storage.ts';
+import { expectedUpload, signUpload, type SignedUpload } from './upload-signature.ts';
 
 /** An S3-compatible store. */
 export interface S3Settings {
@@ -17,7 +19,7 @@ export interface S3Settings {
   secretAccessKey: string;
   /** Amazon's own unless given. */
   endpoint?: string | undefined;
-  /** The same as browsers reach it, where that differs. */
+  /** The same as browsers reach it, when they are to send photos there and not to us. */
   publicEndpoint?: string | undefined;
   /** Traces each call, but not the file. */
   tracing?: Tracing | undefined;
@@ -28,23 +30,26 @@ const PATIENCE = 4_000;
 /** Files that are removed at once. */
 const REMOVALS_AT_ONCE = 8;
 
-/** Files in a bucket, to which browsers send them directly. */
+/** Files in a bucket. Browsers send them to us, or directly to the store where it has an address for them. */
 export class S3Storage implements FileStorage {
-  readonly uploadOrigin: string;
+  readonly uploadOrigin: string | null;
   readonly #settings: S3Settings;
   readonly #client: AwsClient;
   /** Address of the bucket, for us and for browsers. */
   readonly #bucket: string;
-  readonly #publicBucket: string;
+  readonly #publicBucket: string | null;
+  /** Signs addresses of ours; every process with the store's key has the same. */
+  readonly #secret: Uint8Array;
   readonly #breaker = new CircuitBreaker({ failures: 3, pause: 10_000 });
 
   constructor(settings: S3Settings) {
-    const { endpoint, publicEndpoint = endpoint } = settings;
+    const { endpoint, publicEndpoint, secretAccessKey } = settings;
     this.#settings = settings;
     this.#client = new AwsClient({ ...settings, service: 's3', retries: 1 });
     this.#bucket = bucketAddress(settings, endpoint);
-    this.#publicBucket = bucketAddress(settings, publicEndpoint);
-    this.uploadOrigin = new URL(this.#publicBucket).origin;
+    this.#publicBucket = publicEndpoint === undefined ? null : bucketAddress(settings, publicEndpoint);
+    this.uploadOrigin = this.#publicBucket && new URL(this.#publicBucket).origin;
+    this.#secret = createHmac('sha256', secretAccessKey).update('larder uploads').digest();
   }
 
   /** Makes the bucket if there is none. @throws AppError UNAVAILABLE when the store does not answer or refuses us */
@@ -58,20 +63,40 @@ export class S3Storage implements FileStorage {
     await this.#ask('CreateBucket', 'PUT', '', { body });
   }
 
+  async uploadUrl(file: ExpectedFile): Promise<string> {
+    checkKey(file.key);
+    return this.#publicBucket === null
+      ? `/api/uploads/${file.key}?${new URLSearchParams({ ...signUpload(this.#secret, file) })}`
+      : this.#directUrl(this.#publicBucket, file);
+  }
+
   /** The media type and the size are bound into the signature: what is sent must say the same. */
-  async uploadUrl({ key, contentType, size, expiresAt }: ExpectedFile): Promise<string> {
-    checkKey(key);
+  async #directUrl(bucket: string, { key, contentType, size, expiresAt }: ExpectedFile): Promise<string> {
     const seconds = Math.max(1, Math.round((expiresAt.getTime() - Date.now()) / 1000));
     const { url } = await new AwsV4Signer({
       ...this.#settings,
       service: 's3',
       method: 'PUT',
-      url: `${this.#publicBucket}/${key}?X-Amz-Expires=${seconds}`,
+      url: `${bucket}/${key}?X-Amz-Expires=${seconds}`,
       headers: { 'content-type': contentType, 'content-length': String(size) },
       signQuery: true,
       allHeaders: true,
     }).sign();
     return url.href;
+  }
+
+  async receive(key: string, said: SignedUpload, sent: SentFile): Promise<UploadRefusal | undefined> {
+    const expected = this.#publicBucket === null ? expectedUpload(this.#secret, key, said, sent) : null;
+    if (!expected) return 'not-signed';
+    const bytes = await readCounted(sent.body, expected.size);
+    if (bytes.length !== expected.size) return bytes.length > expected.size ? 'too-long' : 'too-short';
+    if (await this.#ask('HeadObject', 'HEAD', `/${key}`)) return 'used';
+    await this.write(key, bytes, expected.contentType);
+    return undefined;
+  }
+
+  async *keys(): AsyncIterable<string> {
+    for await (const page of this.#pages('')) yield* page;
   }
 
   async read(key: string, limit: number): Promise<Uint8Array | null> {
@@ -98,10 +123,16 @@ export class S3Storage implements FileStorage {
   async remove(keyOrFolder: string): Promise<void> {
     checkKey(keyOrFolder);
     const limit = pLimit(REMOVALS_AT_ONCE);
-    for (let token: string | undefined, isDone = false; !isDone; isDone = token === undefined) {
-      const { keys, next } = await this.#list(keyOrFolder, token);
+    for await (const keys of this.#pages(keyOrFolder)) {
       const own = keys.filter((key) => key === keyOrFolder || key.startsWith(`${keyOrFolder}/`));
       await limit.map(own, (key) => this.#ask('DeleteObject', 'DELETE', `/${key}`));
+    }
+  }
+
+  async *#pages(prefix: string): AsyncIterable<string[]> {
+    for (let token: string | undefined, isDone = false; !isDone; isDone = token === undefined) {
+      const { keys, next } = await this.#list(prefix, token);
+      yield keys;
       token = next;
     }
   }
@@ -153,6 +184,18 @@ export class S3Storage implements FileStorage {
       clearTimeout(timer);
     }
   }
+}
+
+/** Reads what comes until it is more than `most` bytes. The sender can still be answered. */
+async function readCounted(body: Readable, most: number): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let count = 0;
+  for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    count += chunk.length;
+    if (count > most) break;
+  }
+  return Buffer.concat(chunks);
 }
 
 function bucketAddress({ bucket, region }: S3Settings, endpoint: string | undefined): string {

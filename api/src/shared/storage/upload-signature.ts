@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ExpectedFile } from './file-storage.ts';
+import type { ExpectedFile, SentFile } from './file-storage.ts';
 
 /** What the address of an upload says about the file, with the proof that we wrote it. */
 export interface SignedUpload {
@@ -28,6 +28,18 @@ export function verifyUpload(
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
   const expires = Number(said.expires);
   return expires > now ? { key, contentType: said.type, size: Number(said.size), expiresAt: new Date(expires) } : null;
+}
+
+/** What was expected, when what is sent says the same of itself; otherwise null. */
+export function expectedUpload(
+  secret: Uint8Array,
+  key: string,
+  said: SignedUpload,
+  { contentType, length }: SentFile,
+): ExpectedFile | null {
+  const expected = verifyUpload(secret, key, said);
+  const isAsSaid = expected?.contentType === contentType && (length === undefined || length === expected.size);
+  return isAsSaid ? expected : null;
 }
 
 /** The key stands for one photo of one cook, so that the signature holds for them alone. */

@@ -21,53 +21,51 @@ interface Running {
   close(): Promise<unknown>;
 }
 
-async function startLocal(): Promise<Running> {
-  const storage = new LocalStorage(join(folder, 'local'));
-  const send = async (url: string, body: string, contentType: string): Promise<number> => {
-    const { pathname, searchParams } = new URL(url, 'http://localhost');
-    const said = Object.fromEntries(searchParams) as unknown as Parameters<typeof verifyUpload>[2];
-    return new Promise((resolve, reject) => {
-      const server = createServer((request, response) => {
-        storage
-          .receive(pathname.replace('/api/uploads/', ''), said, { contentType, length: undefined, body: request })
-          .then((refusal) => {
-            response.end();
-            server.close();
-            resolve(refusal === undefined ? 200 : 403);
-          }, reject);
-      }).listen(
-        0,
-        () =>
-          void fetch(`http://localhost:${(server.address() as { port: number }).port}`, { method: 'PUT', body }).catch(
-            reject,
-          ),
-      );
-    });
-  };
-  return { storage, send, close: async () => undefined };
+async function keysOf(storage: FileStorage): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of storage.keys()) keys.push(key);
+  return keys.sort();
 }
 
-async function startBucket(): Promise<Running> {
+/** Sends a file to an address of ours, as a browser would. */
+async function sendToUs(storage: FileStorage, url: string, body: string, contentType: string): Promise<number> {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const said = Object.fromEntries(searchParams) as unknown as Parameters<typeof verifyUpload>[2];
+  const sent = { contentType, length: undefined, body: Readable.from([Buffer.from(body)]) };
+  const refusal = await storage.receive(pathname.replace('/api/uploads/', ''), said, sent);
+  return refusal === undefined ? 200 : 403;
+}
+
+async function startLocal(): Promise<Running> {
+  const storage = new LocalStorage(mkdtempSync(join(folder, 'local-')));
+  return { storage, send: (...file) => sendToUs(storage, ...file), close: async () => undefined };
+}
+
+/** @param isDirect whether browsers are told the store's address */
+async function startBucket(isDirect: boolean): Promise<Running> {
   const { endpoint, close } = await startS3();
   const storage = new S3Storage({
     bucket: 'larder',
     region: 'us-east-1',
     ...S3_KEYS,
     endpoint,
+    publicEndpoint: isDirect ? endpoint : undefined,
   });
   await storage.prepare();
   await storage.prepare();
+  const sendToStore: Running['send'] = async (url, body, contentType) =>
+    (await fetch(url, { method: 'PUT', body, headers: { 'content-type': contentType } })).status;
   return {
     storage,
-    send: async (url, body, contentType) =>
-      (await fetch(url, { method: 'PUT', body, headers: { 'content-type': contentType } })).status,
+    send: isDirect ? sendToStore : (...file) => sendToUs(storage, ...file),
     close: async () => close(),
   };
 }
 
 describe.each([
   ['a folder', startLocal],
-  ['an S3-compatible store', startBucket],
+  ['an S3-compatible store behind us', () => startBucket(false)],
+  ['an S3-compatible store that browsers reach', () => startBucket(true)],
 ])('%s', (_name, start) => {
   let running: Running;
   let storage: FileStorage;
@@ -144,6 +142,19 @@ describe.each([
     expect(await read('photos/e/upload')).toBe('hello');
   });
 
+  test('tells the keys of all that is stored, in as many pages as it takes', async () => {
+    const before = await keysOf(storage);
+    const added = [
+      'photos/h/1/full.webp',
+      'photos/h/1/thumb.webp',
+      'photos/h/upload',
+      'covers/h.webp',
+      'photos/i/upload',
+    ];
+    for (const key of added) await storage.write(key, bytes(key), 'image/webp');
+    expect(await keysOf(storage)).toEqual([...before, ...added].sort());
+  });
+
   test.each([
     '../secret',
     'a/../../b',
@@ -160,6 +171,25 @@ describe.each([
     await expect(storage.write(key, bytes('x'), 'image/webp')).rejects.toThrow('Not a key');
     await expect(storage.remove(key)).rejects.toThrow('Not a key');
   });
+});
+
+test.each([
+  ['a folder', startLocal],
+  ['a store behind us', () => startBucket(false)],
+])('%s takes a file once, of the size and the type that were announced', async (_name, start) => {
+  const { storage, send, close } = await start();
+  const expected = { contentType: 'image/png', size: 5, expiresAt: new Date(Date.now() + 60_000) };
+  const address = (key: string): Promise<string> => storage.uploadUrl({ ...expected, key });
+  expect(await send(await address('photos/j/upload'), 'hello', 'image/png')).toBe(200);
+  expect(await send(await address('photos/j/upload'), 'other', 'image/png')).toBe(403);
+  for (const [body, type] of [
+    ['longer', 'image/png'],
+    ['less', 'image/png'],
+    ['hello', 'image/gif'],
+  ] as const)
+    expect(await send(await address('photos/k/upload'), body, type)).toBe(403);
+  expect(await keysOf(storage)).toEqual(['photos/j/upload']);
+  await close();
 });
 
 test('a store that keeps what it was told to remove is not taken at its word', async () => {
