@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readEnv } from './env.ts';
