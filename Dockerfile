@@ -19,16 +19,22 @@ COPY package.json package-lock.json ./
 COPY api/package.json api/
 COPY web/package.json web/
 COPY scripts/prune-platforms.cjs scripts/
-RUN npm ci --omit=dev --workspace=api
+RUN npm ci --omit=dev --workspace=api \
+  && find node_modules api/node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
 
-FROM node:24-bookworm-slim
+# Node and what it needs of Debian; what builds and installs is left behind. /data is open to all, so that the container may run as any user.
+FROM node:24-bookworm-slim AS runtime
+RUN rm -rf /usr/local/include /usr/local/lib/node_modules /opt/yarn* /usr/share/doc /usr/share/man /usr/share/locale /var/lib/apt/lists /var/cache/apt \
+  && mkdir --mode=1777 /data
+
+FROM scratch
+COPY --from=runtime / /
+ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 LABEL org.opencontainers.image.title="Larder" org.opencontainers.image.description="Cook with what you have"
 ENV NODE_ENV=production LOG_FORMAT=json DATA_DIR=/data
 WORKDIR /app
 COPY --from=build --chown=root:root /app /app
 COPY --from=libraries --chown=root:root /app /app
-# Open to all, so that the container may run as any user; there is one in it.
-RUN mkdir --mode=1777 /data
 USER node
 VOLUME /data
 EXPOSE 4000

@@ -146,11 +146,15 @@ test('the profile for growth has two processes alike, behind a balancer, reading
 
 test('the image has no tool that only builds or tests, runs as a user of its own, and says whether it is well', () => {
   const of = (word: string): string[] => dockerfile.filter((line) => line.startsWith(`${word} `));
-  expect(of('FROM')).toHaveLength(3);
-  for (const from of of('FROM')) expect(from).toMatch(/^FROM node:\d+-[\w-]+( AS (build|libraries))?$/);
+  expect(of('FROM').map((line) => line.replace(/node:\d+-[\w-]+/, 'node'))).toEqual([
+    'FROM node AS build',
+    'FROM node AS libraries',
+    'FROM node AS runtime',
+    'FROM scratch',
+  ]);
   expect(of('RUN').filter((line) => line.includes('npm ci'))).toEqual([
     'RUN npm ci',
-    'RUN npm ci --omit=dev --workspace=api',
+    expect.stringMatching(/^RUN npm ci --omit=dev --workspace=api\b/),
   ]);
   expect(of('ADD')).toEqual([]);
   expect(dockerfile.indexOf('USER node')).toBeLessThan(dockerfile.findIndex((line) => line.startsWith('CMD ')));

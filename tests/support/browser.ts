@@ -8,13 +8,15 @@ import {
   type Page,
 } from 'playwright-core';
 
-/** With these closing a page ends the whole browser. */
-const UNWANTED = new Set(['--single-process', '--no-zygote']);
+/**
+ * Pages are drawn by the processor alone, which is quicker than a graphics card that it pretends to be; letters have the same shape on
+ * every machine. What the browser protects people with stays on.
+ */
+const SWITCHES = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'];
 
 async function howToLaunch(settings: string[]): Promise<LaunchOptions> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath());
-  const args = [...chromium.args.filter((arg) => !UNWANTED.has(arg)), '--no-sandbox', ...settings];
-  return { executablePath, args, headless: true };
+  return { executablePath, args: [...SWITCHES, ...settings], headless: true };
 }
 
 /** Starts the real browser that comes with the tests, or the one `CHROMIUM_PATH` names; `settings` are switches of its command line. */
