@@ -60,6 +60,27 @@ test('what nothing tells how to add stands side by side, and salt and pepper are
   ]);
 });
 
+test('what is sold in tins is bought in whole ones, and what is asked for is still known to the half', async () => {
+  await addRecipe(app, ['1 can chopped tomatoes', '1 can chickpeas'], { slug: 'ragout', title: 'Ragout', servings: 4 });
+  const list = await makeList(cook, [{ id: 'ragout', servings: 6 }]);
+  expect(item(list, 'canned chopped tomatoes')).toMatchObject({ amounts: [{ amount: 2, unit: 'can' }] });
+  await change(cook, 'addRecipeToShoppingList', { listId: list.id, recipeId: 'ragout', servings: 8 });
+  expect(item(await look(cook, list.id), 'canned chopped tomatoes')).toMatchObject({
+    amounts: [{ amount: 2, unit: 'can' }],
+  });
+});
+
+test('"2 cans of tomatoes" are two more of the chopped ones on the list, unless there are plum tomatoes too', async () => {
+  await addRecipe(app, ['1 can chopped tomatoes'], { slug: 'arrabbiata', title: 'Arrabbiata', servings: 2 });
+  const list = await makeList(cook, [{ id: 'arrabbiata' }]);
+  expect(await type(cook, list.id, '2 cans of tomatoes')).toMatchObject({
+    name: 'canned chopped tomatoes',
+    amounts: [{ amount: 3, unit: 'can' }],
+  });
+  await type(cook, list.id, '1 can plum tomatoes');
+  expect(await type(cook, list.id, '1 can of tomatoes')).toMatchObject({ name: 'canned tomatoes' });
+});
+
 test('a recipe is shopped for as many as eat, and again for others', async () => {
   const list = await makeList(cook, [{ id: 'pie', servings: 6 }]);
   expect(item(list, 'onion')?.totalAmount).toBe(6);

@@ -10,6 +10,7 @@ import type { Bought } from '../pantry/pantry-line.ts';
 import type { PantryService } from '../pantry/pantry.service.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { readTyped } from './asked-lines.ts';
+import { asOnList } from './kind-on-list.ts';
 import { readAmount, readItemText, readUnit, type ItemChange } from './list-input.ts';
 import { deriveItem, type ShoppingItem } from './list-items.ts';
 import type { ShoppingListReader } from './list-reader.ts';
@@ -74,13 +75,13 @@ export class ListItemService {
     const typed = readItemText(text);
     if (id !== null && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
       throw badInput('The id must be a UUID.', 'id');
-    const wanted = readTyped(typed, this.#foods.names);
+    const read = readTyped(typed, this.#foods.names);
     return this.#change(list, async (tx) => {
       const former = id === null ? null : await tx.findOne(Contribution, { id }, { disableIdentityMap: true });
       if (former && (former.list !== list || former.text !== typed)) throw usedId();
-      return (
-        former?.item ?? firstOf(await contribute(tx, { list, recipe: null, wanted, ids: id === null ? [] : [id] }))
-      );
+      if (former) return former.item;
+      const wanted = await asOnList(tx, list, read, this.#foods.knowledge);
+      return firstOf(await contribute(tx, { list, recipe: null, wanted, ids: id === null ? [] : [id] }));
     }).catch((error: unknown) => {
       // On another list, at the same moment.
       throw error instanceof UniqueConstraintViolationException ? usedId() : error;

@@ -22,7 +22,7 @@ export interface ShoppingItem {
   isChecked: boolean;
   isEdited: boolean;
   version: number;
-  /** What to buy: as set by hand, or the sum; side by side where nothing tells how to add. */
+  /** What to buy: as set by hand, or the sum in whole tins; side by side where nothing tells how to add. */
   amounts: ItemAmount[];
   /** What the contributions add up to, also where the cook has set another amount. */
   sum: ItemAmount[];
@@ -58,7 +58,7 @@ export function deriveItem(item: ListItem, contributions: Contribution[], knowle
     asked.filter((one) => one !== null),
     food ?? undefined,
   ).map(shown);
-  const amounts = item.isEdited ? byHand(item) : sum;
+  const amounts = item.isEdited ? byHand(item) : sum.map(asSold);
   const [first] = amounts;
   return {
     id: item.id,
@@ -85,6 +85,12 @@ export function askedBy({ amount, unit, eachAmount, eachUnit }: Contribution): A
 }
 
 const shown = ({ amount, unit }: ExactAmount): ItemAmount => ({ amount: amount.toNumber(), unit });
+
+/** Half a tin is not sold. */
+const asSold = ({ amount, unit }: ItemAmount): ItemAmount => ({
+  amount: unit === 'can' ? Math.ceil(amount) : amount,
+  unit,
+});
 
 const byHand = ({ amount, unit }: ListItem): ItemAmount[] =>
   typeof amount === 'number' ? [{ amount, unit: unit ?? null }] : [];
