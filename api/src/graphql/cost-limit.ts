@@ -18,6 +18,11 @@ export function costLimit(workload: Workload): ApolloServerPlugin<RequestContext
     async requestDidStart() {
       let end: (() => void) | undefined;
       return {
+        async validationDidStart({ contextValue }) {
+          return async (errors) => {
+            if (errors) await workload.beforeRefusal(contextValue.callerKey);
+          };
+        },
         async didResolveOperation({ schema, document, operation, request, response, contextValue }) {
           if (!operation) return;
           const { variables = {} } = request;
@@ -25,8 +30,11 @@ export function costLimit(workload: Workload): ApolloServerPlugin<RequestContext
           const cost = operationCost(schema, { document, operation, variables });
           response.http.headers.set('x-operation-cost', String(cost));
           response.http.headers.set('x-operation-cost-limit', String(COST_MAX));
-          if (cost > COST_MAX) throw tooCostly(cost);
           const { callerKey: caller, address } = contextValue;
+          if (cost > COST_MAX) {
+            await workload.beforeRefusal(caller);
+            throw tooCostly(cost);
+          }
           end = await workload.begin({ caller, address, cost }).catch((error: unknown) => {
             throw refusedRequest(error);
           });

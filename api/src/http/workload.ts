@@ -1,5 +1,6 @@
 import { FairQueue, type QueueLimits } from '../shared/fair-queue.ts';
 import { LoopShare } from './loop-share.ts';
+import { RefusalDelay } from './refusal-delay.ts';
 import { WorkBudget, type BudgetLimits } from './work-budget.ts';
 
 /** What all requests of one caller are limited to, together. */
@@ -52,6 +53,7 @@ export class Workload {
   readonly #lines = new Map<string, { queue: FairQueue; inside: number }>();
   readonly #large = new FairQueue(LARGE_LIMITS);
   readonly #share = new LoopShare();
+  readonly #refusals = new RefusalDelay();
 
   /** @param limits null where callers are not limited */
   constructor(limits: WorkloadLimits | null) {
@@ -68,7 +70,7 @@ export class Workload {
   async begin({ caller, address, cost }: WorkOrder): Promise<() => void> {
     const budget = isOnThisMachine(address) ? null : this.#budget;
     const expected = PER_REQUEST + cost * PER_FIELD;
-    budget?.take(caller, expected);
+    await this.#taken(budget, caller, expected);
     const ends: (() => void)[] = [];
     const end = (): void => ends.splice(0).forEach((one) => one());
     try {
@@ -77,6 +79,7 @@ export class Workload {
     } catch (error) {
       end();
       budget?.correct(caller, -expected);
+      await this.#refusals.before(caller);
       throw error;
     }
     const measured = this.#share.begin();
@@ -85,6 +88,20 @@ export class Workload {
       budget?.correct(caller, took - expected);
     });
     return end;
+  }
+
+  /** Waits before a request is refused for what it is, such as an operation that costs too much. */
+  beforeRefusal(caller: string): Promise<void> {
+    return this.#refusals.before(caller);
+  }
+
+  async #taken(budget: WorkBudget | null, caller: string, milliseconds: number): Promise<void> {
+    try {
+      budget?.take(caller, milliseconds);
+    } catch (error) {
+      await this.#refusals.before(caller);
+      throw error;
+    }
   }
 
   /** Takes what is done elsewhere for a caller from their budget, in milliseconds. @throws AppError RATE_LIMITED */
