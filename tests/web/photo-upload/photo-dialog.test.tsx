@@ -74,6 +74,35 @@ test('what was taken back stays away when the photo is turned', async () => {
   expect(screen.getByRole('button', { name: 'lemon 90% sure', pressed: false })).toBeVisible();
 });
 
+test('a photo that is too large is refused, and made smaller when the cook says so', async () => {
+  willSee(['lemon']);
+  const { user, dialog } = await choose();
+  const large = new File(['photo'], 'large.jpg', { type: 'image/jpeg' });
+  Object.defineProperty(large, 'size', { value: 5 * 1024 * 1024 + 1 });
+  const [input] = dialog.querySelectorAll<HTMLInputElement>('input[type=file]');
+  if (input) await user.upload(input, large);
+  expect(await screen.findByText('File is too large. Maximum size is 5MB.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Make it smaller' }));
+  expect(await screen.findByRole('button', { name: 'lemon 90% sure', pressed: true })).toBeVisible();
+});
+
+test('what is hardly a guess is not shown', async () => {
+  answerWith({
+    recognizePhoto: ({ input }) =>
+      ({
+        ...photoAnswers.recognizePhoto({ input }),
+        recognized: [
+          { name: 'lemon', normalized: 'lemon', confidence: 0.9 },
+          { name: 'lime', normalized: 'lime', confidence: 0.15 },
+          { name: 'mango', normalized: 'mango', confidence: 0.14 },
+        ],
+      }) as RecognitionPayload,
+  });
+  await choose('a.png');
+  expect(await screen.findByRole('button', { name: /^lime/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^mango/ })).not.toBeInTheDocument();
+});
+
 // What is only logged is not to be read in every run.
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
@@ -54,6 +55,49 @@ test('a list that is mailed by an impatient cook is sent once', async () => {
   expect(mails).toBe(1);
   await user.click(button);
   await waitFor(() => expect(mails).toBe(2));
+});
+
+test('where the server sends no mail, the cook’s own mail program opens with the list', async () => {
+  const opened: string[] = [];
+  const click = jest
+    .spyOn(HTMLAnchorElement.prototype, 'click')
+    .mockImplementation(function follow(this: HTMLAnchorElement) {
+      opened.push(this.href);
+    });
+  answerWith(
+    signedIn(recipeToCook, {
+      shoppingList: () => shoppingList,
+      exportShoppingList: () => ({
+        format: 'EMAIL' as const,
+        delivery: 'OUTBOX' as const,
+        sentTo: 'ada@example.org',
+        message: 'The message is in the outbox folder.',
+      }),
+    }),
+  );
+  const { user } = renderApp(`/shopping-lists/${shoppingList.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Email List' }));
+  expect(await screen.findByText('Your mail program opens with the list')).toBeVisible();
+  const [address = ''] = opened;
+  expect(address).toMatch(/^mailto:\?subject=Weekend&body=/);
+  expect(decodeURIComponent(address)).toContain('\r\n');
+  click.mockRestore();
+});
+
+test('a cook without an address is told so, and may use their own mail program', async () => {
+  const said = 'Your account has no e-mail address. Add one in the settings first.';
+  answerWith(
+    signedIn(recipeToCook, {
+      shoppingList: () => shoppingList,
+      exportShoppingList: () => {
+        throw new GraphQLError(said, { extensions: { code: 'BAD_USER_INPUT', field: 'email' } });
+      },
+    }),
+  );
+  const { user } = renderApp(`/shopping-lists/${shoppingList.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Email List' }));
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Use my mail program' })).toBeVisible();
 });
 
 test('a cook who has mailed a list too often is told when to come again', async () => {

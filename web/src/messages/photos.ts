@@ -40,6 +40,7 @@ export const photos = {
   invalid: {
     type: 'Invalid file type. Only JPEG, PNG, and WebP images are supported.',
     size: 'File is too large. Maximum size is 5MB.',
+    makeSmaller: (count: number) => (count === 1 ? 'Make it smaller' : 'Make them smaller'),
     limit: (max: number) => `Maximum ${max} images allowed.`,
   },
   toasts: {

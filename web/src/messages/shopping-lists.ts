@@ -154,6 +154,11 @@ export const shoppingLists = {
     copyFailed: { title: 'Failed to copy', description: 'Please try again', variant: 'destructive' as const },
     csvStarted: { title: 'CSV download started' },
     sent: { mobile: { title: 'Sent to your email!' }, desktop: { title: 'Shopping list sent to your email!' } },
+    ownProgram: 'Use my mail program',
+    inOwnProgram: {
+      title: 'Your mail program opens with the list',
+      description: 'This server sends no e-mail itself.',
+    },
     failed: 'The list could not be taken out. Please try again.',
   },
 

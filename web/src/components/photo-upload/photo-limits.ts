@@ -19,6 +19,12 @@ export const COMPLETE_STAYS_MS = 2000;
 /** Foods that are asked for of each photo. */
 export const SUGGESTIONS_MAX = 5;
 
+/** A food that is less sure than this is no guess worth showing. */
+export const GUESS = 0.15;
+
+/** Whether a photo is refused for its size alone: one that the browser can make smaller. */
+export const isTooLarge = ({ type, size }: File): boolean => PHOTO_TYPES.includes(type) && size > BYTES_MAX;
+
 /** What is wrong with a file, in a sentence; undefined when nothing is. */
 export function fileFault(file: File): string | undefined {
   if (!PHOTO_TYPES.includes(file.type)) return photos.invalid.type;

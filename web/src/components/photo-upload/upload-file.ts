@@ -8,7 +8,7 @@ import {
   type SeenFood,
   type UploadedPhoto,
 } from './photo-operations.ts';
-import { SUGGESTIONS_MAX } from './photo-limits.ts';
+import { GUESS, SUGGESTIONS_MAX } from './photo-limits.ts';
 import { prepareFile } from './prepare-file.ts';
 import { sendFile } from './send-file.ts';
 
@@ -86,7 +86,7 @@ export async function lookAt(client: ApolloClient, imageId: string): Promise<rea
       mutation: RECOGNIZE_PHOTO,
       variables: { input: { imageId, maxSuggestions: SUGGESTIONS_MAX } },
     });
-    return data?.recognizePhoto.recognized;
+    return data?.recognizePhoto.recognized.filter(({ confidence }) => confidence >= GUESS);
   } catch (error) {
     if (needsSignIn(error)) throw error;
     console.warn('Photo recognition failed.', error);

@@ -4,8 +4,8 @@ import { useEffect, useReducer, useRef, type Dispatch } from 'react';
 import { failureOf, needsSignIn, SignInNeeded } from '../../apollo/failure.ts';
 import { endSession } from '../../apollo/sign-in-link.ts';
 import { photos as messages } from '../../messages/photos.ts';
-import { showToast } from '../../ui/overlays/toast-store.ts';
-import { COMPLETE_STAYS_MS, fileFault, PHOTOS_MAX } from './photo-limits.ts';
+import { dismissToast, showToast, type Toast } from '../../ui/overlays/toast-store.ts';
+import { COMPLETE_STAYS_MS, fileFault, isTooLarge, PHOTOS_MAX } from './photo-limits.ts';
 import type { UploadedPhoto } from './photo-operations.ts';
 import { SendError } from './send-file.ts';
 import { deletePhoto, EmptyAnswer, uploadFile } from './upload-file.ts';
@@ -51,6 +51,8 @@ export interface PhotoUploads extends UploadState {
   clear: () => void;
 }
 
+const refused = (title: string, description: string): Toast => ({ title, description, variant: 'destructive' });
+
 /** See {@link PhotoUploads}. */
 export function usePhotoUploads({
   photos = [],
@@ -77,15 +79,26 @@ export function usePhotoUploads({
       if (photo) arrived.current?.(photo, []);
     });
   };
+  const begin = (files: readonly File[]) => {
+    const room = max - takenPlaces(state);
+    for (const file of files.slice(0, Math.max(0, room))) start(crypto.randomUUID(), file);
+  };
+  // Every photo is made small on its way: of one that is too large that is offered beside the refusal (specification, section 4).
+  const offer = (large: readonly File[]): Pick<Toast, 'action'> => {
+    const makeSmaller = () => {
+      dismissToast();
+      begin(large);
+    };
+    return large.length > 0 ? { action: { label: messages.invalid.makeSmaller(large.length), onPress: makeSmaller } } : {};
+  };
   const add = (files: readonly File[]) => {
     const room = max - takenPlaces(state);
     const faults = files.map(fileFault);
     const good = files.filter((_, at) => faults[at] === undefined);
     const fault = faults.find(Boolean);
-    if (fault) showToast({ title: messages.toasts.invalid, description: fault, variant: 'destructive' });
-    if (good.length > room)
-      showToast({ title: messages.toasts.limit, description: messages.invalid.limit(max), variant: 'destructive' });
-    for (const file of good.slice(0, Math.max(0, room))) start(crypto.randomUUID(), file);
+    if (fault) showToast({ ...refused(messages.toasts.invalid, fault), ...offer(files.filter(isTooLarge)) });
+    if (good.length > room) showToast(refused(messages.toasts.limit, messages.invalid.limit(max)));
+    begin(good);
   };
   const leave = (id: string) => {
     running.current.get(id)?.abort();

@@ -18,7 +18,7 @@ const NO_ROOM = { '@media print': { html: { paddingBottom: '0 !important' } } };
 
 /** The three ways out, as a bar at the foot of a phone's screen. */
 export function ExportBar({ list, items }: ExportProps) {
-  const { copy, csv, email } = useExport(list.id, items, 'mobile');
+  const { copy, csv, email } = useExport({ id: list.id, name: list.name, items }, 'mobile');
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // The bar lies over the end of the page: that ends above it, and so does what the focus scrolls to.
@@ -48,7 +48,7 @@ export function ExportBar({ list, items }: ExportProps) {
 
 /** The same as buttons beside the name. */
 export function ExportButtons({ list, items }: ExportProps) {
-  const { copy, csv, email } = useExport(list.id, items, 'desktop');
+  const { copy, csv, email } = useExport({ id: list.id, name: list.name, items }, 'desktop');
   return (
     <Flex role="group" aria-label={text.label} gap="2" wrap="wrap" _print={{ display: 'none' }}>
       <Button size="sm" onClick={() => void copy()}>

@@ -12,7 +12,6 @@ const text = shoppingLists.export;
 const EXPORT_LIST = graphql(`
   mutation ExportList($input: ExportShoppingListInput!) {
     exportShoppingList(input: $input) {
-      message
       fileName
       csv
       delivery
@@ -27,9 +26,17 @@ export interface ListExport {
   email: () => Promise<void>;
 }
 
+/** A list with its lines as they are shown. */
+interface ExportedList {
+  id: string;
+  name: string;
+  items: readonly ListItem[];
+}
+
 /** See {@link ListExport}. @param layout chooses the words (specification, section 8) */
-export function useExport(id: string, items: readonly ListItem[], layout: 'mobile' | 'desktop'): ListExport {
+export function useExport({ id, name, items }: ExportedList, layout: 'mobile' | 'desktop'): ListExport {
   const [exportList, { loading }] = useMutation(EXPORT_LIST);
+  const writeMail = () => follow(mailAddress(name, copyText(items)));
   const request = async (format: 'CSV' | 'EMAIL', show: (answer: ExportListMutation['exportShoppingList']) => void) => {
     if (loading) return;
     try {
@@ -37,7 +44,10 @@ export function useExport(id: string, items: readonly ListItem[], layout: 'mobil
       if (data) show(data.exportShoppingList);
     } catch (error) {
       const { code, message } = failureOf(error);
-      if (!needsSignIn(error)) showToast(common.failed(code === 'INTERNAL_SERVER_ERROR' ? text.failed : message));
+      if (needsSignIn(error)) return;
+      const toast = common.failed(code === 'INTERNAL_SERVER_ERROR' ? text.failed : message);
+      const isRefused = format === 'EMAIL' && code === 'BAD_USER_INPUT';
+      showToast(isRefused ? { ...toast, action: { label: text.ownProgram, onPress: writeMail } } : toast);
     }
   };
   return {
@@ -55,9 +65,10 @@ export function useExport(id: string, items: readonly ListItem[], layout: 'mobil
         showToast(text.csvStarted);
       }),
     email: () =>
-      request('EMAIL', ({ delivery, message }) =>
-        showToast(delivery === 'SMTP' ? text.sent[layout] : { title: message }),
-      ),
+      request('EMAIL', ({ delivery }) => {
+        if (delivery !== 'SMTP') writeMail();
+        showToast(delivery === 'SMTP' ? text.sent[layout] : text.inOwnProgram);
+      }),
   };
 }
 
@@ -66,11 +77,22 @@ export function copyText(items: readonly ListItem[]): string {
   return items.map(({ name, amountText }) => [name, amountText].filter(Boolean).join(': ')).join('\n');
 }
 
+/** Opens the cook's own mail program with a message that has no receiver yet. */
+function mailAddress(subject: string, body: string): string {
+  // Mail programs want line ends as mails have them (RFC 6068).
+  const write = (part: string) => encodeURIComponent(part.replaceAll('\n', '\r\n'));
+  return `mailto:?subject=${write(subject)}&body=${write(body)}`;
+}
+
 function download(csv: string, fileName: string): void {
   const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  follow(address, fileName);
+  URL.revokeObjectURL(address);
+}
+
+function follow(address: string, fileName?: string): void {
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileName;
+  if (fileName !== undefined) link.download = fileName;
   link.click();
-  URL.revokeObjectURL(address);
 }
