@@ -3,7 +3,7 @@ import type { Random } from '../../shared/seeded-random.ts';
 import { fitsDiet, isFreeOf, type FoodKnowledge, type KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { foodsOf, isAmong, type Fill, type Fills, type CreativeRequest } from './dish-plan.ts';
 import { stepName } from './food-words.ts';
-import { areRelatives, cookedFood, isNamed, type Grammar } from './grammar.ts';
+import { areApart, areRelatives, cookedFood, isNamed, type Grammar } from './grammar.ts';
 import type { Form, Slot } from './grammar-schema.ts';
 import type { Pairing } from './pairing.ts';
 
@@ -39,6 +39,9 @@ export function fillForm(
 
 /** How many places up a less usual seasoning may come by chance. */
 const SURPRISE = 2.5;
+/** Seasonings that must suit what is in the dish, and how ill they may go with it: cumin stays out of mushrooms. */
+const CHOSEN: ReadonlySet<Slot['season']> = new Set(['spice', 'herb']);
+const STRANGE = -0.6;
 
 /** One form on its way to a dish. */
 class Filling {
@@ -110,10 +113,17 @@ class Filling {
     return this.#form.anyOf.every((names) => this.#hasOneOf(names));
   }
 
-  /** Seasons with what is always there where nothing has been found: it costs nothing. */
+  /** Seasons with what is always there where nothing has been found, or too little: it costs nothing. */
   season(): void {
     for (const [name, slot] of this.#slots)
-      if (slot.season !== undefined && !this.fills.has(name)) this.#ask(name, slot, this.#fromPantry(slot));
+      if (slot.season !== undefined && this.#lacks(name, slot)) this.#ask(name, slot, this.#fromPantry(slot));
+  }
+
+  /** Whether a slot has room for a seasoning that is always there: garlic joins ginger, and cumin what is only hot or only yellow. */
+  #lacks(name: string, { season, max }: Slot): boolean {
+    const fills = this.fills.get(name) ?? [];
+    const isThin = season === 'aroma' || (season === 'spice' && fills.every((fill) => isNamed(fill, ['strong-spice'])));
+    return fills.length === 0 || (isThin && fills.length < max);
   }
 
   /** Whether one of these slots is filled, or a food of one of these classes is in the dish. */
@@ -181,7 +191,13 @@ class Filling {
 
   #fillOf(food: KnownFood, isHeld: boolean): Fill[] {
     const cooked = cookedFood(food, this.#kitchen.grammar, this.#kitchen.knowledge);
-    return cooked && !this.#form.notFoods.includes(food.slug) ? [{ food, cooked, isHeld }] : [];
+    const isBarred = this.#kindsOf(food).some((slug) => this.#form.notFoods.includes(slug));
+    return cooked && !isBarred ? [{ food, cooked, isHeld }] : [];
+  }
+
+  /** The slugs of a food and of all that it is a kind of: pumpernickel is rye bread and bread. */
+  #kindsOf(food: KnownFood): string[] {
+    return [food.number, ...food.ancestors].map((number) => this.#kitchen.knowledge.byNumber(number)?.slug ?? '');
   }
 
   /** Whether a food may fill a slot: by its class, how it is cooked, and the custom of the cuisine. */
@@ -190,15 +206,18 @@ class Filling {
     if (isNamed({ food, cooked }, this.#kitchen.grammar.cuisines[this.#cuisine].never)) return false;
     if (slot.by !== undefined && cooked[slot.by] === undefined) return false;
     if (slot.raw && !cooked.raw) return false;
-    return slot.season === undefined || this.#isCustom(food, slot.season);
+    return slot.season === undefined || (this.#isCustom(food, slot.season) && this.#suits(food, slot.season));
+  }
+
+  /** Whether a spice or herb is one that recipes use with the rest, or the cuisine with everything. */
+  #suits(food: KnownFood, season: NonNullable<Slot['season']>): boolean {
+    return !CHOSEN.has(season) || this.#belonging(food, 0.25) >= STRANGE;
   }
 
   #isCustom(food: KnownFood, season: NonNullable<Slot['season']>): boolean {
     const customs = this.#kitchen.grammar.cuisines[this.#cuisine];
     const names = new Set([...customs[season], ...(season === 'spice' ? customs.herb : []), ...customs.also]);
-    return [food.number, ...food.ancestors].some((number) =>
-      names.has(this.#kitchen.knowledge.byNumber(number)?.slug ?? ''),
-    );
+    return this.#kindsOf(food).some((slug) => names.has(slug));
   }
 
   /** A food is used once, kinds of one food or what steps call the same are not mixed, and what the form keeps apart stays apart. */
@@ -217,9 +236,11 @@ class Filling {
     )
       return false;
     const is = (one: Fill, word: string): boolean => isNamed(one, [word]);
-    const isApart = this.#form.not.some(([one, other]) =>
-      rest.some((its) => (is(its, one) && is(fill, other)) || (is(its, other) && is(fill, one))),
-    );
+    const isApart =
+      rest.some((its) => areApart(its, fill, this.#kitchen.grammar)) ||
+      this.#form.not.some(([one, other]) =>
+        rest.some((its) => (is(its, one) && is(fill, other)) || (is(its, other) && is(fill, one))),
+      );
     const { mostOf } = this.#form;
     const isCrowded =
       mostOf?.slots.includes(name) === true &&
@@ -228,10 +249,15 @@ class Filling {
   }
 
   #rank({ food }: Fill): number {
+    return this.#belonging(food) + this.#random();
+  }
+
+  /** How well a food goes with the cook's own that are in the dish, and with the cuisine, which counts for so much of that. */
+  #belonging(food: KnownFood, ofCuisine = 0.5): number {
     const rest = foodsOf(this.fills).filter(({ isHeld }) => isHeld);
     const together =
       rest.reduce((sum, its) => sum + this.#kitchen.pairing.affinity(food, its.food), 0) / Math.max(1, rest.length);
-    return together + 0.5 * this.#kitchen.pairing.belonging(food, this.#cuisine) + this.#random();
+    return together + ofCuisine * this.#kitchen.pairing.belonging(food, this.#cuisine);
   }
 
   #put(name: string, fill: Fill): void {

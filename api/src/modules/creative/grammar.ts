@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import {
+  apartSchema,
   classesSchema,
   cuisinesSchema,
   formsSchema,
@@ -29,6 +30,8 @@ export interface Grammar {
   cuisines: Cuisines;
   /** Classes and foods of which one does for another. */
   relatives: readonly (readonly string[])[];
+  /** Classes and foods of which no dish has one of each. */
+  apart: readonly { these: readonly string[]; those: readonly string[] }[];
   /** By the slug of each food that the classes name. */
   foods: ReadonlyMap<string, CookedFood>;
 }
@@ -62,11 +65,17 @@ export function readGrammar(): Grammar {
   const classes = new Set([...foods.values()].map((food) => food.class));
   const cuisines = read('cuisines.yaml', cuisinesSchema);
   const relatives = read('relatives.yaml', relativesSchema);
+  const apart = read('apart.yaml', apartSchema);
   checkNames(forms, classes, foods);
-  const lists = [...relatives, ...Object.values(cuisines).flatMap(({ also, never, marks }) => [also, never, marks])];
+  const lists = [
+    ...relatives,
+    ...apart.flatMap(({ these, those }) => [these, those]),
+    ...Object.values(cuisines).flatMap(({ also, never, marks }) => [also, never, marks]),
+  ];
   const unknown = lists.flat().filter((name) => !classes.has(name) && !foods.has(name));
-  if (unknown.length > 0) throw new Error(`cuisines and relatives name ${unknown.join(', ')}, which the grammar lacks`);
-  return { forms, cuisines, relatives, foods };
+  if (unknown.length > 0)
+    throw new Error(`cuisines, relatives and apart name ${unknown.join(', ')}, which the grammar lacks`);
+  return { forms, cuisines, relatives, apart, foods };
 }
 
 /** What the grammar knows of a food, or of the nearest food that it is a kind of. */
@@ -84,6 +93,14 @@ export function cookedFood(food: KnownFood, grammar: Grammar, knowledge: FoodKno
 /** Whether one of two foods does for the other: both are in one list of relatives. */
 export function areRelatives(one: NamedFood, other: NamedFood, { relatives }: Grammar): boolean {
   return relatives.some((names) => isNamed(one, names) && isNamed(other, names));
+}
+
+/** Whether no dish has both of two foods. */
+export function areApart(one: NamedFood, other: NamedFood, { apart }: Grammar): boolean {
+  return apart.some(
+    ({ these, those }) =>
+      (isNamed(one, these) && isNamed(other, those)) || (isNamed(other, these) && isNamed(one, those)),
+  );
 }
 
 /** A food with how it is cooked. */

@@ -24,10 +24,14 @@ const SAME_DISH = 0.5;
 export function planDishes(asked: CreativeRequest, kitchen: Kitchen): { plans: DishPlan[]; areStrangers: boolean } {
   // In one order: sums of the same fractions in another differ in their last digit, enough to swap cuisines that suit equally well.
   const request = { ...asked, held: asked.held.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)) };
-  const plans = kitchen.grammar.forms
-    .filter((form) => request.difficulty === null || form.difficulty === request.difficulty)
-    .flatMap((form) => plansOf(form, request, kitchen));
-  return { plans: inOrder(plans), areStrangers: areStrangers(plans, request, kitchen) };
+  const forms = kitchen.grammar.forms.filter(
+    (form) => request.difficulty === null || form.difficulty === request.difficulty,
+  );
+  const plans = forms.flatMap((form) => plansOf(form, request, kitchen));
+  if (plans.length > 0) return { plans: inOrder(plans), areStrangers: areStrangers(plans, request, kitchen) };
+  // Nothing to build on: what seasons is used, and the rest is bought.
+  const bought = forms.flatMap((form) => plansOf({ ...form, humble: 'always' }, request, kitchen));
+  return { plans: inOrder(bought), areStrangers: false };
 }
 
 /** The cook's own foods that a dish is built on: more than seasonings. */
@@ -69,7 +73,8 @@ function planOf(form: Form, cuisine: Cuisine, request: CreativeRequest, kitchen:
     `${request.seed}|${form.form}|${cuisine}|${request.held.map((food) => food.slug).join()}`,
   );
   const fills = fillForm(form, cuisine, request, kitchen, random);
-  if (!fills || !isDish(form, fills, request) || !isFood(form, fills) || !isCooksOwn(fills, request)) return undefined;
+  if (!fills || !isDish(form, fills, request) || !isFood(form, fills)) return undefined;
+  if (form.humble !== 'always' && !isCooksOwn(fills, request)) return undefined;
   if (!isDessert(form) && !isTrueTo(kitchen.grammar.cuisines[cuisine].marks, fills)) return undefined;
   const telling = new Set(
     foodsOf(fills)
@@ -144,16 +149,18 @@ const SWEET_TAGS = new Set([...DESSERT_TAGS, 'breakfast']);
 
 /**
  * A dish is built on at least one of the cook's own foods that is more than a seasoning, a humble one on any of them when
- * no more must be bought that it cannot do without; and has what must be used.
+ * no more must be bought that it cannot do without, one that is always humble on anything that is there; and has what must be used.
  */
 function isDish(form: Form, fills: Fills, { mustUse, pantry }: CreativeRequest): boolean {
   const held = foodsOf(fills).filter((fill) => fill.isHeld);
+  if (!mustUse.every((foods) => held.some(({ food }) => foods.has(food.number)))) return false;
+  if (form.humble === 'always') return foodsOf(fills).some(({ food, isHeld }) => isHeld || isAmong(pantry, food));
   const musts = form.slots.flatMap(([name, { min }]) => (min > 0 ? (fills.get(name) ?? []) : []));
   const bought = musts.filter(({ food, isHeld }) => !isHeld && !food.isStaple && !isAmong(pantry, food));
   const isBuilt =
     withoutBase(fills).some((fill) => fill.isHeld && !isSeasoning(fill)) ||
     (form.humble && held.length >= bought.length);
-  return isBuilt && held.length > 0 && mustUse.every((foods) => held.some(({ food }) => foods.has(food.number)));
+  return isBuilt && held.length > 0;
 }
 
 /** The foods of a dish but what is only softened under the rest. */
