@@ -1,22 +1,18 @@
 import type { Cuisine } from '../recipes/cuisine.ts';
 import type { Random } from '../../shared/seeded-random.ts';
-import { fitsDiet, isFreeOf, type FoodKnowledge, type KnownFood } from '../ingredients/foods/food-knowledge.ts';
-import { foodsOf, isAmong, type Fill, type Fills, type CreativeRequest } from './dish-plan.ts';
+import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import { foodsOf, isAmong, mayServe, type Fill, type Fills, type CreativeRequest } from './dish-plan.ts';
 import { stepName } from './food-words.ts';
 import { areApart, areRelatives, cookedFood, isNamed, type Grammar } from './grammar.ts';
 import type { Form, Slot } from './grammar-schema.ts';
 import type { Pairing } from './pairing.ts';
+import { CUSTOM, hasRoom, inSurprisingOrder, isChosen, isThin, STRANGE, withoutThin } from './seasonings.ts';
 
 /** What filling a form needs to know. */
 export interface Kitchen {
   grammar: Grammar;
   knowledge: FoodKnowledge;
   pairing: Pairing;
-}
-
-/** Whether a request allows a food: what is unknown is not. */
-export function mayServe(food: KnownFood, { diet, allergies, excluded }: CreativeRequest): boolean {
-  return fitsDiet(food.diet, diet) && isFreeOf(food, allergies) && !excluded.has(food.number);
 }
 
 /**
@@ -36,12 +32,6 @@ export function fillForm(
   filling.season();
   return filling.fills;
 }
-
-/** How many places up a less usual seasoning may come by chance. */
-const SURPRISE = 2.5;
-/** Seasonings that must suit what is in the dish, and how ill they may go with it: cumin stays out of mushrooms. */
-const CHOSEN: ReadonlySet<Slot['season']> = new Set(['spice', 'herb']);
-const STRANGE = -0.6;
 
 /** One form on its way to a dish. */
 class Filling {
@@ -68,7 +58,9 @@ class Filling {
   takeChips(): boolean {
     const welcome = this.#request.held.filter((food) => mayServe(food, this.#request));
     const held = welcome.flatMap((food) => this.#fillOf(food, true));
-    for (const [name, slot] of this.#slots) {
+    // What a spice is to suit is there before it.
+    const slots = this.#slots.toSorted(([, one], [, other]) => Number(isChosen(one)) - Number(isChosen(other)));
+    for (const [name, slot] of slots) {
       const fitting = held
         .filter((fill) => this.#fits(fill, slot))
         .map((fill) => ({ fill, rank: this.#rank(fill) }))
@@ -81,11 +73,11 @@ class Filling {
 
   /** Asks for what the form cannot do without. */
   askForMusts(): boolean {
-    return this.#slots.every(
-      ([name, slot]) =>
-        (this.fills.get(name)?.length ?? 0) >= slot.min ||
-        ((this.fills.get(name)?.length ?? 0) === slot.min - 1 && this.#ask(name, slot)),
-    );
+    return this.#slots.every(([name, slot]) => {
+      const fills = this.fills.get(name) ?? [];
+      if (slot.season === 'spice' && slot.min > 0 && isThin(fills)) return this.#ask(name, withoutThin(slot));
+      return fills.length >= slot.min || (fills.length === slot.min - 1 && this.#ask(name, slot));
+    });
   }
 
   /** Asks for the first possible of several things of which the form needs one. */
@@ -116,14 +108,8 @@ class Filling {
   /** Seasons with what is always there where nothing has been found, or too little: it costs nothing. */
   season(): void {
     for (const [name, slot] of this.#slots)
-      if (slot.season !== undefined && this.#lacks(name, slot)) this.#ask(name, slot, this.#fromPantry(slot));
-  }
-
-  /** Whether a slot has room for a seasoning that is always there: garlic joins ginger, and cumin what is only hot or only yellow. */
-  #lacks(name: string, { season, max }: Slot): boolean {
-    const fills = this.fills.get(name) ?? [];
-    const isThin = season === 'aroma' || (season === 'spice' && fills.every((fill) => isNamed(fill, ['strong-spice'])));
-    return fills.length === 0 || (isThin && fills.length < max);
+      if (slot.season !== undefined && hasRoom(slot, this.fills.get(name) ?? []))
+        this.#ask(name, slot, this.#fromPantry(slot));
   }
 
   /** Whether one of these slots is filled, or a food of one of these classes is in the dish. */
@@ -183,10 +169,7 @@ class Filling {
     if (stated.length > 0 || slot.season === undefined) return stated;
     const usual = this.#kitchen.grammar.cuisines[this.#cuisine][slot.season];
     if (slot.season === 'fat') return usual;
-    return usual
-      .map((slug, at) => ({ slug, at: at + SURPRISE * this.#random() }))
-      .sort((a, b) => a.at - b.at)
-      .map(({ slug }) => slug);
+    return inSurprisingOrder(usual, this.#random);
   }
 
   #fillOf(food: KnownFood, isHeld: boolean): Fill[] {
@@ -206,12 +189,12 @@ class Filling {
     if (isNamed({ food, cooked }, this.#kitchen.grammar.cuisines[this.#cuisine].never)) return false;
     if (slot.by !== undefined && cooked[slot.by] === undefined) return false;
     if (slot.raw && !cooked.raw) return false;
-    return slot.season === undefined || (this.#isCustom(food, slot.season) && this.#suits(food, slot.season));
+    return slot.season === undefined || (this.#isCustom(food, slot.season) && this.#suits(food, slot));
   }
 
   /** Whether a spice or herb is one that recipes use with the rest, or the cuisine with everything. */
-  #suits(food: KnownFood, season: NonNullable<Slot['season']>): boolean {
-    return !CHOSEN.has(season) || this.#belonging(food, 0.25) >= STRANGE;
+  #suits(food: KnownFood, slot: Slot): boolean {
+    return !isChosen(slot) || this.#belonging(food, CUSTOM) >= STRANGE;
   }
 
   #isCustom(food: KnownFood, season: NonNullable<Slot['season']>): boolean {

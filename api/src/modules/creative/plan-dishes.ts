@@ -1,8 +1,8 @@
 import { CUISINES, type Cuisine } from '../recipes/cuisine.ts';
 import { seededRandom } from '../../shared/seeded-random.ts';
-import { foodsOf, isAmong, type DishPlan, type Fill, type Fills, type CreativeRequest } from './dish-plan.ts';
+import { foodsOf, isAmong, mayServe, type DishPlan, type Fill, type Fills, type CreativeRequest } from './dish-plan.ts';
 import { isSeasoning, scoreOf, SEASONING_CLASSES, WORTH } from './dish-worth.ts';
-import { fillForm, mayServe, type Kitchen } from './fill-form.ts';
+import { fillForm, type Kitchen } from './fill-form.ts';
 import { cookedFood, isNamed } from './grammar.ts';
 import type { Form } from './grammar-schema.ts';
 
