@@ -20,7 +20,7 @@ describe('a kitchen of seasonings', () => {
     for (const dish of dishes) expect(lineOf(dish, /ginger|coconut oil/)).toBeDefined();
   });
 
-  test('is soup where only the cupboard has tomatoes', () => {
+  test('is soup for a vegan with sugar, when the cupboard has tomatoes', () => {
     const pantry = foodsOf(['onion', 'canned chopped tomatoes', 'vegetable stock', 'ground cumin']);
     const dishes = dishesFor(['sugar', 'chicken breast'], { pantry, diet: Diet.VEGAN });
     expect(dishes.map(({ title }) => title)).toContain('Tomato soup');

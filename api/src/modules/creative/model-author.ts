@@ -4,7 +4,7 @@ import type { LanguageModel } from '../../shared/language-model.ts';
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { CreativeStore } from './creative-store.ts';
 import { isAmong, type CreativeRequest } from './dish-plan.ts';
-import { mayServe } from './fill-form.ts';
+import { mayServe } from './dish-plan.ts';
 import type { ModelBudget } from './model-budget.ts';
 import { INSTRUCTIONS, repairPrompt, writePrompt, type AskedKitchen } from './model-prompt.ts';
 import { draftOfModel, modelRecipes, type ModelRecipe } from './model-recipe.ts';

@@ -149,18 +149,18 @@ const SWEET_TAGS = new Set([...DESSERT_TAGS, 'breakfast']);
 
 /**
  * A dish is built on at least one of the cook's own foods that is more than a seasoning, a humble one on any of them when
- * no more must be bought that it cannot do without, one that is always humble on anything that is there; and has what must be used.
+ * no more must be bought that it cannot do without, one that is always humble whatever must be bought; and has what must be used.
  */
 function isDish(form: Form, fills: Fills, { mustUse, pantry }: CreativeRequest): boolean {
   const held = foodsOf(fills).filter((fill) => fill.isHeld);
-  if (!mustUse.every((foods) => held.some(({ food }) => foods.has(food.number)))) return false;
-  if (form.humble === 'always') return foodsOf(fills).some(({ food, isHeld }) => isHeld || isAmong(pantry, food));
+  if (held.length === 0 || !mustUse.every((foods) => held.some(({ food }) => foods.has(food.number)))) return false;
+  if (form.humble === 'always') return true;
   const musts = form.slots.flatMap(([name, { min }]) => (min > 0 ? (fills.get(name) ?? []) : []));
   const bought = musts.filter(({ food, isHeld }) => !isHeld && !food.isStaple && !isAmong(pantry, food));
-  const isBuilt =
+  return (
     withoutBase(fills).some((fill) => fill.isHeld && !isSeasoning(fill)) ||
-    (form.humble && held.length >= bought.length);
-  return isBuilt && held.length > 0;
+    (form.humble && held.length >= bought.length)
+  );
 }
 
 /** The foods of a dish but what is only softened under the rest. */
