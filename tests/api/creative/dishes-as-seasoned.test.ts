@@ -160,6 +160,18 @@ describe('words and numbers', () => {
       expect(Number(/^(\d+) slices/.exec(lineOf(dish, /pumpernickel/)!)?.[1]) % 8).toBe(0);
   });
 
+  test('everybody gets as many sausages', () => {
+    const dishes = dishesFor(['italian sausage', 'potato', 'onion'], { servings: 6 });
+    const counts = dishes.flatMap((dish) => /^(\d+) italian sausages/.exec(lineOf(dish, /sausages/) ?? '')?.[1] ?? []);
+    expect(counts.length).toBeGreaterThan(0);
+    for (const count of counts) expect(Number(count) % 6).toBe(0);
+  });
+
+  test('a cinnamon stick is not measured in spoons', () => {
+    for (const dish of dishesOf('cinnamon stick', 'rice', 'milk', 'apple'))
+      expect(lineOf(dish, /cinnamon stick/)).toBeUndefined();
+  });
+
   test('a list is named whole before it is fried in lots', () => {
     const dishes = dishesFor(['carrot', 'jerusalem artichoke', 'broccoli', 'egg noodle', 'cooked turkey'], {
       servings: 6,
