@@ -88,7 +88,7 @@ function amountOf(fill: Fill, amount: number, cutWanted: string | undefined, ser
 }
 
 /** Classes that are not halved. */
-const WHOLE = new Set(['sausage', 'spring-onion']);
+const WHOLE = new Set(['spring-onion']);
 /** Classes of which everybody gets as many. */
 const PER_HEAD = new Set(['tortilla', 'flatbread', 'bread', 'sausage']);
 
