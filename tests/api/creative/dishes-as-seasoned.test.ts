@@ -150,6 +150,14 @@ describe('enough to eat', () => {
     expect(titles.filter((title) => /^Penne with roast beef$/.test(title))).toEqual([]);
   });
 
+  test('what is left over goes into a dish before what will keep', () => {
+    for (const dish of named(
+      dishesOf('boiled potatoes', 'russet potato', 'egg', 'onion', 'parsley'),
+      /otato.* frittata$/,
+    ))
+      expect(lineOf(dish, /russet/)).toBeUndefined();
+  });
+
   test('the sugar of the cupboard sweetens pancakes', () => {
     const pantry = foodsOf(['caster sugar']);
     for (const dish of named(dishesFor(['blueberry', 'plain flour', 'milk', 'egg'], { pantry }), /pancakes/))

@@ -51,6 +51,17 @@ export interface DishPlan {
   score: number;
 }
 
+/** Classes of what is cooked already and will not keep. */
+export const LEFTOVERS = [
+  'mash',
+  'cooked-potato',
+  'cooked-vegetable',
+  'cooked-meat',
+  'cooked-rice',
+  'cooked-pasta',
+  'gravy',
+];
+
 /** Whether a request allows a food: what is unknown is not. */
 export function mayServe(food: KnownFood, { diet, allergies, excluded }: CreativeRequest): boolean {
   return fitsDiet(food.diet, diet) && isFreeOf(food, allergies) && !excluded.has(food.number);

@@ -1,7 +1,7 @@
 import type { Cuisine } from '../recipes/cuisine.ts';
 import type { Random } from '../../shared/seeded-random.ts';
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
-import { foodsOf, isAmong, mayServe, type Fill, type Fills, type CreativeRequest } from './dish-plan.ts';
+import { foodsOf, isAmong, LEFTOVERS, mayServe, type Fill, type Fills, type CreativeRequest } from './dish-plan.ts';
 import { stepName } from './food-words.ts';
 import { areApart, areRelatives, cookedFood, isNamed, type Grammar } from './grammar.ts';
 import type { Form, Slot } from './grammar-schema.ts';
@@ -32,6 +32,9 @@ export function fillForm(
   filling.season();
   return filling.fills;
 }
+
+/** What is left over comes before what will keep. */
+const FIRST = 2;
 
 /** One form on its way to a dish. */
 class Filling {
@@ -231,8 +234,8 @@ class Filling {
     return !isApart && !isCrowded;
   }
 
-  #rank({ food }: Fill): number {
-    return this.#belonging(food) + this.#random();
+  #rank(fill: Fill): number {
+    return this.#belonging(fill.food) + this.#random() + (isNamed(fill, LEFTOVERS) ? FIRST : 0);
   }
 
   /** How well a food goes with the cook's own that are in the dish, and with the cuisine, which counts for so much of that. */
