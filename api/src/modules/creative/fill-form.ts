@@ -6,7 +6,7 @@ import { stepName } from './food-words.ts';
 import { areApart, areRelatives, cookedFood, isNamed, type Grammar } from './grammar.ts';
 import type { Form, Slot } from './grammar-schema.ts';
 import type { Pairing } from './pairing.ts';
-import { CUSTOM, hasRoom, inSurprisingOrder, isChosen, isThin, STRANGE, withoutThin } from './seasonings.ts';
+import { CUSTOM, FIRST, hasRoom, inSurprisingOrder, isChosen, isThin, STRANGE, withoutThin } from './seasonings.ts';
 
 /** What filling a form needs to know. */
 export interface Kitchen {
@@ -32,9 +32,6 @@ export function fillForm(
   filling.season();
   return filling.fills;
 }
-
-/** What is left over comes before what will keep. */
-const FIRST = 2;
 
 /** One form on its way to a dish. */
 class Filling {

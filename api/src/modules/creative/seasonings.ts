@@ -9,6 +9,8 @@ const CHOSEN: ReadonlySet<Slot['season']> = new Set(['spice', 'herb']);
 export const STRANGE = -0.5;
 /** How much the custom of the cuisine counts for that, of 1. */
 export const CUSTOM = 0.25;
+/** What is left over comes before what will keep, whatever suits better by so much. */
+export const FIRST = 2;
 /** How many places up a less usual seasoning may come by chance. */
 const SURPRISE = 2.5;
 /** Spices that only make hot or yellow: by themselves they are no seasoning. */
