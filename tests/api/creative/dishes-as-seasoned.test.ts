@@ -20,6 +20,11 @@ describe('a kitchen of seasonings', () => {
     for (const dish of dishes) expect(lineOf(dish, /ginger|coconut oil/)).toBeDefined();
   });
 
+  test('has a dish within half an hour, when what could be built on its onion takes longer', () => {
+    const words = ['oregano', 'shallot', 'cumin', 'raisin', 'poppy seed', 'beef chuck', 'onion'];
+    expect(dishesFor(words, { maxCookTime: 30 }).length).toBeGreaterThan(0);
+  });
+
   test('is soup for a vegan with sugar, when the cupboard has tomatoes', () => {
     const pantry = foodsOf(['onion', 'canned chopped tomatoes', 'vegetable stock', 'ground cumin']);
     const dishes = dishesFor(['sugar', 'chicken breast'], { pantry, diet: Diet.VEGAN });

@@ -17,21 +17,37 @@ const STRANGERS_EACH = 1;
 /** Shared foods, as a share of both, from which two dishes of one form are one dish. */
 const SAME_DISH = 0.5;
 
+/** Dishes that were planned. */
+export interface Planned {
+  plans: DishPlan[];
+  /** No dish takes two of the cook's foods together. */
+  areStrangers: boolean;
+}
+
 /**
  * Every dish that the grammar has for these chips, in the order in which a cook would like to see them: what uses most of them and goes
  * together best first, and no two alike. The same seed gives the same order. Strangers are foods that no dish takes together.
  */
-export function planDishes(asked: CreativeRequest, kitchen: Kitchen): { plans: DishPlan[]; areStrangers: boolean } {
-  // In one order: sums of the same fractions in another differ in their last digit, enough to swap cuisines that suit equally well.
-  const request = { ...asked, held: asked.held.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)) };
-  const forms = kitchen.grammar.forms.filter(
-    (form) => request.difficulty === null || form.difficulty === request.difficulty,
-  );
-  const plans = forms.flatMap((form) => plansOf(form, request, kitchen));
-  if (plans.length > 0) return { plans: inOrder(plans), areStrangers: areStrangers(plans, request, kitchen) };
-  // Nothing to build on: what seasons is used, and the rest is bought.
-  const bought = forms.flatMap((form) => plansOf({ ...form, humble: 'always' }, request, kitchen));
-  return { plans: inOrder(bought), areStrangers: false };
+export function planDishes(asked: CreativeRequest, kitchen: Kitchen): Planned {
+  const request = inOneOrder(asked);
+  const plans = formsFor(request, kitchen).flatMap((form) => plansOf(form, request, kitchen));
+  return { plans: inOrder(plans), areStrangers: areStrangers(plans, request, kitchen) };
+}
+
+/** Dishes for a kitchen that has nothing to build on: they are seasoned with what it has, and the rest is bought. */
+export function planBoughtDishes(asked: CreativeRequest, kitchen: Kitchen): Planned {
+  const request = inOneOrder(asked);
+  const forms = formsFor(request, kitchen).map((form): Form => ({ ...form, humble: 'always' }));
+  return { plans: inOrder(forms.flatMap((form) => plansOf(form, request, kitchen))), areStrangers: false };
+}
+
+/** Sums of the same fractions in another order differ in their last digit, enough to swap cuisines that suit equally well. */
+function inOneOrder(asked: CreativeRequest): CreativeRequest {
+  return { ...asked, held: asked.held.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)) };
+}
+
+function formsFor({ difficulty }: CreativeRequest, { grammar }: Kitchen): Form[] {
+  return grammar.forms.filter((form) => difficulty === null || form.difficulty === difficulty);
 }
 
 /** The cook's own foods that a dish is built on: more than seasonings. */
