@@ -174,7 +174,8 @@ class Filling {
 
   #fillOf(food: KnownFood, isHeld: boolean): Fill[] {
     const cooked = cookedFood(food, this.#kitchen.grammar, this.#kitchen.knowledge);
-    const isBarred = this.#kindsOf(food).some((slug) => this.#form.notFoods.includes(slug));
+    const { notFoods } = this.#form;
+    const isBarred = notFoods.length > 0 && this.#kindsOf(food).some((slug) => notFoods.includes(slug));
     return cooked && !isBarred ? [{ food, cooked, isHeld }] : [];
   }
 

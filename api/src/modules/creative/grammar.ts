@@ -30,8 +30,8 @@ export interface Grammar {
   cuisines: Cuisines;
   /** Classes and foods of which one does for another. */
   relatives: readonly (readonly string[])[];
-  /** Classes and foods of which no dish has one of each. */
-  apart: readonly { these: readonly string[]; those: readonly string[] }[];
+  /** Classes and foods of which no dish has one of each: by each, the others. */
+  apart: ReadonlyMap<string, ReadonlySet<string>>;
   /** By the slug of each food that the classes name. */
   foods: ReadonlyMap<string, CookedFood>;
 }
@@ -75,7 +75,19 @@ export function readGrammar(): Grammar {
   const unknown = lists.flat().filter((name) => !classes.has(name) && !foods.has(name));
   if (unknown.length > 0)
     throw new Error(`cuisines, relatives and apart name ${unknown.join(', ')}, which the grammar lacks`);
-  return { forms, cuisines, relatives, apart, foods };
+  return { forms, cuisines, relatives, apart: bothWays(apart), foods };
+}
+
+/** By each class or food, all that it is kept apart from. */
+function bothWays(lists: z.output<typeof apartSchema>): Map<string, Set<string>> {
+  const apart = new Map<string, Set<string>>();
+  for (const { these, those } of lists)
+    for (const [names, others] of [
+      [these, those],
+      [those, these],
+    ] as const)
+      for (const name of names) apart.set(name, new Set([...(apart.get(name) ?? []), ...others]));
+  return apart;
 }
 
 /** What the grammar knows of a food, or of the nearest food that it is a kind of. */
@@ -97,10 +109,10 @@ export function areRelatives(one: NamedFood, other: NamedFood, { relatives }: Gr
 
 /** Whether no dish has both of two foods. */
 export function areApart(one: NamedFood, other: NamedFood, { apart }: Grammar): boolean {
-  return apart.some(
-    ({ these, those }) =>
-      (isNamed(one, these) && isNamed(other, those)) || (isNamed(other, these) && isNamed(one, those)),
-  );
+  return [one.cooked.class, one.food.slug].some((name) => {
+    const others = apart.get(name);
+    return others !== undefined && (others.has(other.cooked.class) || others.has(other.food.slug));
+  });
 }
 
 /** A food with how it is cooked. */
