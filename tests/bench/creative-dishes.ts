@@ -1,8 +1,10 @@
 /**
  * Dishes for random kitchens, to be read by a cook: three to fifteen foods each, drawn as often as recipes need them, some with a leftover,
- * something odd, a cupboard, a diet or an allergy. Of each kitchen's six dishes one is drawn and printed in full.
- * `node --experimental-transform-types tests/bench/creative-dishes.ts [SEED] [KITCHENS]`
+ * something odd, a cupboard, a diet or an allergy. Of each kitchen's six dishes one is drawn and printed in full. The recipes are those of
+ * the catalogue, or of a file of JSON lines with `ingredients`.
+ * `node --experimental-transform-types tests/bench/creative-dishes.ts [SEED] [KITCHENS] [RECIPES.jsonl]`
  */
+import { readFileSync } from 'node:fs';
 import { readCatalogue } from '../../api/src/modules/catalogue/check-model.ts';
 import { SEED_FOLDER } from '../../api/src/modules/catalogue/seed-catalogue.ts';
 import { Composer } from '../../api/src/modules/creative/composer.ts';
@@ -12,10 +14,11 @@ import { Pairing } from '../../api/src/modules/creative/pairing.ts';
 import type { Passed } from '../../api/src/modules/creative/recipe-validator.ts';
 import type { KnownFood } from '../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { FoodNames } from '../../api/src/modules/ingredients/names/food-names.ts';
+import { deriveFromLines } from '../../api/src/modules/recipes/recipe-draft.ts';
 import { ALLERGENS, Diet } from '../../api/src/modules/ingredients/dietary.ts';
 import { seededRandom } from '../../api/src/shared/seeded-random.ts';
 
-const [seed = 'dishes', kitchens = '30'] = process.argv.slice(2);
+const [seed = 'dishes', kitchens = '30', file] = process.argv.slice(2);
 const LEFTOVERS = [
   'leftover roast chicken',
   'leftover mashed potato',
@@ -58,8 +61,21 @@ const composer = new Composer(
 );
 const named = (words: readonly string[]): KnownFood[] => words.flatMap((word) => names.resolve(word)?.food ?? []);
 
+/** The needed foods of each recipe of a file of JSON lines. */
+function neededIn(path: string): (readonly number[])[] {
+  return readFileSync(path, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const { title, ingredients } = JSON.parse(line) as { title: string; ingredients: string[] };
+      const lines = ingredients.map((text) => ({ text, group: null, food: null }));
+      return deriveFromLines(title, lines, names).neededFoods;
+    });
+}
+
+const needed = file === undefined ? recipes.map(({ derived }) => derived.neededFoods) : neededIn(file);
 const needs = new Map<number, number>();
-for (const { derived } of recipes) for (const food of derived.neededFoods) needs.set(food, (needs.get(food) ?? 0) + 1);
+for (const foods of needed) for (const food of foods) needs.set(food, (needs.get(food) ?? 0) + 1);
 const usual = knowledge.foods.filter((food) => !food.isStaple && needs.has(food.number));
 const odd = knowledge.foods.filter((food) => !food.isStaple && cookedFood(food, grammar, knowledge));
 

@@ -1,66 +1,19 @@
-import { readCatalogue } from '../../../api/src/modules/catalogue/check-model.ts';
-import { SEED_FOLDER } from '../../../api/src/modules/catalogue/seed-catalogue.ts';
-import { Composer } from '../../../api/src/modules/creative/composer.ts';
-import { readGrammar } from '../../../api/src/modules/creative/grammar.ts';
 import { RecipeValidator } from '../../../api/src/modules/creative/recipe-validator.ts';
-import { Pairing } from '../../../api/src/modules/creative/pairing.ts';
-import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names.ts';
-import type { CreativeRequest } from '../../../api/src/modules/creative/dish-plan.ts';
-import type { KnownFood } from '../../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { Allergen, Diet } from '../../../api/src/modules/ingredients/dietary.ts';
-import type { CreativeDraft } from '../../../api/src/modules/creative/write-dish.ts';
-
-const { knowledge, recipes } = readCatalogue(SEED_FOLDER);
-const names = new FoodNames(knowledge);
-const composer = new Composer(
-  readGrammar(),
+import {
+  composer,
+  dishesFor,
+  dishesOf,
+  foodsOf,
   knowledge,
+  lineOf,
+  metricOf,
+  named,
   names,
-  new Pairing(
-    recipes.map(({ derived, cuisine }) => ({ foods: derived.neededFoods, cuisine })),
-    knowledge,
-  ),
-);
-
-const foodsOf = (words: readonly string[]): KnownFood[] => words.map((word) => names.resolve(word)!.food);
-
-/** Every dish that a few seeds give for these foods, for four unless asked otherwise. */
-function dishesOf(...words: string[]): CreativeDraft[] {
-  return dishesFor(words);
-}
-
-function dishesFor(words: string[], asked: Partial<CreativeRequest> = {}): CreativeDraft[] {
-  return ['1', '2', '3'].flatMap((seed) =>
-    composer.compose({ ...requestFor(words), ...asked, seed }, 0, 24).dishes.map(({ draft }) => draft),
-  );
-}
-
-function requestFor(words: readonly string[]): CreativeRequest {
-  return {
-    held: foodsOf(words),
-    pantry: [],
-    diet: Diet.ANY,
-    allergies: [],
-    excluded: new Set(),
-    mustUse: [],
-    maxMissing: 3,
-    maxCookTime: 120,
-    cuisine: null,
-    difficulty: null,
-    servings: 4,
-    seed: '1',
-  };
-}
-
-/** Dishes of this name, of which there must be some. */
-function named(dishes: readonly CreativeDraft[], title: RegExp): CreativeDraft[] {
-  const found = dishes.filter((dish) => title.test(dish.title));
-  expect(found.length).toBeGreaterThan(0);
-  return found;
-}
-
-const lineOf = ({ lines }: CreativeDraft, word: RegExp): string | undefined =>
-  lines.map(({ text }) => text).find((text) => word.test(text));
+  requestFor,
+  tablespoonsOf,
+  textOf,
+} from '../../support/creative-dishes.ts';
 
 test('boiled and raw potatoes, which steps would call the same, are not in one dish', () => {
   const dishes = dishesOf('boiled potatoes', 'potato', 'green pepper', 'tomato', 'onion');
@@ -119,12 +72,6 @@ test('what simmers in a broth is never said to be golden', () => {
   expect(simmered.filter((text) => text.includes('golden'))).toEqual([]);
 });
 
-/** Grams or millilitres that a line begins with: "1.3 l vegetable stock". */
-function metricOf(line: string | undefined): number {
-  const [, amount, unit] = /^([\d.]+) (g|ml|kg|l) /.exec(line ?? '') ?? [];
-  return Number(amount) * (unit === 'l' || unit === 'kg' ? 1_000 : 1);
-}
-
 test('dry lentils are simmered in as much water as they drink', () => {
   const cooked = dishesOf('brown lentils', 'spinach', 'cherry tomato', 'onion').filter((dish) =>
     /^\d+ g brown lentils/.test(lineOf(dish, /lentils/) ?? ''),
@@ -133,14 +80,6 @@ test('dry lentils are simmered in as much water as they drink', () => {
   for (const dish of cooked)
     expect(metricOf(lineOf(dish, /water|stock/))).toBeGreaterThan(2 * metricOf(lineOf(dish, /lentils/)));
 });
-
-const textOf = ({ steps }: CreativeDraft): string => steps.map(({ text }) => text).join(' ');
-
-/** Tablespoons that a line begins with: "1 1/2 tbsp soy sauce". */
-function tablespoonsOf(line: string): number {
-  const [, whole = '0', half, unit] = /^(?:(\d+) ?)?(1\/2)? ?(tbsp|tsp) /.exec(line) ?? [];
-  return (Number(whole) + (half === undefined ? 0 : 0.5)) / (unit === 'tsp' ? 3 : 1);
-}
 
 describe('a food is added once', () => {
   test('a tart of onions and tomatoes cooks each of them once', () => {

@@ -4,7 +4,7 @@ import { foodsOf, type DishPlan, type CreativeRequest } from './dish-plan.ts';
 import type { Kitchen } from './fill-form.ts';
 import type { Grammar } from './grammar.ts';
 import type { Pairing } from './pairing.ts';
-import { fewPerFood, planDishes } from './plan-dishes.ts';
+import { fewPerFood, planBoughtDishes, planDishes, type Planned } from './plan-dishes.ts';
 import { RecipeValidator, type Passed } from './recipe-validator.ts';
 import { writeDish, type CreativeDraft } from './write-dish.ts';
 
@@ -21,6 +21,12 @@ export interface Composed {
   dropped: number;
 }
 
+/** A planned dish written down. */
+interface Written {
+  plan: DishPlan;
+  draft: CreativeDraft;
+}
+
 /** Writes recipes for exactly what a cook has, by the grammar: no network, and the same seed gives the same dishes. */
 export class Composer {
   readonly #kitchen: Kitchen;
@@ -33,16 +39,9 @@ export class Composer {
 
   /** The dishes from place `from`, at most `first` of them. What breaks a rule is left out, so that nothing bad is served. */
   compose(request: CreativeRequest, from: number, first: number): Composed {
-    const { plans, areStrangers } = planDishes(request, this.#kitchen);
-    const inTime = plans.flatMap((plan) => {
-      const draft = writeDish(plan, request.servings, request.seed);
-      return draft && draft.cookTime <= request.maxCookTime ? [{ plan, draft }] : [];
-    });
-    // The limit is on cooking alone; what keeps it with the preparation comes first.
-    const isWhole = ({ draft }: { draft: CreativeDraft }): boolean =>
-      draft.prepTime + draft.cookTime <= request.maxCookTime;
-    const ordered = [...inTime.filter(isWhole), ...inTime.filter((dish) => !isWhole(dish))];
-    const written = areStrangers ? fewPerFood(ordered.filter(({ draft }) => this.#isSound(draft, request))) : ordered;
+    const own = this.#written(planDishes(request, this.#kitchen), request);
+    const isAny = own.written.some(({ draft }) => this.#isSound(draft, request));
+    const { written, areStrangers } = isAny ? own : this.#written(planBoughtDishes(request, this.#kitchen), request);
     const dishes: Passed[] = [];
     const titles = new Set<string>();
     let dropped = 0;
@@ -69,6 +68,19 @@ export class Composer {
       areStrangers,
       dropped,
     };
+  }
+
+  /** Planned dishes written down, those within the time; of strangers a few each. */
+  #written({ plans, areStrangers }: Planned, request: CreativeRequest): { written: Written[]; areStrangers: boolean } {
+    const inTime = plans.flatMap((plan) => {
+      const draft = writeDish(plan, request.servings, request.seed);
+      return draft && draft.cookTime <= request.maxCookTime ? [{ plan, draft }] : [];
+    });
+    // The limit is on cooking alone; what keeps it with the preparation comes first.
+    const isWhole = ({ draft }: Written): boolean => draft.prepTime + draft.cookTime <= request.maxCookTime;
+    const ordered = [...inTime.filter(isWhole), ...inTime.filter((dish) => !isWhole(dish))];
+    const written = areStrangers ? fewPerFood(ordered.filter(({ draft }) => this.#isSound(draft, request))) : ordered;
+    return { written, areStrangers };
   }
 
   #isSound(draft: CreativeDraft, request: CreativeRequest): boolean {

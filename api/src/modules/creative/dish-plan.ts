@@ -1,7 +1,7 @@
 import type { Allergen, Diet } from '../ingredients/dietary.ts';
 import type { Difficulty } from '../recipes/recipe-enums.ts';
 import type { Cuisine } from '../recipes/cuisine.ts';
-import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import { fitsDiet, isFreeOf, type KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { CookedFood } from './grammar.ts';
 import type { Form } from './grammar-schema.ts';
 
@@ -49,6 +49,22 @@ export interface DishPlan {
   telling: ReadonlySet<number>;
   /** The larger, the better a cook would like it for these chips. */
   score: number;
+}
+
+/** Classes of what is cooked already and will not keep. */
+export const LEFTOVERS = [
+  'mash',
+  'cooked-potato',
+  'cooked-vegetable',
+  'cooked-meat',
+  'cooked-rice',
+  'cooked-pasta',
+  'gravy',
+];
+
+/** Whether a request allows a food: what is unknown is not. */
+export function mayServe(food: KnownFood, { diet, allergies, excluded }: CreativeRequest): boolean {
+  return fitsDiet(food.diet, diet) && isFreeOf(food, allergies) && !excluded.has(food.number);
 }
 
 /** Whether a food is among some others, itself or by a kind of it. */

@@ -34,8 +34,9 @@ const PANFUL = 4;
 /** Longer, not twice as long: the second lot goes into a hot pan. */
 const LOTS = 1.75;
 
-/** What is put into a pan to brown: "fry the chicken". */
-const BROWNED = /\b(?:fry|brown) (?!until fragrant)the (?!rest)(?:(?!soften)[^.,])*?(?=,| until\b)/i;
+/** What is put into a pan to brown: "fry the chicken", and not what is only stirred "until fragrant". */
+const BROWNED =
+  /\b(?:fry|brown) (?![^.]*until fragrant)the (?!rest)(?:(?!soften)[^.])*?(?=,? (?:until|tossing|turning|stirring|breaking|then)\b|[.])/i;
 
 /** What is fried until golden is fried in lots where there is too much for one pan. */
 function inTwoLots(step: CheckedStep, servings: number): CheckedStep {

@@ -1,5 +1,5 @@
 import type { Cuisine } from '../recipes/cuisine.ts';
-import { foodsOf, isAmong, type Fill, type Fills, type CreativeRequest } from './dish-plan.ts';
+import { foodsOf, isAmong, LEFTOVERS, type Fill, type Fills, type CreativeRequest } from './dish-plan.ts';
 import type { Kitchen } from './fill-form.ts';
 import { areRelatives, cookedFood, isNamed, type Grammar } from './grammar.ts';
 
@@ -84,7 +84,6 @@ const MAINS = [
   'tofu',
   'paneer',
 ];
-const LEFTOVERS = ['mash', 'cooked-potato', 'cooked-vegetable', 'cooked-meat', 'cooked-rice', 'cooked-pasta', 'gravy'];
 
 /** Whether a food of this class only seasons. */
 export const isSeasoning = (fill: Fill): boolean => SEASONING_CLASSES.has(fill.cooked.class);

@@ -1,22 +1,18 @@
 import type { Cuisine } from '../recipes/cuisine.ts';
 import type { Random } from '../../shared/seeded-random.ts';
-import { fitsDiet, isFreeOf, type FoodKnowledge, type KnownFood } from '../ingredients/foods/food-knowledge.ts';
-import { foodsOf, isAmong, type Fill, type Fills, type CreativeRequest } from './dish-plan.ts';
+import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import { foodsOf, isAmong, LEFTOVERS, mayServe, type Fill, type Fills, type CreativeRequest } from './dish-plan.ts';
 import { stepName } from './food-words.ts';
-import { areRelatives, cookedFood, isNamed, type Grammar } from './grammar.ts';
+import { areApart, areRelatives, cookedFood, isNamed, type Grammar } from './grammar.ts';
 import type { Form, Slot } from './grammar-schema.ts';
 import type { Pairing } from './pairing.ts';
+import { CUSTOM, FIRST, hasRoom, inSurprisingOrder, isChosen, isThin, STRANGE, withoutThin } from './seasonings.ts';
 
 /** What filling a form needs to know. */
 export interface Kitchen {
   grammar: Grammar;
   knowledge: FoodKnowledge;
   pairing: Pairing;
-}
-
-/** Whether a request allows a food: what is unknown is not. */
-export function mayServe(food: KnownFood, { diet, allergies, excluded }: CreativeRequest): boolean {
-  return fitsDiet(food.diet, diet) && isFreeOf(food, allergies) && !excluded.has(food.number);
 }
 
 /**
@@ -36,9 +32,6 @@ export function fillForm(
   filling.season();
   return filling.fills;
 }
-
-/** How many places up a less usual seasoning may come by chance. */
-const SURPRISE = 2.5;
 
 /** One form on its way to a dish. */
 class Filling {
@@ -65,7 +58,9 @@ class Filling {
   takeChips(): boolean {
     const welcome = this.#request.held.filter((food) => mayServe(food, this.#request));
     const held = welcome.flatMap((food) => this.#fillOf(food, true));
-    for (const [name, slot] of this.#slots) {
+    // What a spice is to suit is there before it.
+    const slots = this.#slots.toSorted(([, one], [, other]) => Number(isChosen(one)) - Number(isChosen(other)));
+    for (const [name, slot] of slots) {
       const fitting = held
         .filter((fill) => this.#fits(fill, slot))
         .map((fill) => ({ fill, rank: this.#rank(fill) }))
@@ -78,11 +73,11 @@ class Filling {
 
   /** Asks for what the form cannot do without. */
   askForMusts(): boolean {
-    return this.#slots.every(
-      ([name, slot]) =>
-        (this.fills.get(name)?.length ?? 0) >= slot.min ||
-        ((this.fills.get(name)?.length ?? 0) === slot.min - 1 && this.#ask(name, slot)),
-    );
+    return this.#slots.every(([name, slot]) => {
+      const fills = this.fills.get(name) ?? [];
+      if (slot.season === 'spice' && slot.min > 0 && isThin(fills)) return this.#ask(name, withoutThin(slot));
+      return fills.length >= slot.min || (fills.length === slot.min - 1 && this.#ask(name, slot));
+    });
   }
 
   /** Asks for the first possible of several things of which the form needs one. */
@@ -110,10 +105,11 @@ class Filling {
     return this.#form.anyOf.every((names) => this.#hasOneOf(names));
   }
 
-  /** Seasons with what is always there where nothing has been found: it costs nothing. */
+  /** Seasons with what is always there where nothing has been found, or too little: it costs nothing. */
   season(): void {
     for (const [name, slot] of this.#slots)
-      if (slot.season !== undefined && !this.fills.has(name)) this.#ask(name, slot, this.#fromPantry(slot));
+      if (slot.season !== undefined && hasRoom(slot, this.fills.get(name) ?? []))
+        this.#ask(name, slot, this.#fromPantry(slot));
   }
 
   /** Whether one of these slots is filled, or a food of one of these classes is in the dish. */
@@ -173,15 +169,19 @@ class Filling {
     if (stated.length > 0 || slot.season === undefined) return stated;
     const usual = this.#kitchen.grammar.cuisines[this.#cuisine][slot.season];
     if (slot.season === 'fat') return usual;
-    return usual
-      .map((slug, at) => ({ slug, at: at + SURPRISE * this.#random() }))
-      .sort((a, b) => a.at - b.at)
-      .map(({ slug }) => slug);
+    return inSurprisingOrder(usual, this.#random);
   }
 
   #fillOf(food: KnownFood, isHeld: boolean): Fill[] {
     const cooked = cookedFood(food, this.#kitchen.grammar, this.#kitchen.knowledge);
-    return cooked && !this.#form.notFoods.includes(food.slug) ? [{ food, cooked, isHeld }] : [];
+    const { notFoods } = this.#form;
+    const isBarred = notFoods.length > 0 && this.#kindsOf(food).some((slug) => notFoods.includes(slug));
+    return cooked && !isBarred ? [{ food, cooked, isHeld }] : [];
+  }
+
+  /** The slugs of a food and of all that it is a kind of: pumpernickel is rye bread and bread. */
+  #kindsOf(food: KnownFood): string[] {
+    return [food.number, ...food.ancestors].map((number) => this.#kitchen.knowledge.byNumber(number)?.slug ?? '');
   }
 
   /** Whether a food may fill a slot: by its class, how it is cooked, and the custom of the cuisine. */
@@ -190,15 +190,18 @@ class Filling {
     if (isNamed({ food, cooked }, this.#kitchen.grammar.cuisines[this.#cuisine].never)) return false;
     if (slot.by !== undefined && cooked[slot.by] === undefined) return false;
     if (slot.raw && !cooked.raw) return false;
-    return slot.season === undefined || this.#isCustom(food, slot.season);
+    return slot.season === undefined || (this.#isCustom(food, slot.season) && this.#suits(food, slot));
+  }
+
+  /** Whether a spice or herb is one that recipes use with the rest, or the cuisine with everything. */
+  #suits(food: KnownFood, slot: Slot): boolean {
+    return !isChosen(slot) || this.#belonging(food, CUSTOM) >= STRANGE;
   }
 
   #isCustom(food: KnownFood, season: NonNullable<Slot['season']>): boolean {
     const customs = this.#kitchen.grammar.cuisines[this.#cuisine];
     const names = new Set([...customs[season], ...(season === 'spice' ? customs.herb : []), ...customs.also]);
-    return [food.number, ...food.ancestors].some((number) =>
-      names.has(this.#kitchen.knowledge.byNumber(number)?.slug ?? ''),
-    );
+    return this.#kindsOf(food).some((slug) => names.has(slug));
   }
 
   /** A food is used once, kinds of one food or what steps call the same are not mixed, and what the form keeps apart stays apart. */
@@ -217,9 +220,11 @@ class Filling {
     )
       return false;
     const is = (one: Fill, word: string): boolean => isNamed(one, [word]);
-    const isApart = this.#form.not.some(([one, other]) =>
-      rest.some((its) => (is(its, one) && is(fill, other)) || (is(its, other) && is(fill, one))),
-    );
+    const isApart =
+      rest.some((its) => areApart(its, fill, this.#kitchen.grammar)) ||
+      this.#form.not.some(([one, other]) =>
+        rest.some((its) => (is(its, one) && is(fill, other)) || (is(its, other) && is(fill, one))),
+      );
     const { mostOf } = this.#form;
     const isCrowded =
       mostOf?.slots.includes(name) === true &&
@@ -227,11 +232,16 @@ class Filling {
     return !isApart && !isCrowded;
   }
 
-  #rank({ food }: Fill): number {
+  #rank(fill: Fill): number {
+    return this.#belonging(fill.food) + this.#random() + (isNamed(fill, LEFTOVERS) ? FIRST : 0);
+  }
+
+  /** How well a food goes with the cook's own that are in the dish, and with the cuisine, which counts for so much of that. */
+  #belonging(food: KnownFood, ofCuisine = 0.5): number {
     const rest = foodsOf(this.fills).filter(({ isHeld }) => isHeld);
     const together =
       rest.reduce((sum, its) => sum + this.#kitchen.pairing.affinity(food, its.food), 0) / Math.max(1, rest.length);
-    return together + 0.5 * this.#kitchen.pairing.belonging(food, this.#cuisine) + this.#random();
+    return together + ofCuisine * this.#kitchen.pairing.belonging(food, this.#cuisine);
   }
 
   #put(name: string, fill: Fill): void {

@@ -27,7 +27,7 @@ function wholeOf({ grams, spoons = Infinity }: Slot, measure: Measure, total: nu
 
 /** How much of each food of a slot makes so many servings, shared out by the portions of what fills it. */
 function amountsOf(slot: Slot, fills: readonly Fill[], servings: number): FoodAmount[] {
-  const portions = fills.map(({ cooked }) => slot.portion ?? cooked.portion);
+  const portions = fills.map(({ cooked }) => slot.share * (slot.portion ?? cooked.portion));
   const total = portions.reduce((sum, portion) => sum + portion, 0);
   return fills.map((fill, at) => {
     const portion = portions[at] ?? 0;
@@ -76,7 +76,9 @@ function amountOf(fill: Fill, amount: number, cutWanted: string | undefined, ser
   if (cooked.measure === 'each') return counted(toPieces(amount, cooked.unit === 'clove' || cooked.unit === 'sprig'));
   const gramsOfOne = cooked.measure === 'piece' ? weightOfOne(fill) : undefined;
   if (gramsOfOne !== undefined && PER_HEAD.has(cooked.class))
-    return counted(servings * toPieces(amount / servings / gramsOfOne, true));
+    return counted(
+      servings * toPieces(amount / servings / gramsOfOne, true, cooked.class === 'bread' ? EVEN_FROM : MANY),
+    );
   if (gramsOfOne !== undefined)
     return counted(
       toPieces(amount / gramsOfOne, food.slug === 'egg' || cooked.unit === 'slice' || WHOLE.has(cooked.class)),
@@ -86,9 +88,9 @@ function amountOf(fill: Fill, amount: number, cutWanted: string | undefined, ser
 }
 
 /** Classes that are not halved. */
-const WHOLE = new Set(['sausage', 'spring-onion']);
+const WHOLE = new Set(['spring-onion']);
 /** Classes of which everybody gets as many. */
-const PER_HEAD = new Set(['tortilla', 'flatbread']);
+const PER_HEAD = new Set(['tortilla', 'flatbread', 'bread', 'sausage']);
 
 function weightOfOne({ food, cooked }: Fill): number | undefined {
   const weights = food.weights ?? {};
@@ -100,13 +102,15 @@ function unitWord(unit: string | undefined, amount: number): string {
 }
 
 /** Half of one thing at least, and never a thing and a half: a cook takes one or two, and of many an even number. */
-function toPieces(number: number, whole: boolean): number {
-  if (number > MANY) return 2 * Math.round(number / 2);
+function toPieces(number: number, whole: boolean, many = MANY): number {
+  if (number > many) return 2 * Math.round(number / 2);
   return !whole && number < ONE_FROM ? 0.5 : Math.max(1, Math.round(number));
 }
 
 /** Pieces from which one more or less is not counted. */
 const MANY = 8;
+/** The same of what each gets: three slices close no sandwich. */
+const EVEN_FROM = 2.5;
 
 /** Pieces from which a whole one is taken and no half. */
 const ONE_FROM = 0.75;

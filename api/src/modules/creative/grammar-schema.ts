@@ -74,6 +74,9 @@ export const cuisinesSchema = z.record(
 /** `relatives.yaml`: classes and foods of which one does for another. */
 export const relativesSchema = z.array(names.min(2));
 
+/** `apart.yaml`: classes and foods of which no dish has one of each. */
+export const apartSchema = z.array(z.strictObject({ these: names.min(1), those: names.min(1) }));
+
 const slot = z.strictObject({
   of: names,
   min: z.int().min(0).default(0),
@@ -81,6 +84,8 @@ const slot = z.strictObject({
   grams: z.number().positive().optional(),
   spoons: z.number().positive().optional(),
   portion: z.number().positive().optional(),
+  /** How much of the usual portion, of 1. */
+  share: z.number().positive().default(1),
   cut: words.optional(),
   by: z.enum(['fry', 'simmer', 'roast']).optional(),
   raw: z.boolean().default(false),
@@ -150,7 +155,9 @@ type FormEntry = z.output<typeof formsSchema>[number];
 export type Cuisines = z.output<typeof cuisinesSchema>;
 
 /** A shape of dish: what fills it, and how it is cooked and told. */
-export interface Form extends Omit<FormEntry, 'slots'> {
+export interface Form extends Omit<FormEntry, 'slots' | 'humble'> {
+  /** It may be built on seasonings alone: where little must be bought, or always. */
+  humble: boolean | 'always';
   /** In the order of the ingredient list. */
   slots: [name: string, slot: Slot][];
 }
@@ -159,11 +166,11 @@ export interface Form extends Omit<FormEntry, 'slots'> {
 const SEASONING_SLOTS: Record<string, { of: string[]; max: number; by?: Way }> = {
   fat: { of: ['fat', 'butter'], max: 1 },
   base: { of: ['onion', 'spring-onion'], max: 1, by: 'fry' },
-  aroma: { of: ['garlic', 'ginger', 'lemongrass', 'chilli'], max: 2 },
+  aroma: { of: ['garlic', 'ground-garlic', 'ginger', 'lemongrass', 'chilli'], max: 2 },
   spice: { of: ['spice', 'strong-spice', 'seed-spice', 'dried-herb', 'woody-herb'], max: 2 },
   herb: { of: ['herb'], max: 1 },
   acid: { of: ['lemon', 'lime', 'vinegar'], max: 1 },
-  dollop: { of: ['yogurt', 'soured-cream', 'hummus', 'tahini', 'salsa', 'soft-cheese'], max: 1 },
+  dollop: { of: ['yogurt', 'soured-cream', 'hummus', 'salsa', 'soft-cheese'], max: 1 },
 };
 
 /** A form with the slots that it only names written out. */
@@ -182,6 +189,7 @@ export function fullForm(entry: FormEntry): Form {
         season: name as Seasoning,
         raw: false,
         full: false,
+        share: 1,
         else: [],
       },
     ];

@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import {
+  apartSchema,
   classesSchema,
   cuisinesSchema,
   formsSchema,
@@ -29,6 +30,8 @@ export interface Grammar {
   cuisines: Cuisines;
   /** Classes and foods of which one does for another. */
   relatives: readonly (readonly string[])[];
+  /** Classes and foods of which no dish has one of each: by each, the others. */
+  apart: ReadonlyMap<string, ReadonlySet<string>>;
   /** By the slug of each food that the classes name. */
   foods: ReadonlyMap<string, CookedFood>;
 }
@@ -62,11 +65,29 @@ export function readGrammar(): Grammar {
   const classes = new Set([...foods.values()].map((food) => food.class));
   const cuisines = read('cuisines.yaml', cuisinesSchema);
   const relatives = read('relatives.yaml', relativesSchema);
+  const apart = read('apart.yaml', apartSchema);
   checkNames(forms, classes, foods);
-  const lists = [...relatives, ...Object.values(cuisines).flatMap(({ also, never, marks }) => [also, never, marks])];
+  const lists = [
+    ...relatives,
+    ...apart.flatMap(({ these, those }) => [these, those]),
+    ...Object.values(cuisines).flatMap(({ also, never, marks }) => [also, never, marks]),
+  ];
   const unknown = lists.flat().filter((name) => !classes.has(name) && !foods.has(name));
-  if (unknown.length > 0) throw new Error(`cuisines and relatives name ${unknown.join(', ')}, which the grammar lacks`);
-  return { forms, cuisines, relatives, foods };
+  if (unknown.length > 0)
+    throw new Error(`cuisines, relatives and apart name ${unknown.join(', ')}, which the grammar lacks`);
+  return { forms, cuisines, relatives, apart: bothWays(apart), foods };
+}
+
+/** By each class or food, all that it is kept apart from. */
+function bothWays(lists: z.output<typeof apartSchema>): Map<string, Set<string>> {
+  const apart = new Map<string, Set<string>>();
+  for (const { these, those } of lists)
+    for (const [names, others] of [
+      [these, those],
+      [those, these],
+    ] as const)
+      for (const name of names) apart.set(name, new Set([...(apart.get(name) ?? []), ...others]));
+  return apart;
 }
 
 /** What the grammar knows of a food, or of the nearest food that it is a kind of. */
@@ -84,6 +105,14 @@ export function cookedFood(food: KnownFood, grammar: Grammar, knowledge: FoodKno
 /** Whether one of two foods does for the other: both are in one list of relatives. */
 export function areRelatives(one: NamedFood, other: NamedFood, { relatives }: Grammar): boolean {
   return relatives.some((names) => isNamed(one, names) && isNamed(other, names));
+}
+
+/** Whether no dish has both of two foods. */
+export function areApart(one: NamedFood, other: NamedFood, { apart }: Grammar): boolean {
+  return [one.cooked.class, one.food.slug].some((name) => {
+    const others = apart.get(name);
+    return others !== undefined && (others.has(other.cooked.class) || others.has(other.food.slug));
+  });
 }
 
 /** A food with how it is cooked. */

@@ -1,8 +1,8 @@
 import { CUISINES, type Cuisine } from '../recipes/cuisine.ts';
 import { seededRandom } from '../../shared/seeded-random.ts';
-import { foodsOf, isAmong, type DishPlan, type Fill, type Fills, type CreativeRequest } from './dish-plan.ts';
+import { foodsOf, isAmong, mayServe, type DishPlan, type Fill, type Fills, type CreativeRequest } from './dish-plan.ts';
 import { isSeasoning, scoreOf, SEASONING_CLASSES, WORTH } from './dish-worth.ts';
-import { fillForm, mayServe, type Kitchen } from './fill-form.ts';
+import { fillForm, type Kitchen } from './fill-form.ts';
 import { cookedFood, isNamed } from './grammar.ts';
 import type { Form } from './grammar-schema.ts';
 
@@ -17,17 +17,37 @@ const STRANGERS_EACH = 1;
 /** Shared foods, as a share of both, from which two dishes of one form are one dish. */
 const SAME_DISH = 0.5;
 
+/** Dishes that were planned. */
+export interface Planned {
+  plans: DishPlan[];
+  /** No dish takes two of the cook's foods together. */
+  areStrangers: boolean;
+}
+
 /**
  * Every dish that the grammar has for these chips, in the order in which a cook would like to see them: what uses most of them and goes
  * together best first, and no two alike. The same seed gives the same order. Strangers are foods that no dish takes together.
  */
-export function planDishes(asked: CreativeRequest, kitchen: Kitchen): { plans: DishPlan[]; areStrangers: boolean } {
-  // In one order: sums of the same fractions in another differ in their last digit, enough to swap cuisines that suit equally well.
-  const request = { ...asked, held: asked.held.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)) };
-  const plans = kitchen.grammar.forms
-    .filter((form) => request.difficulty === null || form.difficulty === request.difficulty)
-    .flatMap((form) => plansOf(form, request, kitchen));
+export function planDishes(asked: CreativeRequest, kitchen: Kitchen): Planned {
+  const request = inOneOrder(asked);
+  const plans = formsFor(request, kitchen).flatMap((form) => plansOf(form, request, kitchen));
   return { plans: inOrder(plans), areStrangers: areStrangers(plans, request, kitchen) };
+}
+
+/** Dishes for a kitchen that has nothing to build on: they are seasoned with what it has, and the rest is bought. */
+export function planBoughtDishes(asked: CreativeRequest, kitchen: Kitchen): Planned {
+  const request = inOneOrder(asked);
+  const forms = formsFor(request, kitchen).map((form): Form => ({ ...form, humble: 'always' }));
+  return { plans: inOrder(forms.flatMap((form) => plansOf(form, request, kitchen))), areStrangers: false };
+}
+
+/** Sums of the same fractions in another order differ in their last digit, enough to swap cuisines that suit equally well. */
+function inOneOrder(asked: CreativeRequest): CreativeRequest {
+  return { ...asked, held: asked.held.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)) };
+}
+
+function formsFor({ difficulty }: CreativeRequest, { grammar }: Kitchen): Form[] {
+  return grammar.forms.filter((form) => difficulty === null || form.difficulty === difficulty);
 }
 
 /** The cook's own foods that a dish is built on: more than seasonings. */
@@ -69,7 +89,8 @@ function planOf(form: Form, cuisine: Cuisine, request: CreativeRequest, kitchen:
     `${request.seed}|${form.form}|${cuisine}|${request.held.map((food) => food.slug).join()}`,
   );
   const fills = fillForm(form, cuisine, request, kitchen, random);
-  if (!fills || !isDish(form, fills, request) || !isFood(form, fills) || !isCooksOwn(fills, request)) return undefined;
+  if (!fills || !isDish(form, fills, request) || !isFood(form, fills)) return undefined;
+  if (form.humble !== 'always' && !isCooksOwn(fills, request)) return undefined;
   if (!isDessert(form) && !isTrueTo(kitchen.grammar.cuisines[cuisine].marks, fills)) return undefined;
   const telling = new Set(
     foodsOf(fills)
@@ -144,16 +165,18 @@ const SWEET_TAGS = new Set([...DESSERT_TAGS, 'breakfast']);
 
 /**
  * A dish is built on at least one of the cook's own foods that is more than a seasoning, a humble one on any of them when
- * no more must be bought that it cannot do without; and has what must be used.
+ * no more must be bought that it cannot do without, one that is always humble whatever must be bought; and has what must be used.
  */
 function isDish(form: Form, fills: Fills, { mustUse, pantry }: CreativeRequest): boolean {
   const held = foodsOf(fills).filter((fill) => fill.isHeld);
+  if (held.length === 0 || !mustUse.every((foods) => held.some(({ food }) => foods.has(food.number)))) return false;
+  if (form.humble === 'always') return true;
   const musts = form.slots.flatMap(([name, { min }]) => (min > 0 ? (fills.get(name) ?? []) : []));
   const bought = musts.filter(({ food, isHeld }) => !isHeld && !food.isStaple && !isAmong(pantry, food));
-  const isBuilt =
+  return (
     withoutBase(fills).some((fill) => fill.isHeld && !isSeasoning(fill)) ||
-    (form.humble && held.length >= bought.length);
-  return isBuilt && held.length > 0 && mustUse.every((foods) => held.some(({ food }) => foods.has(food.number)));
+    (form.humble && held.length >= bought.length)
+  );
 }
 
 /** The foods of a dish but what is only softened under the rest. */
