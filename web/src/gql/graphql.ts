@@ -37,8 +37,12 @@ export type AdminUserSort =
   /** The newest account first. */
   | 'NEWEST';
 
-/** One of the eight allergens Larder knows. */
+/** An allergen that food law names: the fourteen of the European Union, and shellfish, which are crustaceans and molluscs together. */
 export type Allergen =
+  /** Celery and celeriac: stalks, leaves, seeds, salt and what is made of them. */
+  | 'CELERY'
+  /** Prawns, crabs, lobsters and the like. */
+  | 'CRUSTACEANS'
   /** Milk and what is made of it. */
   | 'DAIRY'
   /** Eggs of birds and what is made of them. */
@@ -47,12 +51,22 @@ export type Allergen =
   | 'FISH'
   /** Cereals with gluten: wheat, rye, barley, and oats that are not certified. */
   | 'GLUTEN'
+  /** Lupin seeds and their flour. */
+  | 'LUPIN'
+  /** Mussels, oysters, squid, snails and the like. */
+  | 'MOLLUSCS'
+  /** Mustard, its seeds, leaves and oil. */
+  | 'MUSTARD'
   /** Peanuts and what is made of them. */
   | 'PEANUT'
-  /** Crustaceans and molluscs. */
+  /** Sesame seeds, their paste and oil. */
+  | 'SESAME'
+  /** Crustaceans and molluscs, of either kind. */
   | 'SHELLFISH'
   /** Soybeans and what is made of them. */
   | 'SOY'
+  /** Sulphur dioxide and sulphites, more than 10 mg in a kilogram or litre. */
+  | 'SULPHITES'
   /** Almonds, hazelnuts, walnuts and the like. */
   | 'TREE_NUTS';
 
@@ -143,7 +157,7 @@ export type CreateCollectionInput = {
 export type CreateFoodInput = {
   /** Other words for it. */
   aliases?: Array<string> | null | undefined;
-  /** All eight; null takes over what the food above says. */
+  /** All of the eight of the filters, and of the others what is known: one left out is possible. Null takes over what the food above says. */
   allergens?: Array<AllergenFactInput> | null | undefined;
   /** One that foods are in. */
   category?: string | null | undefined;
@@ -883,7 +897,7 @@ export type UpdateCollectionInput = {
 export type UpdateFoodInput = {
   /** Other words for it. */
   aliases?: Array<string> | null | undefined;
-  /** All eight; null takes over what the food above says. */
+  /** All of the eight of the filters, and of the others what is known: one left out is possible. Null takes over what the food above says. */
   allergens?: Array<AllergenFactInput> | null | undefined;
   /** One that foods are in. */
   category?: string | null | undefined;
