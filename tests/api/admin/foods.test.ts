@@ -91,14 +91,16 @@ test('of the allergens beyond the eight, what is left unsaid is possible, and wh
   for (const allergen of ['SESAME', 'MUSTARD', 'CELERY', 'LUPIN', 'SULPHITES'])
     expect([allergen, states.get(allergen)]).toEqual([allergen, 'POSSIBLE']);
   for (const kind of ['CRUSTACEANS', 'MOLLUSCS']) expect([kind, states.get(kind)]).toEqual([kind, 'FREE']);
-  await desk.edit({ id: 'feta', allergens: facts({ DAIRY: 'CONTAINS', SHELLFISH: 'CONTAINS' }), isConfirmed: true });
+  const withEither = facts({ DAIRY: 'CONTAINS', SHELLFISH: 'CONTAINS' });
+  const said = await desk.edit({ id: 'feta', allergens: withEither, diet: 'PESCATARIAN', isConfirmed: true });
+  expect(said.errors).toBeUndefined();
   const either = new Map((await desk.food('feta')).allergens.map(({ allergen, state }) => [allergen, state]));
   expect([either.get('SHELLFISH'), either.get('CRUSTACEANS'), either.get('MOLLUSCS')]).toEqual([
     'CONTAINS',
     'POSSIBLE',
     'POSSIBLE',
   ]);
-  expect((await desk.edit({ id: 'feta', allergens: null, isConfirmed: true })).errors).toBeUndefined();
+  expect((await desk.edit({ id: 'feta', allergens: null, diet: null, isConfirmed: true })).errors).toBeUndefined();
 });
 
 test('what a food states goes down to its kinds, also where a line only mentions them', async () => {
