@@ -56,9 +56,9 @@ describe('the filter panel', () => {
   test('has the other allergens of European law behind the eight, and keeps the order of all', async () => {
     const { user, panel } = await openFilters('&allergies=soy,celery');
     const more = within(panel.getByRole('group', { name: 'More allergens' }));
-    expect(more.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual([
-      ...['Crustaceans', 'Molluscs', 'Sesame', 'Mustard', 'Celery', 'Lupin', 'Sulphites'],
-    ]);
+    expect(more.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual(
+      'Crustaceans Molluscs Sesame Mustard Celery Lupin Sulphites'.split(' '),
+    );
     expect(more.getByRole('checkbox', { name: 'Celery' })).toBeChecked();
     await user.click(more.getByRole('checkbox', { name: 'Sesame' }));
     await user.click(panel.getByRole('checkbox', { name: 'Dairy' }));

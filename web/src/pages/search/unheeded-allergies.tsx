@@ -27,9 +27,7 @@ export function UnheededAllergies({ filters, onHeed }: UnheededAllergiesProps) {
       px="5"
       py="3"
     >
-      <chakra.p role="status">
-        {text.unheeded.text(allergenNames(unheeded))}
-      </chakra.p>
+      <chakra.p role="status">{text.unheeded.text(allergenNames(unheeded))}</chakra.p>
       <Button size="sm" onClick={() => onHeed({ ...filters, allergies: [...filters.allergies, ...unheeded] })}>
         {text.unheeded.heed}
       </Button>

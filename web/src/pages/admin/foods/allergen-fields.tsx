@@ -30,7 +30,8 @@ interface AllergenFieldsProps {
 /** The facts about allergens: a food's own, or seen through to those it inherits. */
 export function AllergenFields({ value, onChange, above, error }: AllergenFieldsProps) {
   const shown = value ?? above?.states ?? NOTHING_KNOWN;
-  const set = (allergen: Allergen, state: AllergenState) => onChange(withShellfish({ ...shown, [allergen]: state }, allergen));
+  const set = (allergen: Allergen, state: AllergenState) =>
+    onChange(withShellfish({ ...shown, [allergen]: state }, allergen));
   return (
     <chakra.fieldset minW="0">
       <chakra.legend fontWeight="semibold" fontSize="sm">
