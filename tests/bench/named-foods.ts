@@ -79,6 +79,54 @@ export const ALLERGEN_WORDS: Record<Allergen, AllergenWords> = {
       /\b(?:shrimps?|prawns?|crabs?|crabmeat|lobsters?|mussels?|clams?|oysters?|oyster sauce|scallops?|squid|calamari|octopus|seafood|snails?|crayfish|crawfish|langoustines?|cockles)\b/i,
     byLabel: words('(?:thai|red|green|curry|massaman) (?:curry )?paste|yellow curry|tom ya?m|kimchi'),
   },
+  [Allergen.CRUSTACEANS]: {
+    not: /crab ?apples?|crab boil|mock crab/gi,
+    named: /\b(?:shrimps?|prawns?|crabs?|crabmeat|lobsters?|crayfish|crawfish|langoustines?)\b/i,
+    byLabel: words(
+      '(?:thai|red|green|curry|massaman) (?:curry )?paste|yellow curry|tom ya?m|kimchi|seafood|imitation crab',
+    ),
+  },
+  [Allergen.MOLLUSCS]: {
+    not: /oyster (?:mushrooms?|crackers?)|vegetarian oyster|clamshell|scallop(?:ed|ini) ?/gi,
+    named: /\b(?:mussels?|clams?|oysters?|oyster sauce|scallops?|squid|calamari|octopus|snails?|cockles)\b/i,
+    byLabel: words('seafood|kimchi|imitation crab|stir[- ]fry sauce'),
+  },
+  [Allergen.SESAME]: {
+    not: /sesame[- ]free/gi,
+    named: /\b(?:sesame(?: seeds?| oil)?|tahini|hummus|houmous|halva|za'?atar|hoisin|furikake)\b/i,
+    byLabel: words(
+      'bread|toast|loaf|buns?|rolls?|bagels?|bread ?crumbs?|croutons|crackers?|breadsticks?|stuffing|teriyaki|ramen',
+    ),
+  },
+  [Allergen.MUSTARD]: {
+    not: /mustard[- ]free/gi,
+    named: /\b(?:mustard|dijon|miracle whip|piccalilli)\b/i,
+    byLabel: words(
+      'mayo(?:nnaise)?|aioli|ranch|pickles?|relish|gherkins?|curry|masala|spices?|seasoning|rub|adobo|ham|sausages?|hot dogs?|frankfurters?|kielbasa|salami|pepperoni|chorizo|meatballs?|bouillon|bullion|bulion|(?:chicken|beef|soup) base|soup|gravy|stuffing|(?:barbecue|bbq|steak|cheese|alfredo|chili) sauce|worcesh?tershire|worcester|worchestershire|coleslaw|deli|baked beans|tuna',
+    ),
+  },
+  [Allergen.CELERY]: {
+    not: /celery[- ]free/gi,
+    named: /\b(?:celery|celeriac|v8|vegetable juice|old bay)\b/i,
+    byLabel: words(
+      'stock|broth|bouillon|bullion|bulion|(?:chicken|beef|soup) base|soup|gravy|stuffing|ketchup|catsup|(?:tomato|pasta|spaghetti|pizza|barbecue|bbq|steak|chili|cheese|alfredo) sauce|marinara|curry|masala|spices?|seasoning|rub|adobo|ranch|sausages?|hot dogs?|frankfurters?|kielbasa|salami|pepperoni|chorizo|ham|pickles?|relish|gherkins?|meatballs?|worcesh?tershire|worcester|worchestershire|coleslaw|deli|vegetables|tuna|baked beans',
+    ),
+  },
+  [Allergen.LUPIN]: {
+    not: /lupin[- ]free/gi,
+    named: /\b(?:lupins?|lupini)\b/i,
+    byLabel: words(
+      'gluten[- ]free|bread|buns?|rolls?|pizza (?:base|crust)|croissants?|pancakes?|waffles?|biscuits?|cookies?|vegan|plant',
+    ),
+  },
+  [Allergen.SULPHITES]: {
+    not: /wine ?glass(?:es)?|(?:sulphite|sulfite)[- ]free/gi,
+    named:
+      /\b(?:wine|champagne|prosecco|sherry|port wine|marsala|vermouth|wine vinegar|balsamic|dried apricots?|maraschino cherr(?:y|ies))\b/i,
+    byLabel: words(
+      'vinegar|beer|cider|raisins?|sultanas?|dates?|prunes?|dried|lemon juice|lime juice|molasses|treacle|coconut|sauerkraut|pickles?|relish|gherkins?|capers?|jalape[nñ]os?|sausages?|hamburger|shrimps?|prawns?|crab|lobster|squid|mustard|potato(?: flakes|es)?|fries|hash browns?|tater tots|gelatine?|corn syrup|worcesh?tershire|worcester|worchestershire|(?:barbecue|bbq|steak) sauce|gravy|soup',
+    ),
+  },
 };
 
 /** Meat and what is made of animals, honey too; the rest of what is not vegan the allergens name. */

@@ -123,9 +123,9 @@ export const PARITY: Record<string, (transports: Transports) => Promise<Told>> =
       maxCookTime: 30,
     }),
   'GET /recipes of allergies': (transports) =>
-    search(transports, 'ingredients=rice,egg,peas&allergies=dairy,tree-nuts', {
+    search(transports, 'ingredients=rice,egg,peas&allergies=dairy,tree-nuts,celery,molluscs', {
       ingredients: ['rice', 'egg', 'peas'],
-      allergies: ['DAIRY', 'TREE_NUTS'],
+      allergies: ['DAIRY', 'TREE_NUTS', 'CELERY', 'MOLLUSCS'],
     }),
   'GET /recipes of a cuisine in any case': (transports) =>
     search(transports, 'ingredients=tomato,garlic&cuisine=iTaLiAn', {

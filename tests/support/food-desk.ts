@@ -29,7 +29,23 @@ export interface FoodDesk {
   >;
 }
 
-const ALLERGENS = ['PEANUT', 'DAIRY', 'GLUTEN', 'SHELLFISH', 'TREE_NUTS', 'SOY', 'EGGS', 'FISH'];
+const ALLERGENS = [
+  'PEANUT',
+  'DAIRY',
+  'GLUTEN',
+  'SHELLFISH',
+  'TREE_NUTS',
+  'SOY',
+  'EGGS',
+  'FISH',
+  'CRUSTACEANS',
+  'MOLLUSCS',
+  'SESAME',
+  'MUSTARD',
+  'CELERY',
+  'LUPIN',
+  'SULPHITES',
+];
 
 /** What a food states of every allergen: that it is free of it, unless told otherwise. */
 export const facts = (states: Record<string, string>): { allergen: string; state: string }[] =>

@@ -74,7 +74,7 @@ const FOODS = 12;
 /** Numbers of the choices of foods that its recipes may leave. */
 export const CHOICES: readonly number[] = [13, 14, 15, 16];
 const DIET_FACTS: DietFact[] = ['vegan', 'vegetarian', 'pescatarian', 'none', 'unknown'];
-const ALLERGENS = [Allergen.DAIRY, Allergen.GLUTEN, Allergen.FISH];
+const ALLERGENS = [Allergen.DAIRY, Allergen.GLUTEN, Allergen.FISH, Allergen.CELERY, Allergen.SULPHITES];
 const CUISINES: Cuisine[] = ['Italian', 'Thai'];
 
 const foodNumber = fc.integer({ min: 1, max: FOODS });

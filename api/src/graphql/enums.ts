@@ -16,15 +16,23 @@ registerEnumType(Diet, {
 });
 registerEnumType(Allergen, {
   name: 'Allergen',
-  description: 'One of the eight allergens Larder knows.',
+  description:
+    'An allergen that food law names: the fourteen of the European Union, and shellfish, which are crustaceans and molluscs together.',
   valuesConfig: {
+    CELERY: { description: 'Celery and celeriac: stalks, leaves, seeds, salt and what is made of them.' },
+    CRUSTACEANS: { description: 'Prawns, crabs, lobsters and the like.' },
     DAIRY: { description: 'Milk and what is made of it.' },
     EGGS: { description: 'Eggs of birds and what is made of them.' },
     FISH: { description: 'Fish and what is made of it.' },
     GLUTEN: { description: 'Cereals with gluten: wheat, rye, barley, and oats that are not certified.' },
+    LUPIN: { description: 'Lupin seeds and their flour.' },
+    MOLLUSCS: { description: 'Mussels, oysters, squid, snails and the like.' },
+    MUSTARD: { description: 'Mustard, its seeds, leaves and oil.' },
     PEANUT: { description: 'Peanuts and what is made of them.' },
-    SHELLFISH: { description: 'Crustaceans and molluscs.' },
+    SESAME: { description: 'Sesame seeds, their paste and oil.' },
+    SHELLFISH: { description: 'Crustaceans and molluscs, of either kind.' },
     SOY: { description: 'Soybeans and what is made of them.' },
+    SULPHITES: { description: 'Sulphur dioxide and sulphites, more than 10 mg in a kilogram or litre.' },
     TREE_NUTS: { description: 'Almonds, hazelnuts, walnuts and the like.' },
   },
 });

@@ -83,6 +83,26 @@ test('an allergen is never taken away without a word: which foods, and how many 
   expect(await derivedOf(app, slug)).toMatchObject({ contains: ['dairy'] });
 });
 
+test('of the allergens beyond the eight, what is left unsaid is possible, and what is free of shellfish is free of its kinds', async () => {
+  const eight = facts({ DAIRY: 'CONTAINS' }).slice(0, 8);
+  expect((await desk.edit({ id: 'feta', allergens: eight, isConfirmed: true })).errors).toBeUndefined();
+  const states = new Map((await desk.food('feta')).allergens.map(({ allergen, state }) => [allergen, state]));
+  expect([...states]).toHaveLength(15);
+  for (const allergen of ['SESAME', 'MUSTARD', 'CELERY', 'LUPIN', 'SULPHITES'])
+    expect([allergen, states.get(allergen)]).toEqual([allergen, 'POSSIBLE']);
+  for (const kind of ['CRUSTACEANS', 'MOLLUSCS']) expect([kind, states.get(kind)]).toEqual([kind, 'FREE']);
+  const withEither = facts({ DAIRY: 'CONTAINS', SHELLFISH: 'CONTAINS' });
+  const said = await desk.edit({ id: 'feta', allergens: withEither, diet: 'PESCATARIAN', isConfirmed: true });
+  expect(said.errors).toBeUndefined();
+  const either = new Map((await desk.food('feta')).allergens.map(({ allergen, state }) => [allergen, state]));
+  expect([either.get('SHELLFISH'), either.get('CRUSTACEANS'), either.get('MOLLUSCS')]).toEqual([
+    'CONTAINS',
+    'POSSIBLE',
+    'POSSIBLE',
+  ]);
+  expect((await desk.edit({ id: 'feta', allergens: null, diet: null, isConfirmed: true })).errors).toBeUndefined();
+});
+
 test('what a food states goes down to its kinds, also where a line only mentions them', async () => {
   const { slug } = await addRecipe(app, ['200 g butter or margarine', '1 onion']);
   await desk.edit({ id: 'margarine', allergens: facts({ FISH: 'CONTAINS' }), diet: 'NONE', isConfirmed: true });

@@ -47,6 +47,9 @@ export const FIGURES = [
   'egg,,,143,12.56,9.51,0.72,0,0.37,142,piece=50',
 ];
 
+/** Where all that the foods say of allergens comes from. */
+const SOURCES = { sources: { labels: 'The labels of the leading brands.' }, facts: [{ source: 'labels' }] };
+
 const HEADER = 'slug,ndb,fdc,calories,protein,fat,carbs,fiber,sugar,sodium,weights';
 
 /** What the lint finds in a folder of these files; that so small a catalogue holds too little is left out. */
@@ -55,12 +58,14 @@ export function findingsIn(files: {
   foods?: Record<string, unknown>[];
   swaps?: Record<string, unknown>[];
   figures?: string[];
+  sources?: Record<string, unknown>;
 }): Finding[] {
   const folder = mkdtempSync(join(tmpdir(), 'larder-catalogue-'));
   try {
     for (const part of ['foods', 'substitutes', 'recipes']) mkdirSync(join(folder, part));
     writeFileSync(join(folder, 'foods', 'vegetables.yaml'), stringify(files.foods ?? FOODS));
     writeFileSync(join(folder, 'substitutes', 'vegetables.yaml'), stringify(files.swaps ?? []));
+    writeFileSync(join(folder, 'allergen-sources.yaml'), stringify(files.sources ?? SOURCES));
     writeFileSync(join(folder, 'usda.csv'), [HEADER, ...(files.figures ?? FIGURES), ''].join('\n'));
     for (const recipe of files.recipes ?? [])
       writeFileSync(

@@ -68,6 +68,7 @@ describe('figures of foods', () => {
     shelfDays: null,
     ndb: null,
     fdc: null,
+    source: null,
     ...more,
   });
   const figures = read(

@@ -32,3 +32,26 @@ test('recipes of a database from before they had names are found by name', async
   expect(await sql('select name from recipe_name')).toEqual([{ name: 'creme brulee 1' }]);
   await older.drop();
 });
+
+test('foods and recipes from before the fourteen allergens are free of none of the later ones until they are read again', async () => {
+  const older = await createDatabase();
+  const sql = (statement: string) => older.orm.em.fork().execute<{ id: string; unsure: string[] | null }[]>(statement);
+  await sql('drop schema public cascade; create schema public');
+  await older.orm.migrator.up({ to: '20261125001500-pantry' });
+  await sql(`insert into food (id, slug, category, contains, unsure) values
+    ('stated', 'stated', 'x', '{dairy}', null), ('inherited', 'inherited', 'x', null, null)`);
+  await sql(`insert into recipe (id, slug, title, description, author_name, difficulty, prep_time, cook_time, servings, status, contains, unsure) values
+    ('paella', 'paella', 'Paella', '', '', 'Easy', 1, 1, 1, 'published', '{shellfish}', '{soy}'),
+    ('soup', 'soup', 'Soup', '', '', 'Easy', 1, 1, 1, 'published', '{}', '{}')`);
+  expect(await migrate(older.orm)).toContain('20261125033000-fourteen-allergens');
+  const later = ['sesame', 'mustard', 'celery', 'lupin', 'sulphites'];
+  expect(await sql('select id, unsure from food order by id')).toEqual([
+    { id: 'inherited', unsure: null },
+    { id: 'stated', unsure: later },
+  ]);
+  expect(await sql('select id, unsure from recipe order by id')).toEqual([
+    { id: 'paella', unsure: ['soy', ...later, 'crustaceans', 'molluscs'] },
+    { id: 'soup', unsure: later },
+  ]);
+  await older.drop();
+});

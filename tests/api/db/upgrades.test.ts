@@ -83,6 +83,28 @@ const storedRows = ({ folder, manifest }: StoredCopy): Record<string, string> =>
     manifest.tables.map(({ name }) => [name, readFileSync(join(folder, 'tables', `${name}.copy`), 'utf8')]),
   );
 
+const FOURTEEN = '20261125033000-fourteen-allergens';
+
+/** The rows that were stored, in which foods and recipes are unsure of the allergens that their version did not know. */
+function doubted(copy: StoredCopy): Record<string, string> {
+  const rows = storedRows(copy);
+  if (copy.manifest.migrations.includes(FOURTEEN)) return rows;
+  for (const { name, columns } of copy.manifest.tables.filter((table) => ['food', 'recipe'].includes(table.name)))
+    rows[name] = (rows[name] ?? '').replace(/^.+$/gm, (row) => doubtedRow(row, columns));
+  return rows;
+}
+
+/** None of the recipes in the copies holds shellfish, whose kinds are told apart since. */
+function doubtedRow(row: string, columns: readonly string[]): string {
+  const values = row.split('\t');
+  const [contains, unsure] = [columns.indexOf('contains'), columns.indexOf('unsure')];
+  const stated = [values[contains], values[unsure]].filter((value) => value !== '\\N');
+  if (stated.length === 0) return row;
+  const known = (values[unsure] ?? '').replace(/^(?:\\N|\{\})$/, '').replace(/^\{(.*)\}$/, '$1,');
+  values[unsure] = `{${known}sesame,mustard,celery,lupin,sulphites}`;
+  return values.join('\t');
+}
+
 const passwordOfAda = async (database: TestDatabase): Promise<string> =>
   (await database.orm.em.fork().execute<{ password: string }[]>(`select password from "user" where id = 'ada'`))[0]
     ?.password ?? '';
@@ -106,7 +128,7 @@ describe.each(readdirSync(COPIES))('what version %s stored', (version) => {
     const database = await databaseOf(copy);
     await migrate(database.orm);
     expect(await schemaDrift(database.orm)).toEqual([]);
-    expect(await rowsIn(database, copy.manifest)).toEqual(storedRows(copy));
+    expect(await rowsIn(database, copy.manifest)).toEqual(doubted(copy));
     expect(await verifyPassword(GOOD_PASSWORD, await passwordOfAda(database))).toBe(true);
   });
 
@@ -114,7 +136,7 @@ describe.each(readdirSync(COPIES))('what version %s stored', (version) => {
     const database = await newDatabase();
     const filesFolder = join(copy.folder, 'back');
     await restore({ databaseUrl: database.url, filesFolder, source: join(COPIES, version, 'backup.tar.gz') });
-    expect(await rowsIn(database, copy.manifest)).toEqual(storedRows(copy));
+    expect(await rowsIn(database, copy.manifest)).toEqual(doubted(copy));
     expect(readFileSync(join(filesFolder, 'photos/p1/1/full.webp'), 'utf8')).toBe('a picture');
     expect(await verifyPassword(GOOD_PASSWORD, await passwordOfAda(database))).toBe(true);
   });

@@ -150,6 +150,17 @@ describe('a chosen swap', () => {
     expect(told.diet).toBe('VEGAN');
   });
 
+  test('tells what comes with it of the allergens that only some labels name', async () => {
+    const slaw = await write(
+      'Cucumber salad',
+      ['2 cucumbers', '1 tbsp rice vinegar'],
+      ['Dress the cucumbers with the rice vinegar.'],
+    );
+    const { told } = await swapped(slaw.id, [swapFor(slaw, 'rice vinegar', 'white wine vinegar')]);
+    expect(told.allergens).toEqual(['SULPHITES']);
+    expect(told.addedAllergens).toEqual(['SULPHITES']);
+  });
+
   test('leaves an allergen that another line has, too', async () => {
     const porridge = await write('Porridge', ['300 ml milk', '80 g rolled oats, fried in butter'], steps);
     const { told } = await swapped(porridge.id, [swapFor(porridge, 'milk', 'soy milk')]);

@@ -186,6 +186,26 @@ test('a diet, an allergy and a cuisine each leave out what does not fit; an unkn
   expect(slugs(await search(everything, { cuisine: 'chinese' }))).toEqual(['fried-tofu']);
 });
 
+test('each of the fourteen allergens leaves out what contains it or may, and shellfish means both of its kinds', async () => {
+  await addRecipe(app, ['1 avocado', '200 g prawns'], { slug: 'avocado-prawns' });
+  await addRecipe(app, ['1 avocado', '200 g squid'], { slug: 'avocado-squid' });
+  await addRecipe(app, ['1 avocado', '2 stalks celery'], { slug: 'avocado-celery' });
+  await addRecipe(app, ['1 avocado', '2 tbsp mayonnaise'], { slug: 'avocado-mayonnaise' });
+  await addRecipe(app, ['1 avocado', '1 cucumber'], { slug: 'avocado-cucumber' });
+  const found = async (...allergies: string[]): Promise<string[]> =>
+    slugs(await search(['avocado'], { allergies }))
+      .filter((slug) => slug.startsWith('avocado-'))
+      .map((slug) => slug.slice('avocado-'.length))
+      .sort();
+  expect(await found()).toEqual(['celery', 'cucumber', 'mayonnaise', 'prawns', 'squid']);
+  expect(await found('SHELLFISH')).toEqual(['celery', 'cucumber', 'mayonnaise']);
+  expect(await found('CRUSTACEANS')).toEqual(['celery', 'cucumber', 'mayonnaise', 'squid']);
+  expect(await found('MOLLUSCS')).toEqual(['celery', 'cucumber', 'mayonnaise', 'prawns']);
+  expect(await found('CELERY', 'MUSTARD')).toEqual(['cucumber', 'prawns', 'squid']);
+  expect(await found('SULPHITES', 'EGGS')).toEqual(['celery', 'cucumber']);
+  expect(await found('LUPIN', 'SESAME')).toEqual(['celery', 'cucumber', 'mayonnaise', 'prawns', 'squid']);
+});
+
 test('a swap never brings in an excluded allergen', async () => {
   await addRecipe(app, ['2 tbsp lard', '1 banana'], { slug: 'fried-banana' });
   const held = ['butter', 'banana'];

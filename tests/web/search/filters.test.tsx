@@ -53,6 +53,19 @@ describe('the filter panel', () => {
     expect(panel.getByRole('spinbutton', { name: 'Servings' })).toHaveValue(4);
   });
 
+  test('has the other allergens of European law behind the eight, and keeps the order of all', async () => {
+    const { user, panel } = await openFilters('&allergies=soy,celery');
+    const more = within(panel.getByRole('group', { name: 'More allergens' }));
+    expect(more.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual(
+      'Crustaceans Molluscs Sesame Mustard Celery Lupin Sulphites'.split(' '),
+    );
+    expect(more.getByRole('checkbox', { name: 'Celery' })).toBeChecked();
+    await user.click(more.getByRole('checkbox', { name: 'Sesame' }));
+    await user.click(panel.getByRole('checkbox', { name: 'Dairy' }));
+    await waitFor(() => expect(currentAddress()).toBe(`${SEARCH}&allergies=dairy,soy,sesame,celery`));
+    expect(screen.getByRole('button', { name: 'Remove filter: No sesame' })).toBeVisible();
+  });
+
   test('shows the filters of the address', async () => {
     const { panel, button } = await openFilters(
       '&diet=vegan&allergies=peanut,tree-nuts&maxCookTime=45&cuisine=Thai&maxMissing=0&allowSubstitutions=false&servings=2&pantry=butter,honey',

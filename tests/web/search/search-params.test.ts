@@ -90,6 +90,7 @@ describe('the address of a search', () => {
     ['diet=carnivore', { diet: 'ANY' }],
     ['diet=VEGAN', { diet: 'VEGAN' }],
     ['allergies=peanut,moon,tree-nuts', { allergies: ['PEANUT', 'TREE_NUTS'] }],
+    ['allergies=sulphites,fish', { allergies: ['FISH', 'SULPHITES'] }],
     ['maxCookTime=3', { maxCookTime: 5 }],
     ['maxCookTime=9999', { maxCookTime: 240 }],
     ['maxCookTime=soon', { maxCookTime: 60 }],

@@ -3,6 +3,7 @@ import { ada, signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
 import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts';
 import type { Allergen } from '../../../web/src/mocks/schema-types.ts';
 import { answerWith, useMockApi } from '../support/mock-api.ts';
+import { ALL_ALLERGENS } from '../../../web/src/components/kitchen-choices.ts';
 import { currentAddress, renderApp } from '../support/render-app.tsx';
 
 useMockApi();
@@ -118,9 +119,27 @@ test('a recipe says what it contains, and what it may contain, of the allergies 
   expect(screen.getByText('May contain peanuts, which your household leaves out. Look at the labels.')).toBeVisible();
   unmount();
   open(['FISH']);
-  await screen.findByRole('heading', { level: 1 });
+  expect(
+    await screen.findByText(/Contains dairy, eggs, and gluten\. May contain peanuts and soy: look at the labels\./),
+  ).toBeVisible();
   await waitFor(() => expect(screen.getByRole('group', { name: 'Servings' })).toHaveTextContent('2'));
   expect(screen.queryByText(/your household leaves out/)).not.toBeInTheDocument();
+});
+
+test('a recipe tells every reader of its allergens, naming a kind of shellfish once, and what is not known', async () => {
+  const kinds = ['SHELLFISH', 'MOLLUSCS', 'CELERY'] satisfies Allergen[];
+  answerWith(signedIn({ ...recipeToCook, allergens: kinds, possibleAllergens: ['SULPHITES'] }, {}));
+  const { unmount } = renderApp(`/recipe/${recipeToCook.slug}`);
+  expect(
+    await screen.findByText(/Contains molluscs and celery\. May contain sulphites: look at the labels\./),
+  ).toBeVisible();
+  unmount();
+  const others = ALL_ALLERGENS.filter((allergen) => allergen !== 'EGGS');
+  answerWith(signedIn({ ...recipeToCook, allergens: ['EGGS'], possibleAllergens: others }, {}));
+  renderApp(`/recipe/${recipeToCook.slug}`);
+  expect(
+    await screen.findByText(/Contains eggs\. Not every ingredient is known, so it may contain any other\./),
+  ).toBeVisible();
 });
 
 test('similar recipes with what the household must not eat, or that may have it, are left out', async () => {

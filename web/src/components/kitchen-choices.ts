@@ -15,6 +15,20 @@ export const ALLERGENS: readonly Allergen[] = [
   'FISH',
 ];
 
+/** The others of the fourteen that European law names; crustaceans and molluscs are the two kinds of shellfish. */
+export const MORE_ALLERGENS: readonly Allergen[] = [
+  'CRUSTACEANS',
+  'MOLLUSCS',
+  'SESAME',
+  'MUSTARD',
+  'CELERY',
+  'LUPIN',
+  'SULPHITES',
+];
+
+/** Every allergen, in the order in which they are offered. */
+export const ALL_ALLERGENS: readonly Allergen[] = [...ALLERGENS, ...MORE_ALLERGENS];
+
 /** What many a cook always has, by names of the catalogue: what is used up last, first. */
 export const PANTRY_FOODS = [
   'butter',

@@ -15,6 +15,7 @@ export const filters = {
   },
   allergies: {
     label: 'Allergies',
+    more: 'More allergens',
     PEANUT: 'Peanuts',
     DAIRY: 'Dairy',
     GLUTEN: 'Gluten',
@@ -23,6 +24,13 @@ export const filters = {
     SOY: 'Soy',
     EGGS: 'Eggs',
     FISH: 'Fish',
+    CRUSTACEANS: 'Crustaceans',
+    MOLLUSCS: 'Molluscs',
+    SESAME: 'Sesame',
+    MUSTARD: 'Mustard',
+    CELERY: 'Celery',
+    LUPIN: 'Lupin',
+    SULPHITES: 'Sulphites',
     without: (allergen: string) => `No ${allergen.toLowerCase()}`,
   },
   maxCookTime: {

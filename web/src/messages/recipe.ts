@@ -20,6 +20,14 @@ export const recipe = {
       `May contain ${allOf().format(allergens)}, which your household leaves out. Look at the labels.`,
   },
 
+  allergens: {
+    label: 'Allergens.',
+    contains: (allergens: readonly string[]) => `Contains ${allOf().format(allergens)}.`,
+    mayContain: (allergens: readonly string[]) => `May contain ${allOf().format(allergens)}: look at the labels.`,
+    unknown: 'Not every ingredient is known, so it may contain any other.',
+    none: 'None of the fourteen by its ingredients.',
+  },
+
   tags: 'Tags',
   author: 'Recipe Author',
   notes: 'Notes',

@@ -170,13 +170,20 @@ export type AisleOrderPayload = {
 };
 
 export type Allergen =
+  | 'CELERY'
+  | 'CRUSTACEANS'
   | 'DAIRY'
   | 'EGGS'
   | 'FISH'
   | 'GLUTEN'
+  | 'LUPIN'
+  | 'MOLLUSCS'
+  | 'MUSTARD'
   | 'PEANUT'
+  | 'SESAME'
   | 'SHELLFISH'
   | 'SOY'
+  | 'SULPHITES'
   | 'TREE_NUTS';
 
 export type AllergenFact = {

@@ -39,7 +39,8 @@ class FoodInput implements FoodSaid {
 
   @Field(() => [AllergenFactInput], {
     nullable: true,
-    description: 'All eight; null takes over what the food above says.',
+    description:
+      'All of the eight of the filters, and of the others what is known: one left out is possible. Null takes over what the food above says.',
   })
   allergens?: AllergenFactInput[] | null;
 }

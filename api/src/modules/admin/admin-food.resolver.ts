@@ -85,13 +85,13 @@ export class AdminFoodResolver {
   }
 
   @FieldResolver(() => [AllergenFactType], {
-    description: 'What holds of each of the eight: its own, or the food above.',
+    description: 'What holds of each allergen: its own, or the food above.',
   })
   allergens(@Root() food: KnownFood): AllergenFact[] {
     return allergenFacts(food);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it states its allergens itself; it then states all eight.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it states its allergens itself; it then states all of them.' })
   hasOwnAllergens(@Root() food: KnownFood, @Ctx() { foodList }: RequestContext): boolean {
     const { contains, unsure } = foodList.stated(food);
     return contains !== null || unsure !== null;

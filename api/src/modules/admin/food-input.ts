@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen } from '../ingredients/dietary.ts';
+import { Allergen, ALLERGENS, EIGHT_ALLERGENS, KINDS_OF_SHELLFISH } from '../ingredients/dietary.ts';
 import { badInput } from '../../shared/errors.ts';
 import type { DietFact } from '../ingredients/food.entity.ts';
 import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
@@ -19,7 +19,7 @@ export enum AllergenState {
   FREE = 'free',
 }
 
-/** One of the eight facts about allergens. */
+/** One of the facts about allergens. */
 export interface AllergenFact {
   allergen: Allergen;
   state: AllergenState;
@@ -35,7 +35,7 @@ export interface FoodSaid {
   category?: string | undefined;
   /** Null takes over the parent's. */
   diet?: DietFact | null | undefined;
-  /** All eight; null takes over the parent's. */
+  /** All of the eight, and of the others what is known: what is left out is possible. Null takes over the parent's. */
   allergens?: readonly AllergenFact[] | null | undefined;
 }
 
@@ -115,9 +115,15 @@ function readCategory(category: string, knowledge: FoodKnowledge): string {
 function readAllergens(facts: readonly AllergenFact[] | null): Pick<FoodRead, 'contains' | 'unsure'> {
   if (facts === null) return { contains: null, unsure: null };
   const states = new Map(facts.map(({ allergen, state }) => [allergen, state]));
-  if (facts.length !== ALLERGENS.length || states.size !== ALLERGENS.length)
+  if (facts.length !== states.size || !EIGHT_ALLERGENS.every((allergen) => states.has(allergen)))
     throw badInput('Say of each of the eight allergens whether the food contains it.', 'allergens');
-  const inState = (wanted: AllergenState): Allergen[] =>
-    ALLERGENS.filter((allergen) => states.get(allergen) === wanted);
+  const stateOf = (allergen: Allergen): AllergenState => states.get(allergen) ?? stateUnsaid(allergen, states);
+  const inState = (wanted: AllergenState): Allergen[] => ALLERGENS.filter((allergen) => stateOf(allergen) === wanted);
   return { contains: inState(AllergenState.CONTAINS), unsure: inState(AllergenState.POSSIBLE) };
+}
+
+/** What a caller who knows of eight allergens says of another: what is free of shellfish is free of both kinds. */
+function stateUnsaid(allergen: Allergen, states: ReadonlyMap<Allergen, AllergenState>): AllergenState {
+  const isFree = KINDS_OF_SHELLFISH.includes(allergen) && states.get(Allergen.SHELLFISH) === AllergenState.FREE;
+  return isFree ? AllergenState.FREE : AllergenState.POSSIBLE;
 }

@@ -12,6 +12,7 @@ import { onOwnConnection } from '../../shared/own-connection.ts';
 import { isKey, type FileStorage } from '../../shared/storage/file-storage.ts';
 import { fileTrouble } from './file-trouble.ts';
 import { manifestSchema, RowCount, type Manifest } from './manifest.ts';
+import { ROW_CHANGES } from './older-rows.sql.ts';
 import { copyIn, copyOut, readMigrations } from './stored-tables.ts';
 
 /** What is restored, and where to. */
@@ -87,6 +88,8 @@ async function fillTables(
     for (const { name, value } of manifest.sequences)
       await client.query('select setval(quote_ident($1)::regclass, $2)', [name, value]);
     await compare(client, manifest, onStep);
+    for (const { migration, statements } of ROW_CHANGES)
+      if (!manifest.migrations.includes(migration)) for (const statement of statements) await client.query(statement);
     await lastly();
     await client.query('commit');
   });

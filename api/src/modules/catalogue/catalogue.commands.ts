@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Finding } from '../recipes/checks/checked-recipe.ts';
+import { sourcedFacts } from './allergen-sources.ts';
 import { findingsOf } from './check-catalogue.ts';
 import { countCatalogue, type CatalogueCounts } from './check-counts.ts';
 import { droppedAllergens } from './check-foods.ts';
@@ -13,8 +14,13 @@ export function addCatalogueCommands(program: Command): void {
     .description('lint the foods, substitutes and recipes of the starter catalogue and count them')
     .option('--json', 'print one JSON line for each finding, then one with the counts')
     .option('--dropped', 'list the foods whose own entries leave out allergens of their parents, to be read by a person')
-    .action(({ json, dropped }: { json?: boolean; dropped?: boolean }) => {
+    .option('--allergens', 'print instead what is known of every allergen in every food, with the source, a JSON line each')
+    .action(({ json, dropped, allergens }: { json?: boolean; dropped?: boolean; allergens?: boolean }) => {
       const catalogue = readCatalogue(SEED_FOLDER);
+      if (allergens) {
+        for (const fact of sourcedFacts(catalogue)) console.log(JSON.stringify(fact));
+        return;
+      }
       const findings = findingsOf(catalogue);
       const lines = dropped ? droppedAllergens(catalogue) : [];
       const counts = countCatalogue(catalogue);
@@ -29,12 +35,13 @@ function asLine({ file, field, message }: Finding): string {
 }
 
 function summary(findings: Finding[], counts: CatalogueCounts): string {
-  const { foods, aliases, substitutes, recipes, perDiet, perCuisine, fewFoods, foodsWithNutrients, foodsWithWeights } = counts;
+  const { foods, aliases, substitutes, recipes, perDiet, perCuisine, fewFoods, foodsWithNutrients, foodsWithWeights, perAllergen } = counts;
   return [
     `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`,
     `${foods} foods with ${aliases} aliases; ${foodsWithNutrients} have nutrients, ${foodsWithWeights} weights`,
     `${substitutes} substitutes`,
     `${recipes} recipes: ${perDiet.vegan} vegan, ${perDiet.vegetarian} vegetarian, ${perDiet.pescatarian} pescatarian; ${fewFoods} need five foods or fewer`,
+    `allergens: ${Object.entries(perAllergen).map(([allergen, { contains, unsure }]) => `${allergen} in ${contains}, unsure in ${unsure}`).join('; ')}`,
     Object.entries(perCuisine).map(([cuisine, number]) => `${cuisine} ${number}`).join(', '),
   ].join('\n');
 }

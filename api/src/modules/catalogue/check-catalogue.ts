@@ -3,6 +3,7 @@ import { checkRecipe } from '../recipes/checks/check-recipe.ts';
 import type { Finding } from '../recipes/checks/checked-recipe.ts';
 import { FoodMentions } from '../recipes/checks/food-mentions.ts';
 import { checkCraft } from './check-craft.ts';
+import { checkSources } from './allergen-sources.ts';
 import { checkCounts, countCatalogue } from './check-counts.ts';
 import { checkDuplicates } from './check-duplicates.ts';
 import { checkFigures } from './check-figures.ts';
@@ -23,6 +24,7 @@ export function findingsOf(catalogue: Catalogue): Finding[] {
   const mentions = new FoodMentions(catalogue.knowledge);
   return [
     ...checkFoods(catalogue),
+    ...checkSources(catalogue),
     ...checkFigures(catalogue),
     ...catalogue.recipes.flatMap((recipe) => checkRecipe(recipe, catalogue.knowledge, mentions)),
     ...catalogue.recipes.flatMap(checkCraft),

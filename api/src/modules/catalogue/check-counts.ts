@@ -1,4 +1,6 @@
 import { CUISINES, type Cuisine } from '../recipes/cuisine.ts';
+import { ALLERGENS, type Allergen } from '../ingredients/dietary.ts';
+import type { Facts } from '../ingredients/foods/food-knowledge.ts';
 import type { Finding } from '../recipes/checks/checked-recipe.ts';
 import type { Catalogue, CatalogueRecipe } from './check-model.ts';
 
@@ -16,6 +18,8 @@ export interface CatalogueCounts {
   fewFoods: number;
   foodsWithNutrients: number;
   foodsWithWeights: number;
+  /** Foods that contain an allergen, that may, and that are free of it. */
+  perAllergen: Record<string, { contains: number; unsure: number; free: number }>;
 }
 
 /** Most foods beside staples that a recipe of few foods needs. */
@@ -37,6 +41,7 @@ export function countCatalogue({ foods, knowledge, recipes }: Catalogue): Catalo
     fewFoods: recipes.filter((recipe) => recipe.derived.neededFoods.length <= FEW_FOODS).length,
     foodsWithNutrients: foods.filter((food) => food.nutrients !== null).length,
     foodsWithWeights: foods.filter((food) => food.weights !== null).length,
+    perAllergen: Object.fromEntries(ALLERGENS.map((allergen) => [allergen, perState(knowledge.foods, allergen)])),
   };
 }
 
@@ -49,6 +54,11 @@ export function checkCounts(counts: CatalogueCounts): Finding[] {
     ...CUISINES.map((cuisine): [string, number, number] => [`${cuisine} recipes`, counts.perCuisine[cuisine], LEAST.perCuisine]),
   ];
   return amounts.flatMap(([what, has, least]) => (has < least ? [{ file: 'recipes', message: `${has} ${what}, at least ${least} are wanted` }] : []));
+}
+
+function perState(foods: readonly Facts[], allergen: Allergen): { contains: number; unsure: number; free: number } {
+  const [contains, unsure] = [foods.filter((food) => food.contains.includes(allergen)).length, foods.filter((food) => food.unsure.includes(allergen)).length];
+  return { contains, unsure, free: foods.length - contains - unsure };
 }
 
 function perCuisine(recipes: CatalogueRecipe[]): Record<Cuisine, number> {

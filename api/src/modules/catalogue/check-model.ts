@@ -3,6 +3,7 @@ import { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
 import { FoodNames } from '../ingredients/names/food-names.ts';
 import type { CheckedRecipe } from '../recipes/checks/checked-recipe.ts';
 import { deriveFromLines } from '../recipes/recipe-draft.ts';
+import { readAllergenSources, type AllergenSources } from './allergen-sources.ts';
 import { readFoodFiles, type SeedFood } from './food-files.ts';
 import { readRecipeFiles, type SeedRecipe } from './recipe-files.ts';
 import { readUsdaFigures, withFigures, type UsdaFigures } from './usda-figures.ts';
@@ -16,6 +17,7 @@ export interface Catalogue {
   foods: SeedFood[];
   figures: UsdaFigures[];
   knowledge: FoodKnowledge;
+  sources: AllergenSources;
   recipes: CatalogueRecipe[];
 }
 
@@ -30,5 +32,5 @@ export function readCatalogue(folder: string, names?: FoodNames): Catalogue {
   const knowledge = new FoodKnowledge(foods, read.swaps);
   const linking = names ?? new FoodNames(knowledge);
   const recipes = readRecipeFiles(folder).map((recipe) => ({ ...recipe, file: `recipes/${recipe.slug}.yaml`, derived: deriveFromLines(recipe.title, recipe.ingredients, linking, recipe.alsoCalled) }));
-  return { foods, figures, knowledge, recipes };
+  return { foods, figures, knowledge, sources: readAllergenSources(folder), recipes };
 }

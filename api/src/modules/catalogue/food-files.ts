@@ -17,6 +17,7 @@ const foodSchema = z.strictObject({
   diet: z.enum(['vegan', 'vegetarian', 'pescatarian', 'none', 'unknown']).optional(),
   contains: allergens.optional(),
   unsure: allergens.optional(),
+  source: z.string().optional(),
   staple: z.boolean().default(false),
   kindsAlike: z.boolean().default(false),
   distinct: z.boolean().default(false),
@@ -38,6 +39,8 @@ const swapSchema = z.strictObject({
 export interface SeedFood extends FoodEntry {
   ndb: number | null;
   fdc: number | null;
+  /** Key of the source of its facts about allergens, where it has one of its own. */
+  source: string | null;
 }
 
 /** The foods and swaps of the data files; a food's id is its slug until it is stored. */
@@ -73,7 +76,7 @@ export function readFoodFiles(folder: string): SeedFoods {
     category: food.category, commonUnit: food.unit ?? null, isStaple: food.staple, areKindsAlike: food.kindsAlike, isDistinct: food.distinct,
     parentId: food.parent === undefined ? null : known(food.parent, `foods/${food.file}: ${food.name}: parent`),
     diet: food.diet ?? null, contains: food.contains ?? null, unsure: food.unsure ?? null,
-    nutrients: null, weights: food.weights ?? null, shelfDays: food.shelfDays ?? null, ndb: food.ndb ?? null, fdc: food.fdc ?? null,
+    nutrients: null, weights: food.weights ?? null, shelfDays: food.shelfDays ?? null, ndb: food.ndb ?? null, fdc: food.fdc ?? null, source: food.source ?? null,
   }));
   const swaps = readYamlFiles(`${folder}/substitutes`).flatMap(({ file, content }) =>
     validated(z.array(swapSchema), content, `substitutes/${file}`).map((swap): Swap => ({

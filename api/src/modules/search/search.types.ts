@@ -219,7 +219,7 @@ export class ResolvedIngredientType implements Omit<ResolvedIngredient, 'held' |
 
   @Field(() => [String], {
     description:
-      'Names of what it leaves out of every result, kinds included: onion for "chicken, no onions". For one of the eight allergens ("no dairy") what may contain it is left out, too.',
+      'Names of what it leaves out of every result, kinds included: onion for "chicken, no onions". For an allergen ("no dairy") what may contain it is left out, too.',
   })
   excludes!: string[];
 

@@ -1,7 +1,10 @@
-import { Allergen } from '../../../../api/src/modules/ingredients/dietary.ts';
+import { Allergen, EIGHT_ALLERGENS } from '../../../../api/src/modules/ingredients/dietary.ts';
 import { classifyLines } from '../../../../api/src/modules/ingredients/lines/classify.ts';
 import { linkLine } from '../../../../api/src/modules/ingredients/lines/line-linker.ts';
 import { names } from '../starter-foods.ts';
+
+const ofTheEight = (allergens: readonly Allergen[]): Allergen[] =>
+  allergens.filter((allergen) => EIGHT_ALLERGENS.includes(allergen));
 
 const classify = (...lines: string[]): ReturnType<typeof classifyLines> =>
   classifyLines(lines.map((line) => linkLine(line, names)));
@@ -14,7 +17,7 @@ describe('diet and allergens of a recipe', () => {
     });
     expect(classify('1 can chickpeas', '2 tbsp tahini', 'juice of 1 lemon')).toEqual({
       diet: 'vegan',
-      contains: [],
+      contains: [Allergen.SESAME],
       unsure: [],
       unknownLines: [],
     });
@@ -55,7 +58,7 @@ describe('diet and allergens of a recipe', () => {
       [Allergen.PEANUT, Allergen.TREE_NUTS],
     ],
   ])('are not read off the letters of a name: %j', (lines, contains) => {
-    expect(classify(...lines).contains).toEqual(contains);
+    expect(ofTheEight(classify(...lines).contains)).toEqual(contains);
   });
 
   test.each([
@@ -85,7 +88,7 @@ describe('diet and allergens of a recipe', () => {
     ['soybean oil', [Allergen.SOY]],
     ['angel food cake mix', [Allergen.GLUTEN, Allergen.EGGS]],
   ])('are what %s is made of', (line, contains) => {
-    expect(classify(line).contains).toEqual(contains);
+    expect(ofTheEight(classify(line).contains)).toEqual(contains);
   });
 
   test.each([
@@ -105,7 +108,8 @@ describe('diet and allergens of a recipe', () => {
     'eggplant',
     'jackfruit',
   ])('are none of the eight for %s, whatever its letters say', (line) => {
-    expect(classify(line)).toMatchObject({ diet: 'vegan', contains: [], unsure: [] });
+    const { diet, contains, unsure } = classify(line);
+    expect({ diet, told: ofTheEight([...contains, ...unsure]) }).toEqual({ diet: 'vegan', told: [] });
   });
 
   test.each([

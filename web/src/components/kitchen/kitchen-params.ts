@@ -1,5 +1,5 @@
 import { addPieces, chipText, splitPieces, type Chip } from '../ingredient-input/chip.ts';
-import { ALLERGENS, DIETS, PANTRY_FOODS } from '../kitchen-choices.ts';
+import { ALL_ALLERGENS, DIETS, PANTRY_FOODS } from '../kitchen-choices.ts';
 import { MAX_INGREDIENTS, type Kitchen } from './kitchen.ts';
 
 const NO_SUBSTITUTIONS = 'false';
@@ -13,7 +13,7 @@ export function readKitchen(params: URLSearchParams): Kitchen {
   return {
     chips: addPieces([], pieces, MAX_INGREDIENTS).chips,
     diet: valueOf(DIETS, params.get('diet')) ?? 'ANY',
-    allergies: valuesOf(ALLERGENS, params.get('allergies')),
+    allergies: valuesOf(ALL_ALLERGENS, params.get('allergies')),
     pantry: valuesOf(PANTRY_FOODS, params.get('pantry')),
     allowSubstitutions: params.get('allowSubstitutions') !== NO_SUBSTITUTIONS,
   };

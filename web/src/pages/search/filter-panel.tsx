@@ -1,6 +1,7 @@
 import { Button, chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
-import { ALLERGENS, CUISINES, DIETS } from '../../components/kitchen-choices.ts';
+import { CUISINES, DIETS } from '../../components/kitchen-choices.ts';
 import { filters as text } from '../../messages/filters.ts';
+import { AllergenPills } from '../../components/kitchen/allergen-pills.tsx';
 import { PantryPills } from '../../components/kitchen/pantry-pills.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { ChoosePills, TickPills } from '../../ui/controls/choice-pills.tsx';
@@ -45,12 +46,7 @@ export function FilterPanel({ filters, usable, onChange }: FilterPanelProps) {
           value={filters.diet}
           onChange={(diet) => change({ diet })}
         />
-        <TickPills
-          label={text.allergies.label}
-          options={ALLERGENS.map((value) => ({ value, text: text.allergies[value] }))}
-          values={filters.allergies}
-          onChange={(allergies) => change({ allergies })}
-        />
+        <AllergenPills values={filters.allergies} onChange={(allergies) => change({ allergies })} />
         <CookTime minutes={filters.maxCookTime} onChange={(maxCookTime) => change({ maxCookTime })} />
         <ChoosePills
           label={text.difficulty.label}

@@ -1,6 +1,6 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useViewer } from '../../apollo/viewer.tsx';
-import { filters as names } from '../../messages/filters.ts';
+import { allergenNames } from '../../components/allergen-names.ts';
 import { search as text } from '../../messages/search.ts';
 import type { Filters } from './filters.ts';
 import { isUnfiltered } from './household-filters.ts';
@@ -27,9 +27,7 @@ export function UnheededAllergies({ filters, onHeed }: UnheededAllergiesProps) {
       px="5"
       py="3"
     >
-      <chakra.p role="status">
-        {text.unheeded.text(unheeded.map((allergen) => names.allergies[allergen].toLowerCase()))}
-      </chakra.p>
+      <chakra.p role="status">{text.unheeded.text(allergenNames(unheeded))}</chakra.p>
       <Button size="sm" onClick={() => onHeed({ ...filters, allergies: [...filters.allergies, ...unheeded] })}>
         {text.unheeded.heed}
       </Button>

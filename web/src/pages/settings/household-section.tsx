@@ -3,8 +3,9 @@ import { useApolloClient, useFragment } from '@apollo/client/react';
 import { chakra, Stack } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { VIEWER } from '../../apollo/viewer.tsx';
+import { AllergenPills } from '../../components/kitchen/allergen-pills.tsx';
 import { PantryPills } from '../../components/kitchen/pantry-pills.tsx';
-import { ALLERGENS, DIETS, pantryOf } from '../../components/kitchen-choices.ts';
+import { DIETS, pantryOf } from '../../components/kitchen-choices.ts';
 import { useUpdateProfile } from '../../components/viewer/use-update-profile.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { HouseholdSection_UserFragment, UnitSystem } from '../../gql/graphql.ts';
@@ -12,7 +13,7 @@ import { useEdits } from '../../hooks/use-edits.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { filters } from '../../messages/filters.ts';
 import { settings } from '../../messages/settings.ts';
-import { ChoosePills, TickPills } from '../../ui/controls/choice-pills.tsx';
+import { ChoosePills } from '../../ui/controls/choice-pills.tsx';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { Stepper } from '../../ui/controls/stepper.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
@@ -77,12 +78,7 @@ function HouseholdForm({ former }: { former: HouseholdSection_UserFragment['hous
         value={diet}
         onChange={(chosen) => change({ diet: chosen })}
       />
-      <TickPills
-        label={filters.allergies.label}
-        options={ALLERGENS.map((value) => ({ value, text: filters.allergies[value] }))}
-        values={allergies}
-        onChange={(chosen) => change({ allergies: chosen })}
-      />
+      <AllergenPills values={allergies} onChange={(chosen) => change({ allergies: chosen })} />
       <PantryPills values={pantryOf(pantry)} onChange={(chosen) => change({ pantry: [...chosen, ...others] })} />
       <ChoosePills
         label={text.units.label}

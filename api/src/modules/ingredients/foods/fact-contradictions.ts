@@ -1,10 +1,10 @@
-import { Allergen } from '../dietary.ts';
+import { Allergen, KINDS_OF_SHELLFISH } from '../dietary.ts';
 import type { Facts } from './food-knowledge.ts';
 
 /** What eating an allergen rules out: a food that contains it cannot fit that diet. */
 const RULED_OUT: Record<'vegan' | 'vegetarian' | 'pescatarian', Allergen[]> = {
-  vegan: [Allergen.DAIRY, Allergen.EGGS, Allergen.FISH, Allergen.SHELLFISH],
-  vegetarian: [Allergen.FISH, Allergen.SHELLFISH],
+  vegan: [Allergen.DAIRY, Allergen.EGGS, Allergen.FISH, Allergen.SHELLFISH, ...KINDS_OF_SHELLFISH],
+  vegetarian: [Allergen.FISH, Allergen.SHELLFISH, ...KINDS_OF_SHELLFISH],
   pescatarian: [],
 };
 

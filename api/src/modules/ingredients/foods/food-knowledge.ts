@@ -1,6 +1,7 @@
 import { ALLERGENS, Diet, type Allergen } from '../dietary.ts';
 import { pushTo } from '../../../shared/push-to.ts';
 import type { DietFact, Nutrients } from '../food.entity.ts';
+import { withShellfish } from './shellfish-facts.ts';
 
 /** A food as its own entry states it: null facts are inherited from the parent. */
 export interface FoodEntry {
@@ -158,8 +159,9 @@ function inherit(entry: FoodEntry, byId: ReadonlyMap<string, FoodEntry>): KnownF
     ...entry,
     ancestors: line.slice(1).map((food) => food.number),
     diet: line.find((food) => food.diet !== null)?.diet ?? 'unknown',
-    contains: stating ? (stating.contains ?? []) : UNKNOWN_FACTS.contains,
-    unsure: stating ? (stating.unsure ?? []) : UNKNOWN_FACTS.unsure,
+    ...(stating
+      ? withShellfish({ contains: stating.contains ?? [], unsure: stating.unsure ?? [] })
+      : { contains: UNKNOWN_FACTS.contains, unsure: UNKNOWN_FACTS.unsure }),
   };
 }
 

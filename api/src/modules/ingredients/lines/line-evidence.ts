@@ -1,4 +1,4 @@
-import { Allergen } from '../dietary.ts';
+import { Allergen, KINDS_OF_SHELLFISH } from '../dietary.ts';
 import type { Facts } from '../foods/food-knowledge.ts';
 import { isClaim, keeping, takeClaims } from '../names/name-claims.ts';
 import type { FoodNames } from '../names/food-names.ts';
@@ -13,7 +13,13 @@ export function offeredFacts({ diet, contains, unsure }: Facts): Facts {
   return { diet: isUnclear ? 'vegan' : diet, contains, unsure };
 }
 
-const OF_ANIMALS: ReadonlySet<Allergen> = new Set([Allergen.DAIRY, Allergen.EGGS, Allergen.FISH, Allergen.SHELLFISH]);
+const OF_ANIMALS: ReadonlySet<Allergen> = new Set([
+  Allergen.DAIRY,
+  Allergen.EGGS,
+  Allergen.FISH,
+  Allergen.SHELLFISH,
+  ...KINDS_OF_SHELLFISH,
+]);
 
 /** What an example adds: of what only some brands contain there is no telling. */
 export const certainFacts = ({ diet, contains }: Facts): Facts => ({ diet, contains, unsure: [] });

@@ -1,4 +1,4 @@
-import { Allergen } from '../dietary.ts';
+import { Allergen, KINDS_OF_SHELLFISH } from '../dietary.ts';
 import type { Facts } from '../foods/food-knowledge.ts';
 import { type NameWord, readWords } from './name-words.ts';
 
@@ -14,7 +14,8 @@ export interface Claim {
   instead: Allergen[];
 }
 
-const ANIMAL = [Allergen.DAIRY, Allergen.EGGS, Allergen.FISH, Allergen.SHELLFISH];
+const SHELLFISH = [Allergen.SHELLFISH, ...KINDS_OF_SHELLFISH];
+const ANIMAL = [Allergen.DAIRY, Allergen.EGGS, Allergen.FISH, ...SHELLFISH];
 const PLANT = [Allergen.SOY, Allergen.TREE_NUTS, Allergen.GLUTEN];
 
 const claim = (
@@ -25,7 +26,7 @@ const claim = (
 ): Claim => ({ namedWith: namedWith.map(readWords), freeOf, diet, instead });
 const VEGAN = claim(['vegan', 'plant', 'plant-based', 'dairy-free'], ANIMAL, 'vegan', PLANT);
 const DAIRY_FREE = claim(['dairy-free', 'vegan', 'plant'], [Allergen.DAIRY], null, PLANT);
-const VEGETARIAN = claim(['vegetarian', 'vegan'], [Allergen.FISH, Allergen.SHELLFISH], 'vegetarian', [
+const VEGETARIAN = claim(['vegetarian', 'vegan'], [Allergen.FISH, ...SHELLFISH], 'vegetarian', [
   Allergen.DAIRY,
   Allergen.EGGS,
   ...PLANT,
@@ -85,7 +86,13 @@ const CLAIMS: readonly (readonly [words: string[], claim: Claim])[] = (
     ['peanut free', claim(['nut-free'], [Allergen.PEANUT])],
     ['soy free', claim(['soy-free'], [Allergen.SOY])],
     ['soya free', claim(['soy-free'], [Allergen.SOY])],
-    ['fish free', claim(['vegan', 'vegetarian'], [Allergen.FISH, Allergen.SHELLFISH])],
+    ['fish free', claim(['vegan', 'vegetarian'], [Allergen.FISH, ...SHELLFISH])],
+    ['shellfish free', claim(['vegan', 'vegetarian'], SHELLFISH)],
+    ['sesame free', claim(['sesame-free'], [Allergen.SESAME])],
+    ['mustard free', claim(['mustard-free'], [Allergen.MUSTARD])],
+    ['celery free', claim(['celery-free'], [Allergen.CELERY])],
+    ['lupin free', claim(['lupin-free'], [Allergen.LUPIN])],
+    ...['sulphite', 'sulfite'].map((word) => [`${word} free`, claim([`${word}-free`], [Allergen.SULPHITES])] as const),
   ] as const
 ).map(([text, made]) => [readWords(text).map((word) => word.form), made] as const);
 

@@ -1,4 +1,4 @@
-import { GONE, packFacts } from './match-facts.ts';
+import { GONE, packFacts, packMoreAllergens } from './match-facts.ts';
 import type { IndexFoods } from './index-foods.ts';
 import type { IndexedRecipe } from './index-recipe.ts';
 import { ratingScore, shownRating } from '../match/search-engine.ts';
@@ -9,6 +9,8 @@ export interface RowColumns {
   numbers: Uint32Array;
   /** See `packFacts`. */
   facts: Int32Array;
+  /** See `packMoreAllergens`. */
+  moreAllergens: Uint8Array;
   /** Minus the total time in minutes: as in the next two, more is better. */
   quickness: Int32Array;
   /** In tenths, see `shownRating`. */
@@ -32,6 +34,7 @@ export function emptyColumns(capacity: number, foodCapacity: number): RowColumns
   return {
     numbers: new Uint32Array(capacity),
     facts: new Int32Array(capacity),
+    moreAllergens: new Uint8Array(capacity),
     quickness: new Int32Array(capacity),
     shownRatings: new Int32Array(capacity),
     ratingScores: new Int32Array(capacity),
@@ -49,6 +52,7 @@ export function emptyColumns(capacity: number, foodCapacity: number): RowColumns
 export class RecipeRows implements Omit<RowColumns, 'places'> {
   readonly numbers: Uint32Array;
   readonly facts: Int32Array;
+  readonly moreAllergens: Uint8Array;
   readonly quickness: Int32Array;
   readonly shownRatings: Int32Array;
   readonly ratingScores: Int32Array;
@@ -65,6 +69,7 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
   constructor(columns: RowColumns, size = 0) {
     this.numbers = columns.numbers;
     this.facts = columns.facts;
+    this.moreAllergens = columns.moreAllergens;
     this.quickness = columns.quickness;
     this.shownRatings = columns.shownRatings;
     this.ratingScores = columns.ratingScores;
@@ -82,6 +87,7 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
     const {
       numbers,
       facts,
+      moreAllergens,
       quickness,
       shownRatings,
       ratingScores,
@@ -95,6 +101,7 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
     return {
       numbers,
       facts,
+      moreAllergens,
       quickness,
       shownRatings,
       ratingScores,
@@ -182,6 +189,7 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
   /** Takes over what may change without touching the postings. */
   update(at: number, recipe: IndexedRecipe): void {
     this.facts[at] = packFacts(recipe);
+    this.moreAllergens[at] = packMoreAllergens(recipe.allergens);
     this.quickness[at] = -recipe.totalTime;
     this.shownRatings[at] = shownRating(recipe.ratingSum, recipe.reviewCount);
     this.ratingScores[at] = ratingScore(recipe.ratingSum, recipe.reviewCount);
@@ -222,6 +230,7 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
   /** Copies what may have changed in the row that this one was placed from. */
   refresh(at: number, from: RecipeRows, source: number): void {
     this.facts[at] = from.facts[source] ?? 0;
+    this.moreAllergens[at] = from.moreAllergens[source] ?? 0;
     this.quickness[at] = from.quickness[source] ?? 0;
     this.shownRatings[at] = from.shownRatings[source] ?? 0;
     this.ratingScores[at] = from.ratingScores[source] ?? 0;

@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen } from '../../ingredients/dietary.ts';
+import { ALLERGENS, EIGHT_ALLERGENS, type Allergen } from '../../ingredients/dietary.ts';
 import { Difficulty } from '../../recipes/recipe-enums.ts';
 import { CUISINES } from '../../recipes/cuisine.ts';
 import { fitsDiet, RESTRICTING_DIETS } from '../../ingredients/foods/food-knowledge.ts';
@@ -11,6 +11,8 @@ import type { MatchFilters } from '../match/search-engine.ts';
  *
  *   29    28..24   23..22      21..19    18..11     10..0
  *   gone  cuisine  difficulty  not diet  allergens  cook time
+ *
+ * The allergens are the eight that are asked about most. The others have a byte of their own, see `packMoreAllergens`.
  */
 const COOK_TIME_MAX = 0x7ff;
 const ALLERGEN_SHIFT = 11;
@@ -29,6 +31,8 @@ export interface FactsFilter {
   relevant: number;
   /** Minutes; times of 2,047 minutes and over count as one. */
   maxCookTime: number;
+  /** Bits of the allergens beyond the eight that must not be there; 0 where none is asked about. */
+  moreAllergens: number;
 }
 
 /** Packs what filters ask about a recipe. */
@@ -57,7 +61,8 @@ export function factsFilter(filters: MatchFilters): FactsFilter {
     relevant |= 0b11111 << CUISINE_SHIFT;
     wanted |= (CUISINES.indexOf(cuisine) + 1) << CUISINE_SHIFT;
   }
-  return { wanted, relevant, maxCookTime: Math.min(filters.maxCookTime, COOK_TIME_MAX) };
+  const maxCookTime = Math.min(filters.maxCookTime, COOK_TIME_MAX);
+  return { wanted, relevant, maxCookTime, moreAllergens: packMoreAllergens(filters.allergies) };
 }
 
 /** Whether packed facts pass a filter. */
@@ -65,6 +70,17 @@ export function passes({ wanted, relevant, maxCookTime }: FactsFilter, facts: nu
   return ((facts ^ wanted) & relevant) <= maxCookTime;
 }
 
+/** The allergens beyond the eight, a bit each, in one byte. */
+export function packMoreAllergens(allergens: readonly Allergen[]): number {
+  return bitsOf(allergens, MORE_ALLERGENS);
+}
+
+const MORE_ALLERGENS = ALLERGENS.slice(EIGHT_ALLERGENS.length);
+
 function allergenBits(allergens: readonly Allergen[]): number {
-  return allergens.reduce((bits, allergen) => bits | (1 << (ALLERGEN_SHIFT + ALLERGENS.indexOf(allergen))), 0);
+  return bitsOf(allergens, EIGHT_ALLERGENS) << ALLERGEN_SHIFT;
+}
+
+function bitsOf(allergens: readonly Allergen[], among: readonly Allergen[]): number {
+  return among.reduce((bits, allergen, at) => (allergens.includes(allergen) ? bits | (1 << at) : bits), 0);
 }

@@ -18,7 +18,21 @@ export interface FoodGroup {
   categories?: readonly string[];
 }
 
-const { PEANUT, DAIRY, GLUTEN, SHELLFISH, TREE_NUTS, SOY, EGGS, FISH } = Allergen;
+const {
+  PEANUT,
+  DAIRY,
+  GLUTEN,
+  SHELLFISH,
+  TREE_NUTS,
+  SOY,
+  EGGS,
+  FISH,
+  CRUSTACEANS,
+  MOLLUSCS,
+  SESAME,
+  LUPIN,
+  SULPHITES,
+} = Allergen;
 
 /** Each group by the words that mean it, with commas between. */
 const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
@@ -33,10 +47,18 @@ const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
     'gluten, wheat, wheat products, coeliac, celiac, coeliac disease, celiac disease, gf',
     { name: 'gluten', allergens: [GLUTEN] },
   ],
-  ['shellfish, crustaceans, molluscs, mollusks', { name: 'shellfish', allergens: [SHELLFISH] }],
+  ['shellfish', { name: 'shellfish', allergens: [SHELLFISH] }],
+  ['crustaceans', { name: 'crustaceans', allergens: [CRUSTACEANS] }],
+  ['molluscs, mollusks', { name: 'molluscs', allergens: [MOLLUSCS] }],
   ['fish', { name: 'fish', allergens: [FISH], foods: 'fish' }],
   ['seafood', { name: 'seafood', allergens: [FISH, SHELLFISH] }],
   ['soy, soya, soy products, soya products', { name: 'soy', allergens: [SOY] }],
+  ['sesame, sesame seeds, sesame products', { name: 'sesame', allergens: [SESAME], foods: 'sesame seed' }],
+  ['lupin, lupins, lupine', { name: 'lupin', allergens: [LUPIN], foods: 'lupin' }],
+  [
+    'sulphites, sulfites, sulphur dioxide, sulfur dioxide, sulphur, sulfur',
+    { name: 'sulphites', allergens: [SULPHITES] },
+  ],
   ['eggs, egg products', { name: 'eggs', allergens: [EGGS], foods: 'egg' }],
   [
     'meat, meat products, meaty, fleisch, viande, carne',

@@ -31,7 +31,7 @@ export interface FoodBook {
 }
 
 /**
- * What leaving out a food takes: where it is one of the eight allergens, or makes ill, that allergen too, so that nothing of unknown content
+ * What leaving out a food takes: where it is a group of an allergen, or makes ill, that allergen too, so that nothing of unknown content
  * passes; where there is only none of it at home, just the food.
  */
 export function leftOut({ text, food, group }: Named, stance: Stance, book: FoodBook): LeftOut {
@@ -77,7 +77,7 @@ const withKinds = (foods: readonly KnownFood[], knowledge: FoodKnowledge): numbe
 
 /**
  * Foods that are made of another and are no kinds of it in the catalogue: the mince and the stock of a chicken, the milk of a coconut. Where it
- * makes ill, and none of the eight allergens tells, everything with its name.
+ * makes ill, and no allergen tells, everything with its name.
  */
 function madeOf({ name, category, contains }: KnownFood, stance: Stance, { foods }: FoodKnowledge): KnownFood[] {
   const [word = '', ...others] = nameWords(name);

@@ -1,5 +1,6 @@
 import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
+import { ALL_ALLERGENS } from '../../../components/kitchen-choices.ts';
 import type { Allergen, AllergenState } from '../../../gql/graphql.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { filters } from '../../../messages/filters.ts';
@@ -9,19 +10,13 @@ import type { AllergenStates } from './food-draft.ts';
 
 const text = adminFoods.form;
 const STATES = (['CONTAINS', 'POSSIBLE', 'FREE'] as const).map((value) => ({ value, text: text.states[value] }));
-const ALLERGENS = [
-  'PEANUT',
-  'DAIRY',
-  'GLUTEN',
-  'SHELLFISH',
-  'TREE_NUTS',
-  'SOY',
-  'EGGS',
-  'FISH',
-] as const satisfies readonly Allergen[];
+/** The fourteen: shellfish follows from its two kinds. */
+const SHOWN = ALL_ALLERGENS.filter((allergen) => allergen !== 'SHELLFISH');
 
-/** Nothing is known of any of the eight. */
-export const NOTHING_KNOWN = Object.fromEntries(ALLERGENS.map((allergen) => [allergen, 'POSSIBLE'])) as AllergenStates;
+/** Nothing is known of any. */
+export const NOTHING_KNOWN = Object.fromEntries(
+  ALL_ALLERGENS.map((allergen) => [allergen, 'POSSIBLE']),
+) as AllergenStates;
 
 interface AllergenFieldsProps {
   /** Null for a food that takes over what the one above says. */
@@ -32,10 +27,11 @@ interface AllergenFieldsProps {
   error: string | null;
 }
 
-/** The eight facts about allergens: a food's own, or seen through to those it inherits. */
+/** The facts about allergens: a food's own, or seen through to those it inherits. */
 export function AllergenFields({ value, onChange, above, error }: AllergenFieldsProps) {
   const shown = value ?? above?.states ?? NOTHING_KNOWN;
-  const set = (allergen: Allergen, state: AllergenState) => onChange({ ...shown, [allergen]: state });
+  const set = (allergen: Allergen, state: AllergenState) =>
+    onChange(withShellfish({ ...shown, [allergen]: state }, allergen));
   return (
     <chakra.fieldset minW="0">
       <chakra.legend fontWeight="semibold" fontSize="sm">
@@ -48,7 +44,7 @@ export function AllergenFields({ value, onChange, above, error }: AllergenFields
           </Switch>
         )}
         <SimpleGrid columns={{ base: 1, sm: 2 }} gapX="6" gapY="2">
-          {ALLERGENS.map((allergen) => (
+          {SHOWN.map((allergen) => (
             <AllergenField
               key={allergen}
               allergen={allergen}
@@ -66,6 +62,13 @@ export function AllergenFields({ value, onChange, above, error }: AllergenFields
       </Stack>
     </chakra.fieldset>
   );
+}
+
+/** What holds of the likelier kind of shellfish holds of shellfish, as soon as something is said of a kind. */
+function withShellfish(states: AllergenStates, changed: Allergen): AllergenStates {
+  if (changed !== 'CRUSTACEANS' && changed !== 'MOLLUSCS') return states;
+  const likelier = STATES.find(({ value }) => value === states.CRUSTACEANS || value === states.MOLLUSCS);
+  return { ...states, SHELLFISH: likelier?.value ?? 'POSSIBLE' };
 }
 
 interface AllergenFieldProps {

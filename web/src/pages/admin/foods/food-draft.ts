@@ -34,7 +34,7 @@ graphql(`
   }
 `);
 
-/** What is known of each of the eight. */
+/** What is known of each allergen. */
 export type AllergenStates = Record<Allergen, AllergenState>;
 
 /** A food as it stands in the form. */
@@ -51,7 +51,7 @@ export interface FoodDraft {
   allergens: AllergenStates | null;
 }
 
-/** Each of the eight by name. */
+/** Each allergen by name. */
 export function statesOf(facts: readonly { allergen: Allergen; state: AllergenState }[]): AllergenStates {
   return Object.fromEntries(facts.map(({ allergen, state }) => [allergen, state])) as AllergenStates;
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlertIcon } from 'lucide-react';
 import { useViewer } from '../../../apollo/viewer.tsx';
+import { allergenNames } from '../../../components/allergen-names.ts';
 import type { RecipeHero_RecipeFragment } from '../../../gql/graphql.ts';
-import { filters } from '../../../messages/filters.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
 
 /** What the recipe has, or may have, of what the cook's household must not eat: a shared link or a similar recipe leads past the filters of a search. */
@@ -12,7 +12,7 @@ export function AllergyWarning({
 }: Pick<RecipeHero_RecipeFragment, 'allergens' | 'possibleAllergens'>) {
   const avoided = useViewer()?.household.allergies ?? [];
   const namesOf = (found: readonly (typeof avoided)[number][]) =>
-    found.filter((allergen) => avoided.includes(allergen)).map((allergen) => filters.allergies[allergen].toLowerCase());
+    allergenNames(found.filter((allergen) => avoided.includes(allergen)));
   const [contained, possible] = [namesOf(allergens), namesOf(possibleAllergens)];
   return (
     <>

@@ -10,6 +10,7 @@ import { isConvertible } from '../amounts/convert-unit.ts';
 import type { Measures } from '../amounts/line-amount.ts';
 import type { RecipeProgress } from '../progress/recipe-progress.ts';
 import type { ProgressActions } from '../progress/use-recipe-progress.ts';
+import { AllergenFacts } from './allergen-facts.tsx';
 import { groupLines } from './group-lines.ts';
 import type { Swapped } from '../use-swapped.ts';
 import { IngredientRow } from './ingredient-row.tsx';
@@ -21,6 +22,8 @@ const INGREDIENTS_CARD_RECIPE = graphql(`
   fragment IngredientsCard_recipe on Recipe {
     id
     servings
+    allergens
+    possibleAllergens
     ingredients {
       id
       name
@@ -97,6 +100,7 @@ export function IngredientsCard({
           </chakra.ul>
         </Fragment>
       ))}
+      <AllergenFacts {...(swapped.recipe ?? data)} />
     </Card>
   );
 }

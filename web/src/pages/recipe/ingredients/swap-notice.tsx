@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlertIcon } from 'lucide-react';
-import { filters } from '../../../messages/filters.ts';
+import { allergenNames } from '../../../components/allergen-names.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
 import type { Swapped } from '../use-swapped.ts';
 
 /** What the cook must know of the swaps: allergens that came with them, or that are not known. Announced as soon as it changes. */
 export function SwapNotice({ recipe, hasFailed }: Pick<Swapped, 'recipe' | 'hasFailed'>) {
-  const added = recipe?.addedAllergens.map((allergen) => filters.allergies[allergen].toLowerCase()) ?? [];
+  const added = allergenNames(recipe?.addedAllergens ?? []);
   const told = hasFailed ? text.swaps.failed : added.length > 0 ? text.swaps.adds(added) : null;
   return (
     <chakra.div role="status">
