@@ -8,8 +8,13 @@ import {
   type Page,
 } from 'playwright-core';
 
-/** With these closing a page ends the whole browser. */
-const UNWANTED = new Set(['--single-process', '--no-zygote']);
+/** With the first two closing a page ends the whole browser; with the others pages of other sites may do what no browser lets them. */
+const UNWANTED = new Set([
+  '--single-process',
+  '--no-zygote',
+  '--disable-web-security',
+  '--allow-running-insecure-content',
+]);
 
 async function howToLaunch(settings: string[]): Promise<LaunchOptions> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath());

@@ -8,7 +8,7 @@ import { describeRest } from './openapi.ts';
 export function registerDescription(api: FastifyInstance, routes: readonly Route[]): void {
   const description = describeRest(routes);
   api.get('/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').header('access-control-allow-origin', '*').send(description),
+    reply.header('cache-control', 'public, max-age=300').send(description),
   );
   api.get('/docs', async (_request, reply) => {
     const nonce = randomBytes(24).toString('base64');
