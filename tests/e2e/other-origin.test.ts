@@ -25,8 +25,16 @@ interface Told {
   cost: string | null;
 }
 
+/** What a script says of its request. */
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  credentials?: 'include';
+}
+
 /** Asks Larder as a script of the page does. */
-const askFrom = (page: Awaited<ReturnType<typeof openPage>>['page'], path: string, init: RequestInit = {}) =>
+const askFrom = (page: Awaited<ReturnType<typeof openPage>>['page'], path: string, init: Asked = {}) =>
   page.evaluate(
     async ({ url, init }): Promise<Told> => {
       const answer = await fetch(url, init);
@@ -35,7 +43,7 @@ const askFrom = (page: Awaited<ReturnType<typeof openPage>>['page'], path: strin
     { url: larder.url + path, init },
   );
 
-const operation = (query: string, token?: string): RequestInit => ({
+const operation = (query: string, token?: string): Asked => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
   body: JSON.stringify({ query }),

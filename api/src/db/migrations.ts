@@ -26,6 +26,8 @@ import { Migration20261124233000 } from './migrations/20261124233000-rated-photo
 import { Migration20261124233500 } from './migrations/20261124233500-audit-pruning.ts';
 import { Migration20261124235000 } from './migrations/20261124235000-recipe-notes.ts';
 import { Migration20261125001500 } from './migrations/20261125001500-pantry.ts';
+import { Migration20261125033000 } from './migrations/20261125033000-demo-ratings.ts';
+import { Migration20261125040000 } from './migrations/20261125040000-content-reports.ts';
 
 /** Every migration, oldest first. */
 export const migrations: MigrationObject[] = [
@@ -56,4 +58,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261124233500-audit-pruning', class: Migration20261124233500 },
   { name: '20261124235000-recipe-notes', class: Migration20261124235000 },
   { name: '20261125001500-pantry', class: Migration20261125001500 },
+  { name: '20261125033000-demo-ratings', class: Migration20261125033000 },
+  { name: '20261125040000-content-reports', class: Migration20261125040000 },
 ];

@@ -277,7 +277,7 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
-export type Collection = {
+export type Collection = Node & {
   coverImage?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   description?: Maybe<Scalars['String']['output']>;
@@ -326,6 +326,15 @@ export type ConfirmPasswordInput = {
 
 export type ConfirmPasswordPayload = {
   confirmedUntil: Scalars['DateTime']['output'];
+};
+
+export type ContentReport = {
+  blocked: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  directive: Scalars['String']['output'];
+  firstAt: Scalars['DateTime']['output'];
+  lastAt: Scalars['DateTime']['output'];
+  page: Scalars['String']['output'];
 };
 
 export type Conversion = {
@@ -547,7 +556,7 @@ export type ImportRecipePayload = {
   proposal: RecipeProposal;
 };
 
-export type Ingredient = {
+export type Ingredient = Node & {
   aliases: Array<Scalars['String']['output']>;
   allergens: Array<Allergen>;
   category: Scalars['String']['output'];
@@ -708,6 +717,7 @@ export type Mutation = {
   putListAway: PutAwayPayload;
   rateRecipe: RecipePayload;
   recognizePhoto: RecognitionPayload;
+  removeDemoData: RemoveDemoDataPayload;
   removeFromCollection: CollectionPayload;
   removePantryItems: PantryItemsPayload;
   removeRecipeFromShoppingList: ShoppingListPayload;
@@ -1057,6 +1067,10 @@ export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
 
+export type Node = {
+  id: Scalars['ID']['output'];
+};
+
 export type Nutrition = {
   calories?: Maybe<Scalars['Float']['output']>;
   carbs?: Maybe<Scalars['Float']['output']>;
@@ -1262,6 +1276,7 @@ export type PutAwayPayload = {
 export type Query = {
   adminAnalytics: Analytics;
   adminAudit: AuditConnection;
+  adminContentReports: Array<ContentReport>;
   adminDishPhotos: AdminDishPhotoConnection;
   adminFood: AdminFood;
   adminFoodCategories: Array<Scalars['String']['output']>;
@@ -1278,6 +1293,7 @@ export type Query = {
   cookingProposal: CookingProposal;
   ingredient?: Maybe<Ingredient>;
   ingredientSuggestions: Array<IngredientSuggestion>;
+  node?: Maybe<Node>;
   pantry: PantryItemConnection;
   pantryHistory: PantryChangeConnection;
   profile?: Maybe<Profile>;
@@ -1375,6 +1391,11 @@ export type QueryIngredientSuggestionsArgs = {
 };
 
 
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryPantryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   due?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1408,6 +1429,7 @@ export type QueryRecipesArgs = {
   maxTime?: InputMaybe<Scalars['Int']['input']>;
   meal?: InputMaybe<Meal>;
   text?: InputMaybe<Scalars['String']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -1459,7 +1481,7 @@ export type ReadLine = {
   unit?: Maybe<Scalars['String']['output']>;
 };
 
-export type Recipe = {
+export type Recipe = Node & {
   allergens: Array<Allergen>;
   author: Author;
   collections: Array<Collection>;
@@ -1709,6 +1731,11 @@ export type RelinkPayload = {
   recipes: Scalars['Int']['output'];
 };
 
+export type RemoveDemoDataPayload = {
+  cooks: Scalars['Int']['output'];
+  ratings: Scalars['Int']['output'];
+};
+
 export type RemovePantryItemsInput = {
   ids: Array<Scalars['ID']['input']>;
   reason: PantryRemoval;
@@ -1894,7 +1921,7 @@ export type ShoppedRecipe = {
   servings: Scalars['Int']['output'];
 };
 
-export type ShoppingList = {
+export type ShoppingList = Node & {
   aisles: Array<Scalars['String']['output']>;
   checkedCount: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -1972,6 +1999,7 @@ export type SignUpInput = {
 };
 
 export type SignUpMode =
+  | 'CLOSED'
   | 'INVITATION'
   | 'OPEN';
 
@@ -1995,7 +2023,9 @@ export type Site = {
 export type SiteSettings = {
   authorName: Scalars['String']['output'];
   banner: Scalars['String']['output'];
+  demoCooks: Scalars['Int']['output'];
   hasModel: Scalars['Boolean']['output'];
+  isSignUpSettled: Scalars['Boolean']['output'];
   lastBackup?: Maybe<Backup>;
   mailUrl: Scalars['String']['output'];
   moderation: Scalars['Boolean']['output'];
