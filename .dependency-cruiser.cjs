@@ -6,6 +6,7 @@ const MODULES = [
   'idempotency',
   'rate-limits',
   'audit-log',
+  'content-reports',
   'accounts',
   'recipes',
   'search',
@@ -83,7 +84,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^api/src/modules/' },
       to: {
-        path: '^api/src/(db|http|jobs|startup|app|main|cli|env|graphql/(?!connection\\.ts|page-args\\.ts)|rest/(?!route\\.ts|list-range\\.ts))',
+        path: '^api/src/(db|http|jobs|startup|app|main|cli|env|graphql/(?!connection\\.ts|page-args\\.ts|node\\.types\\.ts)|rest/(?!route\\.ts|list-range\\.ts))',
       },
     },
     {

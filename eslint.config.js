@@ -13,6 +13,7 @@ const VALUES = [
   'Backup',
   'CatalogueFacts',
   'Conversion',
+  'ContentReport',
   'CookedRecipe',
   'CookingProposal',
   'Counted',
@@ -75,7 +76,7 @@ const schemaRules = {
   ...rule('strict-id-in-types', 'error', {
     exceptions: { types: VALUES, suffixes: ['Connection', 'Edge', 'Payload', 'Stats'] },
   }),
-  // Connections are walked forwards, and have their nodes beside the edges; there is no global object identification.
+  // Connections are walked forwards, and have their nodes beside the edges; `node(id)` gives those that have a page or a query of their own.
   ...rule('relay-arguments', 'error', { includeBoth: false }),
   ...rule('relay-edge-types', 'error', {
     withEdgeSuffix: true,

@@ -7,6 +7,7 @@ insert into session (id, user_id, secret_hash, user_agent) values ('s1', 'ada', 
 insert into api_token (id, user_id, name, prefix, secret_hash, scopes, expires_at) values ('t1', 'ada', 'Tablet', 'larder_abcdef', 'hash of a token', '{read,write}', '2027-11-20T08:00:00Z');
 insert into known_device (secret_hash, user_id) values ('hash of a device', 'ada');
 insert into attempt (key, count, free_at, forget_at) values ('pair:x:y', 3, now(), now() + interval '1 day');
+insert into content_report (key, directive, blocked, page, count) values ('hash of a report', 'script-src-elem', 'https://ads.example', '/recipe/guacamole', 3);
 insert into invitation (code_hash, invited_by_id, expires_at) values ('hash of a code', 'ada', '2027-11-20T08:00:00Z');
 insert into setting (key, value) values ('site', '{"banner": "Closed on \"Sunday\"", "signUp": "invitation"}') on conflict (key) do nothing;
 insert into audit_entry (id, actor_id, action, subject_kind, subject_id, before, after) values ('a1', 'ada', 'user.role', 'user', 'bo', '{"role": "admin"}', '{"role": "user"}'), ('a2', null, 'sign-in.refused', 'user', 'bo', null, null);

@@ -7,7 +7,7 @@ import { temporaryDataDir } from '../api/dist/db/embedded/temporary-data-dir.js'
 import { connect, migrate } from '../api/dist/db/orm.js';
 import { backUp } from '../api/dist/modules/backup/backup.js';
 import { seedCatalogue } from '../api/dist/modules/catalogue/seed-catalogue.js';
-import { seedDemo } from '../api/dist/modules/catalogue/seed-demo.js';
+import { seedDemo } from '../api/dist/modules/catalogue/demo-data.js';
 import { describeSchema } from './describe-schema.ts';
 
 /** The password of the cook `Ada` in every stored copy. */

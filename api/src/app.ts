@@ -10,12 +10,16 @@ import { randomUUID } from 'node:crypto';
 import type { Platform } from './context.ts';
 import type { Tracing } from './shared/tracing.ts';
 import { registerGraphQL } from './graphql/server.ts';
+import { refuseDeadTokens } from './http/api-token.ts';
 import { refuseAddress } from './http/bad-address.ts';
 import { finishAnswers, sendElsewhere } from './http/drain.ts';
+import { registerContentReports } from './http/content-reports.ts';
 import { registerCoverSheet } from './http/cover-sheet.ts';
+import { openApis } from './http/cors.ts';
 import { DEADLINE, limitTime } from './http/deadline.ts';
 import { registerHealth, type Health } from './http/health.ts';
 import { shedLoad } from './http/load-shedding.ts';
+import { registerMetrics, type MetricsSource } from './http/metrics.ts';
 import { registerPhotos } from './http/photos.ts';
 import { registerPictures } from './http/pictures.ts';
 import { limitRate } from './http/rate-limit.ts';
@@ -52,6 +56,10 @@ export interface AppOptions {
   isDevelopment?: boolean;
   /** Where a weakness is reported, as `mailto:` or `https://`; nowhere unless given. */
   securityContact?: string | undefined;
+  /** Figures of the process for Prometheus; not served unless given. */
+  metrics?: MetricsSource | undefined;
+  /** Seconds for which browsers are to ask by https alone; nothing is said of it unless given. */
+  hstsMaxAge?: number | undefined;
   /** Most requests that are worked on at once; `IN_FLIGHT_MAX` unless given. */
   inFlightMax?: number;
   /** Milliseconds after which a request is given up; `DEADLINE` unless given. */
@@ -63,7 +71,7 @@ export interface AppOptions {
 }
 
 /** Health checks and pictures would drown the rest. */
-const isCommonplace = ({ url }: { url: string }): boolean => /^\/(livez|readyz|images|assets)\b/.test(url);
+const isCommonplace = ({ url }: { url: string }): boolean => /^\/(livez|readyz|metrics|images|assets)\b/.test(url);
 
 /** Registers the transports; nothing listens yet. */
 export async function buildApp(platform: Platform, health: Health, options: AppOptions): Promise<FastifyInstance> {
@@ -88,15 +96,18 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   if (options.tracing) traceRequests(app, options.tracing, (request) => !isCommonplace(request));
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onRequest', async (request) => void (isCommonplace(request) || options.onAsked?.()));
+  openApis(app);
   limitTime(app, options.deadline);
   sendElsewhere(app, health);
   finishAnswers(app);
   shedLoad(app, options.inFlightMax);
-  await app.register(compress, { threshold: 1_024 });
+  // Other encodings are announced by clients that cannot read them, such as zstd on Node 20.
+  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   await app.register(cookie);
-  registerSecurityHeaders(app);
+  registerSecurityHeaders(app, options.hstsMaxAge);
   checkHost(app);
   guardWrites(app);
+  refuseDeadTokens(app, platform);
   countRequests(app, platform.usage);
   registerHealth(app, health);
   let limited: onRequestAsyncHookHandler[] = [];
@@ -105,6 +116,8 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
     registerRest(transports, platform, workload);
     await registerGraphQL(transports, platform, { ...options, workload });
   });
+  registerMetrics(app, options.metrics, limited);
+  registerContentReports(app, platform, limited);
   registerPictures(app, platform);
   if (options.isDevelopment) registerCoverSheet(app, platform);
   registerPhotos(app, platform);

@@ -7,7 +7,8 @@ import { oneAtATime } from './db/one-at-a-time.sql.ts';
 import { readFoodFiles } from './modules/catalogue/food-files.ts';
 import { addCatalogueCommands } from './modules/catalogue/catalogue.commands.ts';
 import { SEED_FOLDER, seedCatalogue, type SeedReport } from './modules/catalogue/seed-catalogue.ts';
-import { seedDemo } from './modules/catalogue/seed-demo.ts';
+import { addDemoCommands } from './modules/catalogue/demo.commands.ts';
+import { seedDemo } from './modules/catalogue/demo-data.ts';
 import { serve } from './main.ts';
 import { FoodKnowledge } from './modules/ingredients/foods/food-knowledge.ts';
 import { FoodNames } from './modules/ingredients/names/food-names.ts';
@@ -50,6 +51,7 @@ addImportCommands(program, withCatalogue, () => openFiles(readEnv()));
 addIngredientCommands(program, () => new FoodNames(starterFoods()));
 addRecognizeCommand(program, starterFoods);
 addCatalogueCommands(program);
+addDemoCommands(program, withDatabase);
 addBackupCommands(program, withSite);
 addUserCommands(program, withDatabase);
 

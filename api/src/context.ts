@@ -48,9 +48,11 @@ import { AccountMails } from './modules/accounts/mail/account-mails.ts';
 import { EmailService } from './modules/accounts/mail/email.service.ts';
 import { NO_COOKIES, anonymous, callerKey, type Caller, type SessionCookies } from './modules/users/caller.ts';
 import { SessionService } from './modules/accounts/sessions/session.service.ts';
+import { ContentReportService } from './modules/content-reports/content-report.service.ts';
 import { FileImportService } from './modules/imports/file-import.service.ts';
 import { WebImportService } from './modules/imports/web-import.service.ts';
 import type { WebReader } from './modules/imports/web/web-reader.ts';
+import type { SignUpMode } from './modules/site-settings/site-settings.ts';
 import type { Orm } from './db/orm.ts';
 import type { Replica } from './shared/replica.ts';
 import type { Jobs } from './shared/job.ts';
@@ -77,6 +79,8 @@ export interface Platform {
   mailer: Mailer;
   /** Reads pages of other sites. */
   web: WebReader;
+  /** Who may make an account, as `SIGN_UP` says; null where the admins settle it. */
+  signUp?: SignUpMode | null;
   /** Where the web app is; null when it is not configured. */
   publicUrl: string | null;
 }
@@ -130,6 +134,7 @@ export interface RequestContext {
   listExport: ListExportService;
   webImport: WebImportService;
   fileImport: FileImportService;
+  contentReports: ContentReportService;
 }
 
 /** Builds the services of one request, for its caller. */
@@ -148,6 +153,7 @@ export function createContext(
     recognizers,
     web,
     publicUrl,
+    signUp = null,
   }: Platform,
   requestId: string,
   caller: Caller = anonymous(),
@@ -157,7 +163,7 @@ export function createContext(
   const em = orm.em.fork();
   const recipes = new RecipeService(orm.em.fork(), viewer, usage, replica ?? null);
   const mails = new AccountMails(em, caller, { jobs, mailer });
-  const accounts = new AccountService(em, caller, mails);
+  const accounts = new AccountService(em, caller, mails, signUp);
   const recognition = new RecognitionService(em, caller, { files, recognizers });
   const pantry = new PantryService(em, viewer, foods, recognition);
   const pantryReader = new PantryReader(em, viewer, foods, recipes);
@@ -209,7 +215,7 @@ export function createContext(
     unlinkedLines: new UnlinkedLineService(em, caller, { foods, changes: foodChanges }),
     audit: new AuditService(em, caller, foods),
     analytics: new AnalyticsService(em, caller, foods),
-    site: new SiteService(em, caller, { model, jobs }),
+    site: new SiteService(em, caller, { model, jobs, signUp }),
     accountData: new AccountDataService(em, viewer, accounts, async (em, user) => ({
       ...(await pantryData(em, user)),
       ...(await listData(em, user)),
@@ -222,6 +228,7 @@ export function createContext(
     listItems: new ListItemService(em, viewer, foods, listReader, pantry),
     listExport: new ListExportService(em, viewer, listReader, jobs, mailer),
     webImport: new WebImportService(em, viewer, foods, web),
+    contentReports: new ContentReportService(em, caller),
     fileImport: new FileImportService(em, viewer, foods, { files, imageProcessor }),
   };
 }

@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
+import type { MetricsSource } from './http/metrics.ts';
 import { WORKLOAD } from './http/workload.ts';
 import { backupJob } from './modules/backup/backup-job.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { oneAtATime } from './db/one-at-a-time.sql.ts';
 import { seedCatalogue } from './modules/catalogue/seed-catalogue.ts';
-import { seedDemo } from './modules/catalogue/seed-demo.ts';
+import { seedDemoAtStart } from './modules/catalogue/demo-data.ts';
 import { prerenderCovers, IdleDetector } from './jobs/prerender-covers.ts';
 import type { Env } from './env.ts';
 import { jobsOf } from './jobs/jobs.ts';
@@ -26,6 +27,9 @@ import { releaseMemory, releaseWhenIdle } from './shared/release-memory.ts';
 import type { OpenTelemetry } from './open-telemetry/open-telemetry.ts';
 import { readOperationNames } from './open-telemetry/operation-names.ts';
 import { GracefulStop } from './startup/graceful-stop.ts';
+
+/** Seconds for which browsers ask by https alone, where `PUBLIC_URL` says that people do. */
+const YEAR = 31_536_000;
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -54,7 +58,7 @@ export async function serve(env: Env): Promise<void> {
 async function prepare(env: Env, { orm, isEmbedded }: Database, progress: Progress): Promise<void> {
   await seedCatalogue(orm.em, progress.begin);
   if (!isEmbedded && env.SEED_DEMO !== true) return;
-  if (env.SEED_DEMO !== false) await seedDemo(orm.em);
+  if (env.SEED_DEMO !== false) await seedDemoAtStart(orm.em);
   const users = new UserService(orm.em.fork());
   if (!isEmbedded || (await users.countAdmins()) > 0) return;
   const { user, password } = await users.createWithRandomPassword('admin', Role.ADMIN);
@@ -66,10 +70,17 @@ async function prepare(env: Env, { orm, isEmbedded }: Database, progress: Progre
 async function startTracing({
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   OTEL_SERVICE_NAME: serviceName,
+  METRICS_TOKEN: token,
 }: Env): Promise<OpenTelemetry | undefined> {
-  if (endpoint === undefined) return undefined;
+  if (endpoint === undefined && token === undefined) return undefined;
   const { OpenTelemetry } = await import('./open-telemetry/open-telemetry.ts');
   return new OpenTelemetry({ endpoint, serviceName, operationNames: readOperationNames(WEB_FOLDER) });
+}
+
+function metricsOf({ METRICS_TOKEN: token }: Env, tracing: OpenTelemetry | undefined): MetricsSource | undefined {
+  return token === undefined || !tracing
+    ? undefined
+    : { token, type: 'text/plain; version=0.0.4; charset=utf-8', read: () => tracing.metrics.text() };
 }
 
 /** What a process starts from. */
@@ -118,6 +129,8 @@ async function serveAll(
     tracing,
     trustProxy: env.TRUST_PROXY,
     securityContact: env.SECURITY_CONTACT,
+    metrics: metricsOf(env, tracing),
+    hstsMaxAge: env.HSTS_MAX_AGE ?? (env.PUBLIC_URL?.startsWith('https:') ? YEAR : undefined),
     ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT, workload: WORKLOAD }),
     webFolder: WEB_FOLDER,
     isDevelopment: env.NODE_ENV === 'development',

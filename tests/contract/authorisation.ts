@@ -91,6 +91,16 @@ export const GRAPHQL: Record<string, Operation> = {
   'Query.readIngredientLines': on(PUBLIC, '(texts: ["2 eggs"]) { name }'),
   'Query.recipe': on(PUBLIC, '(slug: "public") { slug }'),
   'Query.recipe of a draft': on({ ...SEEN_BY_OWNER, writer: 'ok' }, ({ draft }) => `(slug: "${draft}") { slug }`),
+  'Query.node': on(PUBLIC, ({ publicCollection }) => `(id: "${publicCollection}") { id }`),
+  'Query.node of a draft': on({ ...SEEN_BY_OWNER, writer: 'ok' }, ({ draft }) => `(id: "${draft}") { id }`),
+  'Query.node of a private collection': on(
+    { ...SEEN_BY_OWNER, writer: 'null' },
+    ({ privateCollection }) => `(id: "${privateCollection}") { id }`,
+  ),
+  'Query.node of a shopping list': on(
+    { ...SEEN_BY_OWNER, writer: 'null' },
+    ({ shoppingList }) => `(id: "${shoppingList}") { id }`,
+  ),
   'Query.viewer': on({ ...READS, visitor: 'null', banned: 'null' }, '{ id }'),
   'Query.profile': on(
     READS,
@@ -115,6 +125,7 @@ export const GRAPHQL: Record<string, Operation> = {
     ({ draft }) => `(id: "${draft}") { now { title } }`,
   ),
   'Query.adminAudit': on(ADMINS, '{ nodes { action } }'),
+  'Query.adminContentReports': on(ADMINS, '{ directive }'),
   'Query.adminAnalytics': on(ADMINS, '{ latency { p50 } }'),
   'Query.adminFoods': on(ADMINS, '(first: 1) { nodes { name } }'),
   'Query.adminFood': on(ADMINS, '(id: "egg") { name }'),
@@ -122,6 +133,7 @@ export const GRAPHQL: Record<string, Operation> = {
   'Query.adminUnlinkedLines': on(ADMINS, '{ nodes { phrase } }'),
   'Query.adminNotFoods': on(ADMINS, ''),
   'Query.adminSettings': on(ADMINS, '{ moderation }'),
+  'Mutation.removeDemoData': on(ADMINS, '{ cooks }'),
   'Mutation.updateUser': on(
     ADMINS,
     ({ account }) => `(input: { id: "${account}", name: "Corrected" }) { user { name } }`,

@@ -55,6 +55,38 @@ test('it is OpenAPI 3.1, and describes every route with its parameters and answe
   }
 });
 
+test('it says where the API is, what its parts are, and shows how each body and place in a path looks', async () => {
+  expect(api.servers).toEqual([{ url: '/' }]);
+  const calls = Object.values(api.paths).flatMap((operations) => Object.values(operations));
+  expect(api.tags.map(({ name }) => name).sort()).toEqual([...new Set(calls.flatMap(({ tags }) => tags))].sort());
+  for (const { description } of api.tags) expect(description).toMatch(/^[A-Z].*\.$/);
+  const whole = { components: api.components };
+  for (const { summary, requestBody, parameters = [] } of calls) {
+    const schema = requestBody?.content['application/json']?.schema as { examples?: object[] } | undefined;
+    const examples = schema?.examples ?? [];
+    expect({ summary, has: examples.length }).toEqual({ summary, has: requestBody ? 1 : 0 });
+    expect(requestBody?.required ?? true).toBe(true);
+    const validate = new Ajv2020({ strict: false, validateFormats: false }).compile({ ...whole, ...schema });
+    for (const example of examples) expect([validate(example), validate.errors]).toEqual([true, null]);
+    for (const { name, example, in: place, required } of parameters)
+      expect({
+        name,
+        isShown: example !== undefined || place !== 'path',
+        isRequired: required || place !== 'path',
+      }).toEqual({
+        name,
+        isShown: true,
+        isRequired: true,
+      });
+  }
+});
+
+test('where people find the site, the description names it', async () => {
+  const known = await createApp({ catalogue: false, publicUrl: 'https://larder.example' });
+  expect((await DescribedApi.of(known)).api.servers).toEqual([{ url: 'https://larder.example' }]);
+  await known.close();
+});
+
 test('it says of each call whether it needs a cook', () => {
   const needs = Object.entries(api.paths).flatMap(([path, operations]) =>
     Object.entries(operations)

@@ -253,7 +253,10 @@ test.each([
 });
 
 test('an unauthenticated response says how to authenticate', async () => {
-  expect(await app.rest('/api/profile')).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer' } });
+  expect(await app.rest('/api/profile')).toMatchObject({
+    status: 401,
+    headers: { 'www-authenticate': 'Bearer realm="Larder"' },
+  });
 });
 
 test('a parameter that there is not is named as the field at fault', async () => {

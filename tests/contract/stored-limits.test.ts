@@ -201,6 +201,19 @@ const SCENES: Record<StoredThing, Scene> = {
     count: 'select count(*)::int as count from invitation where ? is not null',
     add: ask('createInvitation { code }'),
   },
+  contentReports: {
+    fill: `insert into content_report (key, directive, blocked, page, last_at) select gen_random_uuid()::text, 'img-src', 'inline', '/of/' || ?::text, ${DAY_AGO} from generate_series(1, ?) n`,
+    count: 'select count(*)::int as count from content_report where ? is not null',
+    add: async (_cook, nth) => {
+      const violation = {
+        'document-uri': `http://localhost/page-${nth}`,
+        'violated-directive': 'img-src',
+        'blocked-uri': 'inline',
+      };
+      const answer = await clientOf(app).send('POST', '/csp-reports', { 'csp-report': violation });
+      return { status: answer.status, data: {} };
+    },
+  },
   signInEntries: {
     fill: `insert into audit_entry (id, action, subject_id, at) select gen_random_uuid()::text, 'sign-in', ?, ${DAY_AGO} from generate_series(1, ? - (select count(*)::int from audit_entry where action like 'sign-%')) n`,
     count: `select count(*)::int as count from audit_entry where action like 'sign-%' and ? is not null`,

@@ -8,6 +8,7 @@ import { backupJob } from '../../api/src/modules/backup/backup-job.ts';
 import { JobQueue } from '../../api/src/jobs/job-queue.ts';
 import { UsageMeter } from '../../api/src/db/usage-meter.ts';
 import type { WorkloadLimits } from '../../api/src/http/workload.ts';
+import type { MetricsSource } from '../../api/src/http/metrics.ts';
 import { ALWAYS_WELL } from '../../api/src/http/health.ts';
 import { jobsOf } from '../../api/src/jobs/jobs.ts';
 import { createMailer } from '../../api/src/startup/mail.ts';
@@ -18,6 +19,7 @@ import { BuiltinRecognizer } from '../../api/src/modules/photos/recognizer/built
 import { Recognizers } from '../../api/src/modules/photos/recognizers.ts';
 import { CoverStore } from '../../api/src/modules/recipes/cover/cover-store.ts';
 import { IndexFollower } from '../../api/src/modules/search/index/index-follower.ts';
+import type { SignUpMode } from '../../api/src/modules/site-settings/site-settings.ts';
 import type { LanguageModel } from '../../api/src/shared/language-model.ts';
 import type { FileStorage } from '../../api/src/shared/storage/file-storage.ts';
 import { WebReader } from '../../api/src/modules/imports/web/web-reader.ts';
@@ -74,6 +76,12 @@ export interface TestAppOptions {
   pages?: boolean;
   /** Where the web app is, as `PUBLIC_URL` says. */
   publicUrl?: string;
+  /** Who may make an account, as `SIGN_UP` says; as the admins settle it unless given. */
+  signUp?: SignUpMode;
+  /** What is read at `/metrics`; there is no such address unless given. */
+  metrics?: MetricsSource;
+  /** As `HSTS_MAX_AGE` says. */
+  hstsMaxAge?: number;
   /** Where a weakness is reported, as `SECURITY_CONTACT` says. */
   securityContact?: string;
   /** Reads pages of other sites; as in earnest unless given. */
@@ -119,6 +127,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     usage,
     mailer,
     publicUrl: options.publicUrl ?? null,
+    signUp: options.signUp ?? null,
     web: options.web ?? new WebReader(),
     files,
     imageProcessor,
@@ -139,6 +148,8 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     webFolder,
     tracing: options.tracing,
     securityContact: options.securityContact,
+    hstsMaxAge: options.hstsMaxAge,
+    metrics: options.metrics,
     ...(options.logger && { logger: options.logger }),
     ...(options.rateLimit !== undefined && { rateLimit: options.rateLimit }),
     ...(options.deadline !== undefined && { deadline: options.deadline }),

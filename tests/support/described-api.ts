@@ -6,15 +6,18 @@ import type { Answer, Client } from './clients.ts';
 /** What OpenAPI says of one call. */
 export interface Operation {
   summary: string;
+  tags: string[];
   security?: unknown[];
-  parameters?: { name: string; in: string; required: boolean; schema: object }[];
-  requestBody?: { content: Record<string, { schema: object }> };
+  parameters?: { name: string; in: string; required: boolean; schema: object; example?: unknown }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: object }> };
   responses: Record<string, { content?: Record<string, { schema: object }>; $ref?: string }>;
 }
 
 /** The description of the REST API. */
 export interface OpenApi {
   openapi: string;
+  servers: { url: string }[];
+  tags: { name: string; description?: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object> };
 }

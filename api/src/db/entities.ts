@@ -7,6 +7,7 @@ import { SavedRecipe } from '../modules/saved-recipes/saved-recipe.entity.ts';
 import { RecipeName, RecipeWord } from '../modules/recipes/recipe-name.entity.ts';
 import { RecipeReview } from '../modules/recipes/recipe-review.entity.ts';
 import { AuditEntry } from '../modules/audit-log/audit-entry.entity.ts';
+import { ContentReport } from '../modules/content-reports/content-report.entity.ts';
 import { Invitation } from '../modules/accounts/invitation.entity.ts';
 import {
   AisleOrder,
@@ -33,6 +34,7 @@ export const entities = [
   MailToken,
   Attempt,
   AuditEntry,
+  ContentReport,
   Invitation,
   Setting,
   UsageHour,

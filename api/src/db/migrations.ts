@@ -27,6 +27,8 @@ import { Migration20261124233500 } from './migrations/20261124233500-audit-pruni
 import { Migration20261124235000 } from './migrations/20261124235000-recipe-notes.ts';
 import { Migration20261125001500 } from './migrations/20261125001500-pantry.ts';
 import { Migration20261125033000 } from './migrations/20261125033000-fourteen-allergens.ts';
+import { Migration20261125033500 } from './migrations/20261125033500-demo-ratings.ts';
+import { Migration20261125040000 } from './migrations/20261125040000-content-reports.ts';
 
 /** Every migration, oldest first. */
 export const migrations: MigrationObject[] = [
@@ -58,4 +60,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261124235000-recipe-notes', class: Migration20261124235000 },
   { name: '20261125001500-pantry', class: Migration20261125001500 },
   { name: '20261125033000-fourteen-allergens', class: Migration20261125033000 },
+  { name: '20261125033500-demo-ratings', class: Migration20261125033500 },
+  { name: '20261125040000-content-reports', class: Migration20261125040000 },
 ];

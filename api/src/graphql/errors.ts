@@ -1,7 +1,7 @@
 import { HeaderMap } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
-import { failureOf } from '../rest/errors.ts';
+import { failureOf, sayHowToAuthenticate } from '../rest/errors.ts';
 import { AppError, HTTP_STATUS } from '../shared/errors.ts';
 import { unavailable } from '../shared/unavailable.ts';
 
@@ -111,6 +111,7 @@ export function sendGraphQLError(error: unknown, request: FastifyRequest, reply:
   const { status, message, code, retryAfter } = failureOf(error, request.id);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
+  if (status === 401) sayHowToAuthenticate(reply);
   const extensions = { code, ...(retryAfter !== undefined && { retryAfter }), requestId: request.id };
   const type = (request.headers.accept ?? '').includes('application/graphql-response+json')
     ? 'application/graphql-response+json'

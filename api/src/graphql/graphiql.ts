@@ -18,7 +18,7 @@ export function registerGraphiql(scope: FastifyInstance, webFolder: string | und
     return reply
       .header('content-security-policy', contentPolicy(nonce))
       .header('cache-control', 'no-store')
-      .header('vary', 'accept')
+      .header('vary', 'accept, cookie')
       .type('text/html; charset=utf-8')
       .send(page.replaceAll('NONCE_PLACEHOLDER', nonce));
   });

@@ -3,6 +3,7 @@ import {
   getNamedType,
   getNullableType,
   getVariableValues,
+  GraphQLInterfaceType,
   GraphQLObjectType,
   isCompositeType,
   isListType,
@@ -24,6 +25,8 @@ const LIST_GUESS = 10;
 const PAGE_LISTS = new Set(['edges', 'nodes']);
 
 const isConnection = ({ name }: { name: string }): boolean => name.endsWith('Connection');
+
+type Fielded = GraphQLObjectType | GraphQLInterfaceType;
 
 /** What a field says of its own cost, as type-graphql takes it. */
 type Complexity = number | ((estimate: { args: Record<string, unknown>; childComplexity: number }) => number);
@@ -67,7 +70,7 @@ class Meter {
     );
   }
 
-  costOf({ selections }: SelectionSetNode, type: GraphQLObjectType): number {
+  costOf({ selections }: SelectionSetNode, type: Fielded): number {
     let cost = 0;
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) cost += this.#costOfField(selection, type);
@@ -77,7 +80,7 @@ class Meter {
     return cost;
   }
 
-  #costOfField(node: FieldNode, type: GraphQLObjectType): number {
+  #costOfField(node: FieldNode, type: Fielded): number {
     const field = type.getFields()[node.name.value];
     return field ? this.#withOwn(this.#costWithin(field, node, type), field, node) : 0;
   }
@@ -89,15 +92,15 @@ class Meter {
     return typeof own === 'number' ? cost - 1 + own : own({ args: this.#argsOf(field, node), childComplexity: cost });
   }
 
-  #costWithin(field: GraphQLField<unknown, unknown>, node: FieldNode, type: GraphQLObjectType): number {
+  #costWithin(field: GraphQLField<unknown, unknown>, node: FieldNode, type: Fielded): number {
     const inner = getNamedType(field.type);
     if (!node.selectionSet || !isCompositeType(inner)) return 1;
     const length = this.#lengthOf(field, node, type);
-    if (isConnection(inner)) return 1 + this.#costOfPage(length, node.selectionSet, inner as GraphQLObjectType);
-    return 1 + length * this.costOf(node.selectionSet, inner as GraphQLObjectType);
+    if (isConnection(inner)) return 1 + this.#costOfPage(length, node.selectionSet, inner as Fielded);
+    return 1 + length * this.costOf(node.selectionSet, inner as Fielded);
   }
 
-  #costOfPage(length: number, selections: SelectionSetNode, type: GraphQLObjectType): number {
+  #costOfPage(length: number, selections: SelectionSetNode, type: Fielded): number {
     const around = this.#page;
     this.#page = length;
     const cost = this.costOf(selections, type);
@@ -117,7 +120,7 @@ class Meter {
   }
 
   /** The edges and nodes of a connection are as long as its page. */
-  #lengthOf(field: GraphQLField<unknown, unknown>, node: FieldNode, type: GraphQLObjectType): number {
+  #lengthOf(field: GraphQLField<unknown, unknown>, node: FieldNode, type: Fielded): number {
     const first = field.args.find(({ name }) => name === 'first');
     if (first) return Math.min(Math.max(this.#firstOf(node) ?? Number(first.defaultValue), 1), PAGE_MAX);
     if (!isListType(getNullableType(field.type))) return 1;
@@ -147,9 +150,9 @@ class Meter {
     return usual?.kind === Kind.INT ? Number(usual.value) : undefined;
   }
 
-  /** The schema has neither interfaces nor unions, so what a fragment is on is an object. */
-  #typeOf(name: string | undefined): GraphQLObjectType | undefined {
+  /** What a fragment is on. Fragments on several kinds of a node all count, though only one of them is resolved: the schema has no unions. */
+  #typeOf(name: string | undefined): Fielded | undefined {
     const type = name === undefined ? undefined : this.#schema.getType(name);
-    return type instanceof GraphQLObjectType ? type : undefined;
+    return type instanceof GraphQLObjectType || type instanceof GraphQLInterfaceType ? type : undefined;
   }
 }

@@ -31,6 +31,8 @@ import { SiteResolver } from '../modules/admin/site.resolver.ts';
 import { ImportResolver, ProposedLineResolver } from '../modules/imports/import.resolver.ts';
 import { ShoppingListItemResolver } from '../modules/shopping-lists/shopping-list-item.resolver.ts';
 import { ShoppingListResolver } from '../modules/shopping-lists/shopping-list.resolver.ts';
+import { ContentReportResolver } from '../modules/content-reports/content-report.resolver.ts';
+import { NodeResolver } from './node.resolver.ts';
 import { EmailResolver } from '../modules/accounts/mail/email.resolver.ts';
 import { PantryChangeResolver, PantryMatchResolver, PantryResolver } from '../modules/pantry/pantry.resolver.ts';
 import { UserResolver } from '../modules/accounts/user.resolver.ts';
@@ -42,6 +44,8 @@ export function buildGraphQLSchema(): GraphQLSchema {
     buildSchemaSync({
       resolvers: [
         UserResolver,
+        ContentReportResolver,
+        NodeResolver,
         EmailResolver,
         SessionResolver,
         IngredientResolver,

@@ -10,6 +10,7 @@ import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
 import type { Platform, RequestContext } from '../context.ts';
+import { isForeign } from '../http/session-guard.ts';
 import { openContext } from '../http/session.ts';
 import type { Workload } from '../http/workload.ts';
 import { AppError } from '../shared/errors.ts';
@@ -24,6 +25,7 @@ import {
   sendGraphQLError,
   withRequestId,
 } from './errors.ts';
+import { noForeignMutations, type OperationContext } from './foreign-mutations.ts';
 import { registerGraphiql } from './graphiql.ts';
 import { nameOperations } from './name-operations.ts';
 import { operationKinds } from './operation-kinds.ts';
@@ -51,7 +53,7 @@ export async function registerGraphQL(
   platform: Platform,
   { webFolder, tracing, workload }: { webFolder?: string; tracing?: Tracing | undefined; workload: Workload },
 ): Promise<void> {
-  const server = new ApolloServer<RequestContext>({
+  const server = new ApolloServer<OperationContext>({
     schema: buildGraphQLSchema(),
     validationRules: [operationKinds, ...limits],
     introspection: true,
@@ -67,6 +69,7 @@ export async function registerGraphQL(
       ApolloServerPluginCacheControlDisabled(),
       fastifyApolloDrainPlugin(app),
       neverCached,
+      noForeignMutations,
       costLimit(workload),
       requestLog(app.log),
       failureCount(platform.usage),
@@ -75,10 +78,12 @@ export async function registerGraphQL(
   });
   await server.start();
   const answer = fastifyApolloHandler(server, {
-    context: (request, reply) =>
-      openContext(platform, request, reply).catch((error: unknown) => {
+    context: async (request, reply) => {
+      const context = await openContext(platform, request, reply).catch((error: unknown) => {
         throw refusedRequest(error);
-      }),
+      });
+      return { ...context, isForeign: isForeign(request) };
+    },
   });
   await app.register(async (scope) => {
     registerGraphiql(scope, webFolder);

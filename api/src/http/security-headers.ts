@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
+/** Where browsers report what the content policy blocked. */
+export const CONTENT_REPORTS = '/csp-reports';
+
 /** Said with every answer; the page adds its own content policy. */
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'x-frame-options': 'DENY',
+  'reporting-endpoints': `csp="${CONTENT_REPORTS}"`,
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), screen-wake-lock=(self)',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
 /**
@@ -30,6 +33,9 @@ export function contentPolicy(nonce: string, uploadOrigin: string | null = null)
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
+    // The first for browsers that do not know the second.
+    `report-uri ${CONTENT_REPORTS}`,
+    `report-to csp`,
   ].join('; ');
 }
 
@@ -41,9 +47,14 @@ export function protect(reply: FastifyReply): void {
   void reply.headers(HEADERS).header('content-security-policy', CLOSED);
 }
 
-/** Puts the headers on every answer; one that has no content policy of its own gets the closed one. */
-export function registerSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(HEADERS));
+/**
+ * Puts the headers on every answer; one that has no content policy of its own gets the closed one.
+ * @param hstsMaxAge seconds for which browsers ask this host, not those below it, by https alone (RFC 6797); nothing is said of it unless given
+ */
+export function registerSecurityHeaders(app: FastifyInstance, hstsMaxAge: number | undefined): void {
+  const headers =
+    hstsMaxAge === undefined ? HEADERS : { ...HEADERS, 'strict-transport-security': `max-age=${hstsMaxAge}` };
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', CLOSED);
   });

@@ -12,8 +12,7 @@ export function guardWrites(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
   app.addHook('onRequest', async (request) => {
-    if (!READS.has(request.method) && isForeign(request))
-      throw new AppError('FORBIDDEN', 'This request came from another site.');
+    if (!READS.has(request.method) && isForeign(request) && !asksAsVisitor(request)) throw cameFromElsewhere();
   });
 }
 
@@ -27,17 +26,35 @@ function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/** An API token is sent by a program on purpose; a browser adds cookies by itself, and tells where a request comes from. */
-function isForeign(request: FastifyRequest): boolean {
+/** For what a page of another site may not do. */
+export const cameFromElsewhere = (): AppError =>
+  new AppError('FORBIDDEN', 'This request came from another site. Send an API token with it.');
+
+/**
+ * What a script of another site may ask where its request has no cookie, and so borrows nothing of the browser it runs in: queries by POST,
+ * of which GraphQL lets no mutation through, and files for addresses that were signed for them. Neither is sent by a form, or without CORS.
+ */
+function asksAsVisitor({ method, url, headers }: FastifyRequest): boolean {
+  const mode = headers['sec-fetch-mode'] ?? 'cors';
+  if (headers.cookie !== undefined || mode !== 'cors') return false;
+  return method === 'POST' ? /^\/graphql(?:\?|$)/.test(url) : method === 'PUT' && url.startsWith('/api/uploads/');
+}
+
+/** Whether a page of another site sent a request. An API token is sent by a program on purpose; a browser adds cookies by itself, and tells where a request comes from. */
+export function isForeign(request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (bearerToken(request) !== undefined) return false;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   return origin !== undefined && hostOf(origin) !== request.host;
 }
 
-/** The API token that a request carries. */
+/**
+ * What a request sends as its API token, also where that is none; undefined where it sends nothing of the kind: a proxy may ask for a name
+ * and password of its own, which browsers then send along as `Basic`.
+ */
 export function bearerToken(request: FastifyRequest): string | undefined {
-  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const sent = /^\s*Bearer\b(.*)$/i.exec(request.headers.authorization ?? '')?.[1];
+  return sent?.trim();
 }
 
 function hostOf(origin: string): string | undefined {

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Platform, type RequestContext } from '../context.ts';
-import { viewerOfSession, viewerOfToken } from '../modules/accounts/sessions/identify.sql.ts';
+import { viewerOfSession } from '../modules/accounts/sessions/identify.sql.ts';
 import type { Viewer } from '../modules/users/viewer.ts';
 import { readCookie, sessionCookies } from './session-cookies.ts';
+import { viewerByToken } from './api-token.ts';
 import { bearerToken } from './session-guard.ts';
 import { ownOriginOf } from './site-address.ts';
 
@@ -28,8 +29,7 @@ export async function openContext(
 
 /** A token that is sent decides alone: it never borrows the rights of a cookie. Without either nothing is asked. */
 async function identify({ orm }: Platform, request: FastifyRequest): Promise<Viewer | null> {
-  const token = bearerToken(request);
-  if (token !== undefined) return viewerOfToken(orm.em.fork(), token);
+  if (bearerToken(request) !== undefined) return viewerByToken(request);
   const session = readCookie(request, 'larder');
   const viewer = session === null ? null : await viewerOfSession(orm.em.fork(), session);
   return isMeant(viewer, request) ? viewer : null;

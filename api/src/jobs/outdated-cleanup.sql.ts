@@ -23,6 +23,7 @@ const OUTDATED: readonly { table: string; where: string }[] = [
   { table: 'idempotency_key', where: `created_at < now() - interval '1 day'` },
   { table: 'attempt', where: 'forget_at < now()' },
   { table: 'pantry_change', where: `at < now() - interval '${UNDO_DAYS} days'` },
+  { table: 'content_report', where: `last_at < now() - interval '30 days'` },
   { table: 'usage_hour', where: `hour < now() - interval '${FIGURE_DAYS} days'` },
 ];
 

@@ -3,6 +3,7 @@ import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import type { Resource } from '@opentelemetry/resources';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import type { SpanFacts, SpanKind } from '../shared/tracing.ts';
+import { ScrapedReader } from './prometheus-text.ts';
 import { watchConnections, watchEventLoop, watchJobs, type Watched } from './gauges.ts';
 
 /** Upper ends of the classes of time, in seconds, as the conventions for HTTP have them. */
@@ -15,8 +16,8 @@ const OTHER = '_OTHER';
 
 /** Where metrics are sent. */
 export interface MetricsOptions {
-  /** Address that takes them. */
-  url: string;
+  /** Address that takes them; without one they are only read by Prometheus. */
+  url: string | undefined;
   /** Longest wait for it, in milliseconds. */
   patience: number;
   resource: Resource;
@@ -24,8 +25,9 @@ export interface MetricsOptions {
   operationNames: ReadonlySet<string>;
 }
 
-/** Figures of this process, sent once a minute and when it stops. */
+/** Figures of this process, sent once a minute and when it stops, and handed out when Prometheus asks. */
 export class Metrics {
+  readonly #scraped = new ScrapedReader();
   readonly #provider: MeterProvider;
   readonly #meter;
   readonly #requests: Histogram;
@@ -33,10 +35,9 @@ export class Metrics {
   readonly #operationNames: ReadonlySet<string>;
 
   constructor({ url, patience, resource, operationNames }: MetricsOptions) {
-    const exporter = new OTLPMetricExporter({ url, timeoutMillis: patience });
     this.#provider = new MeterProvider({
       resource,
-      readers: [new PeriodicExportingMetricReader({ exporter, exportTimeoutMillis: patience })],
+      readers: [this.#scraped, ...(url === undefined ? [] : [sender(url, patience)])],
     });
     this.#meter = this.#provider.getMeter('larder');
     const duration = { unit: 's', advice: { explicitBucketBoundaries: CLASSES } };
@@ -63,10 +64,20 @@ export class Metrics {
     watchJobs(this.#meter, waitingJobs);
   }
 
+  /** The figures since the start, in the text format of Prometheus. */
+  text(): Promise<string> {
+    return this.#scraped.text();
+  }
+
   /** Sends the last figures, and ends. What it looks at must still be open. */
   async stop(): Promise<void> {
     await this.#provider.shutdown();
   }
+}
+
+function sender(url: string, patience: number): PeriodicExportingMetricReader {
+  const exporter = new OTLPMetricExporter({ url, timeoutMillis: patience });
+  return new PeriodicExportingMetricReader({ exporter, exportTimeoutMillis: patience });
 }
 
 const only = (names: string[], facts: SpanFacts): SpanFacts =>

@@ -11,7 +11,7 @@ import {
 import { setGlobalErrorHandler, W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { AlwaysOffSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Span, SpanFacts, SpanKind, Tracing } from '../shared/tracing.ts';
 import { Metrics } from './metrics.ts';
 
@@ -24,14 +24,19 @@ const callers = new W3CTraceContextPropagator();
 
 /** Where spans and metrics are sent, and in whose name. */
 export interface Collector {
-  /** Address of the collector; `/v1/traces` below it takes the spans, `/v1/metrics` the metrics. */
-  endpoint: string;
+  /** Address of the collector; `/v1/traces` below it takes the spans, `/v1/metrics` the metrics. Without one spans go nowhere, and metrics are only read. */
+  endpoint?: string | undefined;
   serviceName: string;
   /** Operations whose time is reported by name. A client may name an operation anything, so all others are reported as one. */
   operationNames: ReadonlySet<string>;
 }
 
-/** Sends spans and metrics to a collector by OTLP over HTTP, in batches. Only a process with a collector loads this file. */
+const sender = (address: string): BatchSpanProcessor =>
+  new BatchSpanProcessor({
+    exporter: new OTLPTraceExporter({ url: `${address}/v1/traces`, timeoutMillis: PATIENCE }),
+  });
+
+/** Sends spans and metrics to a collector by OTLP over HTTP, in batches. Only a process with a collector, or with a reader of its metrics, loads this file. */
 export class OpenTelemetry implements Tracing {
   readonly metrics: Metrics;
   readonly #running = new AsyncLocalStorage<{ context: Context; span: Span }>();
@@ -40,16 +45,16 @@ export class OpenTelemetry implements Tracing {
   #tellTrouble: (error: unknown) => void = () => undefined;
 
   constructor({ endpoint, serviceName, operationNames }: Collector) {
-    const address = endpoint.replace(/\/+$/, '');
+    const address = endpoint?.replace(/\/+$/, '');
     const resource = resourceFromAttributes({ 'service.name': serviceName });
-    const exporter = new OTLPTraceExporter({ url: `${address}/v1/traces`, timeoutMillis: PATIENCE });
     this.#provider = new TracerProvider({
       resource,
       spanLimits: { attributeValueLengthLimit: FACT_MAX },
-      spanProcessors: [new BatchSpanProcessor({ exporter })],
+      ...(address === undefined ? { sampler: new AlwaysOffSampler() } : { spanProcessors: [sender(address)] }),
     });
     this.#tracer = this.#provider.getTracer('larder');
-    this.metrics = new Metrics({ url: `${address}/v1/metrics`, patience: PATIENCE, resource, operationNames });
+    const url = address && `${address}/v1/metrics`;
+    this.metrics = new Metrics({ url, patience: PATIENCE, resource, operationNames });
   }
 
   /** Tells of what could not be sent. */

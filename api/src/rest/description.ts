@@ -5,10 +5,11 @@ import { docsPage } from './docs-page.ts';
 import { describeRest } from './openapi.ts';
 
 /** Serves what the REST API can do: `/api/openapi.json` for programs, `/api/docs` for people. */
-export function registerDescription(api: FastifyInstance, routes: readonly Route[]): void {
-  const description = describeRest(routes);
+export function registerDescription(api: FastifyInstance, routes: readonly Route[], publicUrl: string | null): void {
+  // Relative to where the description is read, where it is not known where people find this site.
+  const description = describeRest(routes, publicUrl?.replace(/\/$/, '') ?? '/');
   api.get('/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').header('access-control-allow-origin', '*').send(description),
+    reply.header('cache-control', 'public, max-age=300').send(description),
   );
   api.get('/docs', async (_request, reply) => {
     const nonce = randomBytes(24).toString('base64');

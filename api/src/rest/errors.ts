@@ -25,13 +25,18 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const failure = failureOf(error, request.id, status);
   if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
   if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
-  if (failure.status === 401) void reply.header('www-authenticate', 'Bearer');
+  if (failure.status === 401) sayHowToAuthenticate(reply);
   void reply.code(failure.status);
   if (!takesOnlyJson(request)) return reply.type('text/plain; charset=utf-8').send(failure.message);
   const { message, retryAfter: _said, ...rest } = failure;
   return reply
     .type('application/problem+json')
     .send(JSON.stringify({ title: message, ...rest, requestId: request.id }));
+}
+
+/** A 401 names how one would be let in (RFC 9110, 15.5.2), unless more is said of it already. */
+export function sayHowToAuthenticate(reply: FastifyReply): void {
+  if (!reply.hasHeader('www-authenticate')) void reply.header('www-authenticate', 'Bearer realm="Larder"');
 }
 
 /** The code of a failure, from the closed set. */

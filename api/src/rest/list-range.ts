@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RouteReply } from './route.ts';
 import { PAGE_MAX } from '../shared/page.ts';
 
 const whole = (field: string, min: number, max: number, usual: number, description: string) => {
@@ -11,6 +12,10 @@ const whole = (field: string, min: number, max: number, usual: number, descripti
     .default(usual)
     .describe(description);
 };
+
+/** A bare list, or a part of one, with the length of the whole in a header. */
+export const listReply = (body: unknown, total: number): RouteReply =>
+  new RouteReply(200, body, { 'x-total-count': String(total) });
 
 /** The query of a bare list at the REST API, for those who have more than one page of it. */
 export const listRange = z.object({

@@ -38,6 +38,25 @@ const FAILURE: Json = {
   },
 };
 
+const TOTAL: Json = {
+  description: 'How many the whole list has.',
+  required: true,
+  schema: { type: 'integer', minimum: 0 },
+};
+
+/** What the calls are about, by their tag. */
+const TAGS: Readonly<Record<string, string>> = {
+  ingredient: 'Foods that Larder knows.',
+  recipe: 'Recipes: what fits a kitchen, what there is, and what a cook does with one.',
+  upload: 'Photos on their way in.',
+  'recognize-image': 'Foods in photos.',
+  profile: "A cook's own page, recipes and data.",
+  pantry: 'What a cook has at home.',
+  'shopping-list': 'What a cook is to buy.',
+  import: 'Recipes from elsewhere.',
+  admin: 'Looking after a site.',
+};
+
 const INFO: Json = {
   title: 'Larder',
   version: '1',
@@ -46,8 +65,11 @@ const INFO: Json = {
     'Search without an account; for what belongs to a cook send an API token as `Authorization: Bearer …`. GraphQL at `/graphql` does the same and more.',
 };
 
-/** The description of the REST API in OpenAPI 3.1, from the very schemas that validate its requests and type its answers. */
-export function describeRest(routes: readonly Route[]): Json {
+/**
+ * The description of the REST API in OpenAPI 3.1, from the very schemas that validate its requests and type its answers.
+ * @param server where the API is reached, without a slash at the end unless it is all of it
+ */
+export function describeRest(routes: readonly Route[], server: string): Json {
   const components = new Map<string, unknown>([['Problem', PROBLEM]]);
   const paths: Record<string, Json> = {};
   for (const route of routes)
@@ -58,6 +80,8 @@ export function describeRest(routes: readonly Route[]): Json {
   return {
     openapi: '3.1.0',
     info: INFO,
+    servers: [{ url: server }],
+    tags: tagsOf(routes),
     paths,
     components: {
       schemas: Object.fromEntries(components),
@@ -92,6 +116,7 @@ function describeRoute(route: Route, components: Map<string, unknown>): Json {
           status,
           {
             description: 'As asked.',
+            ...(route.isCounted && { headers: { 'X-Total-Count': TOTAL } }),
             content: Array.isArray(shape)
               ? documents(shape)
               : { 'application/json': { schema: schema(shape as z.ZodType) } },
@@ -133,6 +158,21 @@ function withoutSafeRange({ jsonSchema: schema }: { jsonSchema: { minimum?: numb
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 }
 
+/** What a parameter may be, by its name. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  slug: 'minestrone',
+  id: 'minestrone',
+  text: 'spin',
+  q: 'spin',
+  ingredients: 'eggs,spinach,feta',
+  updatedSince: '2026-11-25T08:00:00Z',
+  listId: '3f2b7c1e-0000-4000-8000-000000000000',
+  itemId: '3f2b7c1e-0000-4000-8000-000000000001',
+  changeId: '3f2b7c1e-0000-4000-8000-000000000002',
+  action: 'user.ban',
+  'idempotency-key': 'groceries-of-friday',
+};
+
 function parametersIn(place: 'path' | 'query' | 'header', schema: Json | undefined): Json[] {
   const { properties = {}, required = [] } = (schema ?? {}) as {
     properties?: Record<string, Json>;
@@ -142,6 +182,7 @@ function parametersIn(place: 'path' | 'query' | 'header', schema: Json | undefin
     name,
     in: place,
     required: place === 'path' || required.includes(name),
+    ...(name in EXAMPLES && { example: EXAMPLES[name] }),
     ...(description !== undefined && { description }),
     schema: rest,
   }));
@@ -160,6 +201,11 @@ function operationId({ method, path }: Route): string {
       .map((word) => word[0]?.toUpperCase() + word.slice(1))
       .join('')
   );
+}
+
+function tagsOf(routes: readonly Route[]): Json[] {
+  const names = [...new Set(routes.map(tagOf))];
+  return names.map((name) => ({ name, ...(TAGS[name] && { description: TAGS[name] }) }));
 }
 
 /** The first part of the address, by which the description is put in order. */

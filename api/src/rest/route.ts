@@ -48,6 +48,8 @@ export interface Route<
   summary: string;
   /** Who may call it, for the description; the service sees to it. Anyone unless given. */
   needs?: 'account' | 'admin';
+  /** Whether the answer is a list, or a part of one, that tells how long the whole is in `x-total-count`. */
+  isCounted?: true;
   /** What a call costs, as an operation of GraphQL that does the same; 100 unless given. */
   cost?: (query: Query) => number;
   params?: z.ZodType<Params>;

@@ -19,6 +19,7 @@ import { badInput } from '../shared/errors.ts';
 import { RouteReply, type Route } from './route.ts';
 import { registerDescription } from './description.ts';
 import { codeOf, sendError } from './errors.ts';
+import { tagAnswers } from './etag.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 
 /** What a call costs where its route says nothing else: about a page of a list. */
@@ -49,7 +50,8 @@ export function registerRest(app: FastifyInstance, platform: Platform, workload:
         return sendError(error, request, reply);
       });
       api.setNotFoundHandler((request, reply) => sendError(badAddress(request), request, reply, 404));
-      registerDescription(api, routes);
+      registerDescription(api, routes, platform.publicUrl);
+      tagAnswers(api);
       for (const route of routes)
         api.route({
           method: route.method,

@@ -14,6 +14,7 @@ import { CoverStore } from '../modules/recipes/cover/cover-store.ts';
 import { IndexFollower } from '../modules/search/index/index-follower.ts';
 import type { OpenTelemetry } from '../open-telemetry/open-telemetry.ts';
 import { openPhotos } from './photo-platform.ts';
+import type { SignUpMode } from '../modules/site-settings/site-settings.ts';
 import { LanguageModel } from '../shared/language-model.ts';
 import type { GracefulStop } from './graceful-stop.ts';
 
@@ -76,6 +77,7 @@ export async function startPlatform(
     usage,
     mailer,
     publicUrl: env.PUBLIC_URL ?? null,
+    signUp: (env.SIGN_UP as SignUpMode | undefined) ?? null,
     web: new WebReader(),
     ...photos,
   };

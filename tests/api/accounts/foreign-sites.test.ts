@@ -96,12 +96,13 @@ test('an image or a link of another site changes nothing: no GET writes', async 
 });
 
 test('another origin is never let in with cookies', async () => {
-  const answer = await app.app.inject({
+  const { headers } = await app.app.inject({
     method: 'OPTIONS',
     url: '/graphql',
     headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
   });
-  expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  expect(headers).toMatchObject({ 'access-control-allow-origin': '*' });
+  expect(headers).not.toHaveProperty('access-control-allow-credentials');
 });
 
 test('a program with a token may come from anywhere', async () => {

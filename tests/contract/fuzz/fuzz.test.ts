@@ -116,7 +116,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(
-        restRequests(describeRest(routes) as never, ids),
+        restRequests(describeRest(routes, '/') as never, ids),
         caller,
         async ({ method, url, payload }, as) => {
           const { status, body, type } = await send(as, {

@@ -41,6 +41,8 @@ test('an admin who changes the banner leaves what another one settled meanwhile,
     banner: 'Closed on Sunday',
     moderation: true,
     hasModel: false,
+    demoCooks: 0,
+    isSignUpSettled: false,
     lastBackup: null,
   };
   answerWith({
@@ -109,4 +111,21 @@ test('an admin says who is credited in the footer and where it leads; what canno
   const page = within(screen.getByRole('contentinfo', { hidden: true }));
   await waitFor(() => expect(page.getByText('Ada Marsh')).toHaveAttribute('href', 'https://ada.example/'));
   expect(page.queryByLabelText('Photos')).not.toBeInTheDocument();
+});
+
+test('an admin who is sure removes the demo data, and then there is none to remove', async () => {
+  let demoCooks = 48;
+  answerWith({
+    ...cookRoot,
+    viewer: () => ({ ...ada, role: 'ADMIN' }),
+    adminSettings: () => ({ ...usual, demoCooks }),
+    removeDemoData: () => ((demoCooks = 0), { cooks: 48, ratings: 7686 }),
+  });
+  const { user } = renderApp('/admin');
+  await user.click(await screen.findByRole('button', { name: 'Settings' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove the demo data' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Remove the demo data?' }));
+  await user.click(question.getByRole('button', { name: 'Remove the demo data' }));
+  expect(await screen.findByText('48 cooks and 7,686 ratings are gone.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Demo data' })).not.toBeInTheDocument());
 });

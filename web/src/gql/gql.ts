@@ -64,6 +64,7 @@ type Documents = {
     "\n  query AdminPage {\n    adminStats {\n      users {\n        total\n        newThisMonth\n        active\n      }\n      recipes {\n        total\n        pending\n      }\n      system {\n        uptime\n        apiCalls\n        errors\n      }\n    }\n  }\n": typeof types.AdminPageDocument,
     "\n  query AnalyticsTab($days: Int!) {\n    adminAnalytics(days: $days) {\n      days {\n        day\n        searches\n        creative\n        empty\n        saved\n        cooked\n        calls\n        errors\n      }\n      foods {\n        label\n        count\n      }\n      unknown {\n        label\n        count\n      }\n      failures {\n        label\n        count\n      }\n      latency {\n        p50\n        p95\n        p99\n      }\n    }\n  }\n": typeof types.AnalyticsTabDocument,
     "\n  query AdminTrail($first: Int!, $after: String, $action: String) {\n    adminAudit(first: $first, after: $after, action: $action) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          at\n          actorName\n          action\n          subjectKind\n          subjectName\n          before\n          after\n          subjectId\n          canUndo\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AdminTrailDocument,
+    "\n  query AdminContentReports {\n    adminContentReports {\n      directive\n      blocked\n      page\n      count\n      lastAt\n    }\n  }\n": typeof types.AdminContentReportsDocument,
     "\n  query AdminFoods($first: Int!, $after: String, $text: String) {\n    adminFoods(first: $first, after: $after, text: $text) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...FoodRow_food\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AdminFoodsDocument,
     "\n  query FoodDialog($id: ID!) {\n    adminFood(id: $id) {\n      id\n      ...FoodDialog_food @unmask\n    }\n    adminFoodCategories\n  }\n": typeof types.FoodDialogDocument,
     "\n  mutation UpdateFood($input: UpdateFoodInput!) {\n    updateFood(input: $input) {\n      food {\n        id\n        name\n      }\n      recipes\n    }\n  }\n": typeof types.UpdateFoodDocument,
@@ -88,9 +89,10 @@ type Documents = {
     "\n  query PendingRecipes($after: String) {\n    adminRecipes(first: 100, after: $after, status: PENDING) {\n      nodes {\n        id\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.PendingRecipesDocument,
     "\n  mutation ReviewRecipe($input: ReviewRecipeInput!) {\n    reviewRecipe(input: $input) {\n      recipe {\n        id\n        status\n      }\n    }\n  }\n": typeof types.ReviewRecipeDocument,
     "\n  mutation StartBackup {\n    startBackup {\n      started\n    }\n  }\n": typeof types.StartBackupDocument,
+    "\n  mutation RemoveDemoData {\n    removeDemoData {\n      cooks\n      ratings\n    }\n  }\n": typeof types.RemoveDemoDataDocument,
     "\n  mutation CreateInvitation {\n    createInvitation {\n      code\n      expiresAt\n    }\n  }\n": typeof types.CreateInvitationDocument,
     "\n  mutation TestModel {\n    testModel {\n      message\n      took\n    }\n  }\n": typeof types.TestModelDocument,
-    "\n  query SiteDialog {\n    adminSettings {\n      banner\n      signUp\n      moderation\n      authorName\n      portfolioUrl\n      sourceUrl\n      networkUrl\n      mailUrl\n      photosUrl\n      hasModel\n      lastBackup {\n        at\n        rows\n        bytes\n      }\n    }\n  }\n": typeof types.SiteDialogDocument,
+    "\n  query SiteDialog {\n    adminSettings {\n      banner\n      signUp\n      moderation\n      authorName\n      portfolioUrl\n      sourceUrl\n      networkUrl\n      mailUrl\n      photosUrl\n      hasModel\n      demoCooks\n      isSignUpSettled\n      lastBackup {\n        at\n        rows\n        bytes\n      }\n    }\n  }\n": typeof types.SiteDialogDocument,
     "\n  mutation UpdateSettings($input: SiteSettingsInput!) {\n    updateSettings(input: $input) {\n      settings {\n        banner\n        signUp\n        moderation\n        authorName\n        portfolioUrl\n        sourceUrl\n        networkUrl\n        mailUrl\n        photosUrl\n      }\n    }\n  }\n": typeof types.UpdateSettingsDocument,
     "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      user {\n        id\n        name\n        email\n      }\n    }\n  }\n": typeof types.UpdateUserDocument,
     "\n  mutation SetUserRole($input: SetUserRoleInput!) {\n    setUserRole(input: $input) {\n      user {\n        id\n        role\n      }\n    }\n  }\n": typeof types.SetUserRoleDocument,
@@ -214,6 +216,7 @@ const documents: Documents = {
     "\n  query AdminPage {\n    adminStats {\n      users {\n        total\n        newThisMonth\n        active\n      }\n      recipes {\n        total\n        pending\n      }\n      system {\n        uptime\n        apiCalls\n        errors\n      }\n    }\n  }\n": types.AdminPageDocument,
     "\n  query AnalyticsTab($days: Int!) {\n    adminAnalytics(days: $days) {\n      days {\n        day\n        searches\n        creative\n        empty\n        saved\n        cooked\n        calls\n        errors\n      }\n      foods {\n        label\n        count\n      }\n      unknown {\n        label\n        count\n      }\n      failures {\n        label\n        count\n      }\n      latency {\n        p50\n        p95\n        p99\n      }\n    }\n  }\n": types.AnalyticsTabDocument,
     "\n  query AdminTrail($first: Int!, $after: String, $action: String) {\n    adminAudit(first: $first, after: $after, action: $action) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          at\n          actorName\n          action\n          subjectKind\n          subjectName\n          before\n          after\n          subjectId\n          canUndo\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AdminTrailDocument,
+    "\n  query AdminContentReports {\n    adminContentReports {\n      directive\n      blocked\n      page\n      count\n      lastAt\n    }\n  }\n": types.AdminContentReportsDocument,
     "\n  query AdminFoods($first: Int!, $after: String, $text: String) {\n    adminFoods(first: $first, after: $after, text: $text) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...FoodRow_food\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AdminFoodsDocument,
     "\n  query FoodDialog($id: ID!) {\n    adminFood(id: $id) {\n      id\n      ...FoodDialog_food @unmask\n    }\n    adminFoodCategories\n  }\n": types.FoodDialogDocument,
     "\n  mutation UpdateFood($input: UpdateFoodInput!) {\n    updateFood(input: $input) {\n      food {\n        id\n        name\n      }\n      recipes\n    }\n  }\n": types.UpdateFoodDocument,
@@ -238,9 +241,10 @@ const documents: Documents = {
     "\n  query PendingRecipes($after: String) {\n    adminRecipes(first: 100, after: $after, status: PENDING) {\n      nodes {\n        id\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.PendingRecipesDocument,
     "\n  mutation ReviewRecipe($input: ReviewRecipeInput!) {\n    reviewRecipe(input: $input) {\n      recipe {\n        id\n        status\n      }\n    }\n  }\n": types.ReviewRecipeDocument,
     "\n  mutation StartBackup {\n    startBackup {\n      started\n    }\n  }\n": types.StartBackupDocument,
+    "\n  mutation RemoveDemoData {\n    removeDemoData {\n      cooks\n      ratings\n    }\n  }\n": types.RemoveDemoDataDocument,
     "\n  mutation CreateInvitation {\n    createInvitation {\n      code\n      expiresAt\n    }\n  }\n": types.CreateInvitationDocument,
     "\n  mutation TestModel {\n    testModel {\n      message\n      took\n    }\n  }\n": types.TestModelDocument,
-    "\n  query SiteDialog {\n    adminSettings {\n      banner\n      signUp\n      moderation\n      authorName\n      portfolioUrl\n      sourceUrl\n      networkUrl\n      mailUrl\n      photosUrl\n      hasModel\n      lastBackup {\n        at\n        rows\n        bytes\n      }\n    }\n  }\n": types.SiteDialogDocument,
+    "\n  query SiteDialog {\n    adminSettings {\n      banner\n      signUp\n      moderation\n      authorName\n      portfolioUrl\n      sourceUrl\n      networkUrl\n      mailUrl\n      photosUrl\n      hasModel\n      demoCooks\n      isSignUpSettled\n      lastBackup {\n        at\n        rows\n        bytes\n      }\n    }\n  }\n": types.SiteDialogDocument,
     "\n  mutation UpdateSettings($input: SiteSettingsInput!) {\n    updateSettings(input: $input) {\n      settings {\n        banner\n        signUp\n        moderation\n        authorName\n        portfolioUrl\n        sourceUrl\n        networkUrl\n        mailUrl\n        photosUrl\n      }\n    }\n  }\n": types.UpdateSettingsDocument,
     "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      user {\n        id\n        name\n        email\n      }\n    }\n  }\n": types.UpdateUserDocument,
     "\n  mutation SetUserRole($input: SetUserRoleInput!) {\n    setUserRole(input: $input) {\n      user {\n        id\n        role\n      }\n    }\n  }\n": types.SetUserRoleDocument,
@@ -531,6 +535,10 @@ export function graphql(source: "\n  query AdminTrail($first: Int!, $after: Stri
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AdminContentReports {\n    adminContentReports {\n      directive\n      blocked\n      page\n      count\n      lastAt\n    }\n  }\n"): (typeof documents)["\n  query AdminContentReports {\n    adminContentReports {\n      directive\n      blocked\n      page\n      count\n      lastAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query AdminFoods($first: Int!, $after: String, $text: String) {\n    adminFoods(first: $first, after: $after, text: $text) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...FoodRow_food\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminFoods($first: Int!, $after: String, $text: String) {\n    adminFoods(first: $first, after: $after, text: $text) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...FoodRow_food\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -627,6 +635,10 @@ export function graphql(source: "\n  mutation StartBackup {\n    startBackup {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation RemoveDemoData {\n    removeDemoData {\n      cooks\n      ratings\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveDemoData {\n    removeDemoData {\n      cooks\n      ratings\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CreateInvitation {\n    createInvitation {\n      code\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  mutation CreateInvitation {\n    createInvitation {\n      code\n      expiresAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -635,7 +647,7 @@ export function graphql(source: "\n  mutation TestModel {\n    testModel {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SiteDialog {\n    adminSettings {\n      banner\n      signUp\n      moderation\n      authorName\n      portfolioUrl\n      sourceUrl\n      networkUrl\n      mailUrl\n      photosUrl\n      hasModel\n      lastBackup {\n        at\n        rows\n        bytes\n      }\n    }\n  }\n"): (typeof documents)["\n  query SiteDialog {\n    adminSettings {\n      banner\n      signUp\n      moderation\n      authorName\n      portfolioUrl\n      sourceUrl\n      networkUrl\n      mailUrl\n      photosUrl\n      hasModel\n      lastBackup {\n        at\n        rows\n        bytes\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query SiteDialog {\n    adminSettings {\n      banner\n      signUp\n      moderation\n      authorName\n      portfolioUrl\n      sourceUrl\n      networkUrl\n      mailUrl\n      photosUrl\n      hasModel\n      demoCooks\n      isSignUpSettled\n      lastBackup {\n        at\n        rows\n        bytes\n      }\n    }\n  }\n"): (typeof documents)["\n  query SiteDialog {\n    adminSettings {\n      banner\n      signUp\n      moderation\n      authorName\n      portfolioUrl\n      sourceUrl\n      networkUrl\n      mailUrl\n      photosUrl\n      hasModel\n      demoCooks\n      isSignUpSettled\n      lastBackup {\n        at\n        rows\n        bytes\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

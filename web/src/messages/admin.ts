@@ -31,6 +31,7 @@ export const admin = {
     foods: 'Foods',
     analytics: 'Analytics',
     auditLog: 'Audit log',
+    contentReports: 'Blocked content',
   },
   shown: (shown: number, total: number) => `${number(shown)} of ${number(total)}`,
 
@@ -189,6 +190,13 @@ export const admin = {
     failed: { title: 'The figures did not load' },
   },
 
+  contentReports: {
+    caption: 'Blocked content',
+    lead: 'What browsers say they blocked on pages of this site, by its content policy: extensions of the browser mostly, sometimes an attack or a fault of ours. Anyone can send such a report.',
+    columns: ['Last', 'Times', 'Rule', 'Blocked', 'Page'],
+    empty: 'Nothing was reported in the last 30 days',
+  },
+
   auditLog: {
     caption: 'Audit log',
     columns: ['When', 'Who', 'Did', 'To', 'Facts'],
@@ -213,7 +221,8 @@ export const admin = {
     banner: 'Banner',
     bannerHint: 'A sentence at the top of every page. Leave it empty for none.',
     signUp: 'New accounts',
-    modes: { OPEN: 'Anyone may sign up', INVITATION: 'By invitation' },
+    modes: { OPEN: 'Anyone may sign up', INVITATION: 'By invitation', CLOSED: 'No one' },
+    signUpSettled: 'SIGN_UP in the environment of the server settles this.',
     moderation: 'Look at recipes before they are published',
     footer: 'Footer',
     footerHint: 'Addresses begin with https:// or mailto:, those of pages here with /. What is empty is not shown.',
@@ -241,6 +250,18 @@ export const admin = {
     noModel: 'None is configured: Larder does everything itself.',
     test: 'Test the connection',
     took: (message: string, took: number) => `${message} (${took} ms)`,
+    demo: {
+      title: 'Demo data',
+      text: (cooks: string) =>
+        `${cooks} demo cooks show what Larder is like with ratings. No search engine and no counter is told of them.`,
+      remove: 'Remove the demo data',
+      confirmTitle: 'Remove the demo data?',
+      confirm: 'The demo cooks and all their ratings go for good. What people wrote stays.',
+      removed: (cooks: string, ratings: string) => ({
+        title: 'Demo data removed',
+        description: `${cooks} cooks and ${ratings} ratings are gone.`,
+      }),
+    },
     backup: 'Backup',
     lastBackup: (day: string, rows: string, size: string) => `Last one ${day}: ${rows} rows, ${size} MB.`,
     noBackup: 'None was made from here yet.',

@@ -16,6 +16,10 @@ export const signIn = {
     busy: 'Creating your account...',
     other: 'Already have an account?',
     otherLink: 'Log in',
+    closed: {
+      title: 'Sign-up is closed',
+      lead: 'This site takes no new accounts. Its administrator can make one for you. Searching and cooking need none.',
+    },
   },
   forgot: {
     title: 'Forgot your password?',

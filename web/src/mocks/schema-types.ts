@@ -284,7 +284,7 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
-export type Collection = {
+export type Collection = Node & {
   coverImage?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   description?: Maybe<Scalars['String']['output']>;
@@ -333,6 +333,15 @@ export type ConfirmPasswordInput = {
 
 export type ConfirmPasswordPayload = {
   confirmedUntil: Scalars['DateTime']['output'];
+};
+
+export type ContentReport = {
+  blocked: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  directive: Scalars['String']['output'];
+  firstAt: Scalars['DateTime']['output'];
+  lastAt: Scalars['DateTime']['output'];
+  page: Scalars['String']['output'];
 };
 
 export type Conversion = {
@@ -554,7 +563,7 @@ export type ImportRecipePayload = {
   proposal: RecipeProposal;
 };
 
-export type Ingredient = {
+export type Ingredient = Node & {
   aliases: Array<Scalars['String']['output']>;
   allergens: Array<Allergen>;
   category: Scalars['String']['output'];
@@ -715,6 +724,7 @@ export type Mutation = {
   putListAway: PutAwayPayload;
   rateRecipe: RecipePayload;
   recognizePhoto: RecognitionPayload;
+  removeDemoData: RemoveDemoDataPayload;
   removeFromCollection: CollectionPayload;
   removePantryItems: PantryItemsPayload;
   removeRecipeFromShoppingList: ShoppingListPayload;
@@ -1064,6 +1074,10 @@ export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
 
+export type Node = {
+  id: Scalars['ID']['output'];
+};
+
 export type Nutrition = {
   calories?: Maybe<Scalars['Float']['output']>;
   carbs?: Maybe<Scalars['Float']['output']>;
@@ -1269,6 +1283,7 @@ export type PutAwayPayload = {
 export type Query = {
   adminAnalytics: Analytics;
   adminAudit: AuditConnection;
+  adminContentReports: Array<ContentReport>;
   adminDishPhotos: AdminDishPhotoConnection;
   adminFood: AdminFood;
   adminFoodCategories: Array<Scalars['String']['output']>;
@@ -1285,6 +1300,7 @@ export type Query = {
   cookingProposal: CookingProposal;
   ingredient?: Maybe<Ingredient>;
   ingredientSuggestions: Array<IngredientSuggestion>;
+  node?: Maybe<Node>;
   pantry: PantryItemConnection;
   pantryHistory: PantryChangeConnection;
   profile?: Maybe<Profile>;
@@ -1382,6 +1398,11 @@ export type QueryIngredientSuggestionsArgs = {
 };
 
 
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryPantryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   due?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1415,6 +1436,7 @@ export type QueryRecipesArgs = {
   maxTime?: InputMaybe<Scalars['Int']['input']>;
   meal?: InputMaybe<Meal>;
   text?: InputMaybe<Scalars['String']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -1466,7 +1488,7 @@ export type ReadLine = {
   unit?: Maybe<Scalars['String']['output']>;
 };
 
-export type Recipe = {
+export type Recipe = Node & {
   allergens: Array<Allergen>;
   author: Author;
   collections: Array<Collection>;
@@ -1716,6 +1738,11 @@ export type RelinkPayload = {
   recipes: Scalars['Int']['output'];
 };
 
+export type RemoveDemoDataPayload = {
+  cooks: Scalars['Int']['output'];
+  ratings: Scalars['Int']['output'];
+};
+
 export type RemovePantryItemsInput = {
   ids: Array<Scalars['ID']['input']>;
   reason: PantryRemoval;
@@ -1901,7 +1928,7 @@ export type ShoppedRecipe = {
   servings: Scalars['Int']['output'];
 };
 
-export type ShoppingList = {
+export type ShoppingList = Node & {
   aisles: Array<Scalars['String']['output']>;
   checkedCount: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -1979,6 +2006,7 @@ export type SignUpInput = {
 };
 
 export type SignUpMode =
+  | 'CLOSED'
   | 'INVITATION'
   | 'OPEN';
 
@@ -2002,7 +2030,9 @@ export type Site = {
 export type SiteSettings = {
   authorName: Scalars['String']['output'];
   banner: Scalars['String']['output'];
+  demoCooks: Scalars['Int']['output'];
   hasModel: Scalars['Boolean']['output'];
+  isSignUpSettled: Scalars['Boolean']['output'];
   lastBackup?: Maybe<Backup>;
   mailUrl: Scalars['String']['output'];
   moderation: Scalars['Boolean']['output'];

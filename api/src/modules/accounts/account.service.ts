@@ -3,6 +3,7 @@ import { UserStatus } from '../users/user-enums.ts';
 import { AppError, badInput } from '../../shared/errors.ts';
 import { checkUsername, readEmail, readOwnName, readProfileChange, type ProfileChange } from './account-input.ts';
 import { applySignUpPolicy } from './sign-up-policy.ts';
+import type { SignUpMode } from '../site-settings/site-settings.ts';
 import { remember } from '../audit-log/audit-log.ts';
 import type { Caller } from '../users/caller.ts';
 import { refuseFalseName } from '../users/staff-names.ts';
@@ -40,7 +41,11 @@ export class AccountService {
   readonly #throttle: SignInThrottle;
   readonly #mails: AccountMails;
 
-  constructor(em: EntityManager, caller: Caller, mails: AccountMails) {
+  readonly #signUpMode: SignUpMode | null;
+
+  /** @param signUpMode who may make an account, where the environment settles it */
+  constructor(em: EntityManager, caller: Caller, mails: AccountMails, signUpMode: SignUpMode | null = null) {
+    this.#signUpMode = signUpMode;
     this.#em = em;
     this.#caller = caller;
     this.#throttle = new SignInThrottle(em);
@@ -62,7 +67,7 @@ export class AccountService {
 
   /**
    * Makes an account and signs in to it.
-   * @throws AppError BAD_USER_INPUT naming the field at fault, CONFLICT when the name is taken, RATE_LIMITED
+   * @throws AppError BAD_USER_INPUT naming the field at fault, FORBIDDEN where sign-up is closed, CONFLICT when the name is taken, RATE_LIMITED
    */
   async signUp({ username, password, name, email, invitation }: SignUp): Promise<SignedIn> {
     checkUsername(username);
@@ -73,7 +78,7 @@ export class AccountService {
     const hash = await hashPassword(password);
     const opened = await this.#em
       .transactional(async (tx) => {
-        await applySignUpPolicy(tx, invitation);
+        await applySignUpPolicy(tx, invitation, this.#signUpMode);
         const user = tx.create(User, { ...said, password: hash, lastActiveAt: new Date() });
         await tx.flush();
         await remember(tx, this.#caller, { action: 'sign-up', actor: user.id, subject: { kind: 'user', id: user.id } });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import { Role, UserStatus } from '../users/user-enums.ts';
-import { listRange } from '../../rest/list-range.ts';
+import { listRange, listReply } from '../../rest/list-range.ts';
 import { defineRoute, RouteReply } from '../../rest/route.ts';
 import { rating, restRating } from '../recipes/recipe-rest.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
@@ -56,20 +56,26 @@ export const adminRoutes = [
     path: '/admin/users',
     summary: 'The accounts, the newest first.',
     needs: 'admin',
+    isCounted: true,
     query: listRange,
     answers: { 200: z.array(account) },
-    handle: async ({ adminUsers }, { query: { limit, offset } }) =>
-      (await adminUsers.list({}, { first: limit, offset, after: null })).nodes.map(restUser),
+    handle: async ({ adminUsers }, { query: { limit, offset } }) => {
+      const { nodes, totalCount } = await adminUsers.list({}, { first: limit, offset, after: null });
+      return listReply(nodes.map(restUser), totalCount);
+    },
   }),
   defineRoute({
     method: 'GET',
     path: '/admin/recipes',
     summary: 'The recipes of all cooks, the newest first.',
     needs: 'admin',
+    isCounted: true,
     query: listRange,
     answers: { 200: z.array(cooksRecipe) },
-    handle: async ({ adminRecipes }, { query: { limit, offset } }) =>
-      (await adminRecipes.list({}, { first: limit, offset, after: null })).nodes.map(restRecipe),
+    handle: async ({ adminRecipes }, { query: { limit, offset } }) => {
+      const { nodes, totalCount } = await adminRecipes.list({}, { first: limit, offset, after: null });
+      return listReply(nodes.map(restRecipe), totalCount);
+    },
   }),
   defineRoute({
     method: 'GET',

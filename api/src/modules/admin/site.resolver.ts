@@ -1,11 +1,13 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import type { SiteSettings } from '../site-settings/site-settings.ts';
+import type { RemovedDemo } from '../catalogue/demo-data.ts';
 import type { BackupFacts, ModelTest } from './site.service.ts';
 import {
   BackupType,
   InvitationPayloadType,
   ModelTestType,
+  RemoveDemoDataPayloadType,
   SiteSettingsInput,
   SiteSettingsPayloadType,
   SiteSettingsType,
@@ -35,6 +37,25 @@ export class SiteResolver {
   @FieldResolver(() => BackupType, { nullable: true, description: 'The last backup that an admin had made.' })
   lastBackup(@Ctx() { site }: RequestContext): Promise<BackupFacts | null> {
     return site.lastBackup();
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the environment of the server settles `signUp`, so that it cannot be changed here.',
+  })
+  isSignUpSettled(@Ctx() { site }: RequestContext): boolean {
+    return site.isSignUpSettled;
+  }
+
+  @FieldResolver(() => Int, { description: 'Demo cooks; 0 when there are none, or no more.' })
+  demoCooks(@Ctx() { site }: RequestContext): Promise<number> {
+    return site.demoCooks();
+  }
+
+  @Mutation(() => RemoveDemoDataPayloadType, {
+    description: 'Takes the demo cooks and their ratings away, for good.',
+  })
+  removeDemoData(@Ctx() { site }: RequestContext): Promise<RemovedDemo> {
+    return site.removeDemo();
   }
 
   @Mutation(() => StartBackupPayloadType, { description: 'Has a backup of everything made on the server.' })

@@ -8,12 +8,13 @@ import type { LanguageModel } from '../../shared/language-model.ts';
 import { present } from '../../shared/present.ts';
 import { remember } from '../audit-log/audit-log.ts';
 import type { Caller } from '../users/caller.ts';
+import { countDemoCooks, removeDemo, type RemovedDemo } from '../catalogue/demo-data.ts';
 import { readFooterLinks } from '../site-settings/footer-links.ts';
 import { noRoom, STORED } from '../users/stored-limits.ts';
 import { readText } from '../../shared/input-text.ts';
 import { Invitation } from '../accounts/invitation.entity.ts';
 import { hashSecret, newSecret } from '../../shared/secret.ts';
-import { readSettings, writeSettings, type SiteSettings } from '../site-settings/site-settings.ts';
+import { readSettings, writeSettings, type SignUpMode, type SiteSettings } from '../site-settings/site-settings.ts';
 import { requireActingAdmin, requireAdmin } from '../users/viewer.ts';
 import { withUserLock } from '../users/with-user-lock.ts';
 
@@ -49,30 +50,41 @@ export class SiteService {
   readonly #caller: Caller;
   readonly #model: LanguageModel | null;
   readonly #jobs: Jobs;
+  readonly #signUp: SignUpMode | null;
 
-  constructor(em: EntityManager, caller: Caller, { model, jobs }: { model: LanguageModel | null; jobs: Jobs }) {
+  constructor(
+    em: EntityManager,
+    caller: Caller,
+    { model, jobs, signUp }: { model: LanguageModel | null; jobs: Jobs; signUp: SignUpMode | null },
+  ) {
+    this.#signUp = signUp;
     this.#em = em;
     this.#caller = caller;
     this.#model = model;
     this.#jobs = jobs;
   }
 
-  /** What everyone may know: the banner, the footer, and whether an invitation is needed. */
+  /** What everyone may know: the banner, the footer, and who may make an account. */
   async site(): Promise<PublicSettings> {
-    const { moderation: _moderation, ...known } = await readSettings(this.#em);
+    const { moderation: _moderation, ...known } = await this.#read(this.#em);
     return known;
   }
 
   /** Everything. */
   settings(): Promise<SiteSettings> {
     requireAdmin(this.#caller.viewer);
-    return readSettings(this.#em);
+    return this.#read(this.#em);
+  }
+
+  /** Whether the environment settles who may make an account, and no admin can change it. */
+  get isSignUpSettled(): boolean {
+    return this.#signUp !== null;
   }
 
   /** Changes what is given. @throws AppError BAD_USER_INPUT */
   async change(change: Partial<SiteSettings>): Promise<SiteSettings> {
     const admin = requireActingAdmin(this.#caller.viewer);
-    const given = present(change);
+    const given = this.#withoutSettled(present(change));
     const banner =
       given.banner === undefined
         ? {}
@@ -89,8 +101,22 @@ export class SiteService {
         before: { ...before },
         after: { ...after },
       });
-      return after;
+      return { ...after, signUp: this.#signUp ?? after.signUp };
     });
+  }
+
+  async #read(em: EntityManager): Promise<SiteSettings> {
+    const stored = await readSettings(em);
+    return { ...stored, signUp: this.#signUp ?? stored.signUp };
+  }
+
+  /** @throws AppError BAD_USER_INPUT for another mode of sign-up than the environment's */
+  #withoutSettled(given: Partial<SiteSettings>): Partial<SiteSettings> {
+    const { signUp, ...rest } = given;
+    if (this.#signUp === null) return given;
+    if (signUp !== undefined && signUp !== this.#signUp)
+      throw badInput('SIGN_UP in the environment of the server settles who may make an account.', 'signUp');
+    return rest;
   }
 
   /** Invites one person. The code is shown only once. */
@@ -125,6 +151,22 @@ export class SiteService {
     requireAdmin(this.#caller.viewer);
     const made = await readSetting<{ at: string; rows: number; bytes: number }>(this.#em, 'backup');
     return made && { ...made, at: new Date(made.at) };
+  }
+
+  /** How many demo cooks there are. */
+  demoCooks(): Promise<number> {
+    requireAdmin(this.#caller.viewer);
+    return countDemoCooks(this.#em);
+  }
+
+  /** Takes the demo cooks and their ratings away, for good. */
+  async removeDemo(): Promise<RemovedDemo> {
+    const admin = requireActingAdmin(this.#caller.viewer);
+    return withUserLock(this.#em, admin, async (tx) => {
+      const gone = await removeDemo(tx);
+      await remember(tx, this.#caller, { action: 'demo.remove', subject: { kind: 'settings' }, before: { ...gone } });
+      return gone;
+    });
   }
 
   /** Whether a model is configured. */

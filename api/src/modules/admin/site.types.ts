@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { RemovedDemo } from '../catalogue/demo-data.ts';
 import { SignUpMode, type SiteSettings } from '../site-settings/site-settings.ts';
 import type { BackupFacts, ModelTest, PublicSettings } from './site.service.ts';
 
@@ -7,6 +8,7 @@ registerEnumType(SignUpMode, {
   name: 'SignUpMode',
   description: 'Who may make an account.',
   valuesConfig: {
+    CLOSED: { description: 'No one; admins make accounts on the server.' },
     INVITATION: { description: 'Anyone with an invitation.' },
     OPEN: { description: 'Everyone.' },
   },
@@ -17,7 +19,7 @@ export class SiteType implements PublicSettings {
   @Field(() => String, { description: 'A sentence at the top of every page; empty for none.' })
   banner!: string;
 
-  @Field(() => SignUpMode, { description: 'Whether an invitation is needed.' })
+  @Field(() => SignUpMode, { description: 'Who may make an account.' })
   signUp!: SignUpMode;
 
   @Field(() => String, { description: 'Who is credited in the footer; empty for no one.' })
@@ -115,6 +117,15 @@ export class BackupType implements BackupFacts {
 
   @Field(() => Float, { description: 'Size of the archive.' })
   bytes!: number;
+}
+
+@ObjectType('RemoveDemoDataPayload', { description: 'What went.' })
+export class RemoveDemoDataPayloadType implements RemovedDemo {
+  @Field(() => Int, { description: 'Demo cooks.' })
+  cooks!: number;
+
+  @Field(() => Int, { description: 'Their ratings.' })
+  ratings!: number;
 }
 
 @ObjectType('StartBackupPayload', { description: 'A backup will be there in a moment.' })

@@ -1,9 +1,10 @@
+import { NodeType } from '../../graphql/node.types.ts';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { CollectionChange } from './collection-input.ts';
 import type { Collection } from './collection.entity.ts';
 
-@ObjectType('Collection', { description: 'Recipes that a cook has put together under a name.' })
+@ObjectType('Collection', { implements: NodeType, description: 'Recipes that a cook has put together under a name.' })
 export class CollectionType implements Pick<Collection, 'id' | 'name' | 'isPublic' | 'createdAt'> {
   @Field(() => ID, { description: 'Opaque.' })
   id!: string;

@@ -11,18 +11,20 @@ const progress = z.object({
 });
 
 const done = z.boolean('done must be true or false.').optional().describe('The other of what it was unless given.');
-const progressItem = z.discriminatedUnion(
-  'type',
-  [
-    z.object({ type: z.literal('ingredient'), itemId: z.string('itemId must be the id of an ingredient.'), done }),
-    z.object({
-      type: z.literal('step'),
-      itemId: z.coerce.number('itemId must be the number of a step.').int('itemId must be the number of a step.'),
-      done,
-    }),
-  ],
-  'type must be ingredient or step.',
-);
+const progressItem = z
+  .discriminatedUnion(
+    'type',
+    [
+      z.object({ type: z.literal('ingredient'), itemId: z.string('itemId must be the id of an ingredient.'), done }),
+      z.object({
+        type: z.literal('step'),
+        itemId: z.coerce.number('itemId must be the number of a step.').int('itemId must be the number of a step.'),
+        done,
+      }),
+    ],
+    'type must be ingredient or step.',
+  )
+  .meta({ examples: [{ type: 'step', itemId: 1, done: true }] });
 
 export const cookingRoutes = [
   defineRoute({

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { defineRoute } from '../../rest/route.ts';
 import { importedRecipe, restProposal } from './import-rest.ts';
 
-const source = z.object(
-  { url: z.string('url must be text.').optional(), text: z.string('text must be text.').optional() },
-  'Send url or text.',
-);
+const source = z
+  .object(
+    { url: z.string('url must be text.').optional(), text: z.string('text must be text.').optional() },
+    'Send url or text.',
+  )
+  .meta({ examples: [{ url: 'https://recipes.example/minestrone' }] });
 
 export const importRoutes = [
   defineRoute({

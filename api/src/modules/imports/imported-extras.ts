@@ -47,5 +47,5 @@ async function rateOnce(tx: EntityManager, user: string, recipe: string, stars: 
   await lockForRating(tx, recipe);
   if ((await tx.count(Rating, { user, recipe })) > 0) return;
   await tx.insert(Rating, { user, recipe, stars, review: null, createdAt: new Date() });
-  await addRating(tx, recipe, stars, 1);
+  await addRating(tx, { recipe, user }, stars, 1);
 }

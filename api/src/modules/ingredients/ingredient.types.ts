@@ -1,9 +1,10 @@
+import { NodeType } from '../../graphql/node.types.ts';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { Allergen } from './dietary.ts';
 import type { KnownFood, Swap } from './foods/food-knowledge.ts';
 import type { StandIn, Suggestion } from './ingredient.service.ts';
 
-@ObjectType('Ingredient', { description: 'A food of the catalogue.' })
+@ObjectType('Ingredient', { implements: NodeType, description: 'A food of the catalogue.' })
 export class IngredientType implements Pick<
   KnownFood,
   'id' | 'slug' | 'name' | 'aliases' | 'category' | 'commonUnit' | 'isStaple'

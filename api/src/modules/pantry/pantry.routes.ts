@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listRange } from '../../rest/list-range.ts';
+import { listRange, listReply } from '../../rest/list-range.ts';
 import { defineRoute } from '../../rest/route.ts';
 import { PantryLevel, PantryPlace, PantryRemoval } from './pantry-enums.ts';
 import { changedItems, pantryChange, pantryItem, restChange, restChanged, restItem } from './pantry-rest.ts';
@@ -14,46 +14,52 @@ const listed = listRange.extend({
     .describe('Only what is due, or only what is not.'),
 });
 
-const added = z.object(
-  {
-    lines: z
-      .array(z.string('lines must be texts.'), 'lines must be a list of texts.')
-      .optional()
-      .describe('As one would write them down: at most 500.'),
-    receipt: z.string('receipt must be a text.').optional().describe('Text of a receipt.'),
-    photoId: z.string('photoId must be a text.').optional().describe("A photo of the cook's own."),
-    barcode: z
-      .string('barcode must be a text.')
-      .optional()
-      .describe('Its digits; with a line, what it is from now on.'),
-    place: place.optional().describe('Where all of it is.'),
-  },
-  'Send a JSON object with lines, receipt, photoId or barcode.',
-);
+const added = z
+  .object(
+    {
+      lines: z
+        .array(z.string('lines must be texts.'), 'lines must be a list of texts.')
+        .optional()
+        .describe('As one would write them down: at most 500.'),
+      receipt: z.string('receipt must be a text.').optional().describe('Text of a receipt.'),
+      photoId: z.string('photoId must be a text.').optional().describe("A photo of the cook's own."),
+      barcode: z
+        .string('barcode must be a text.')
+        .optional()
+        .describe('Its digits; with a line, what it is from now on.'),
+      place: place.optional().describe('Where all of it is.'),
+    },
+    'Send a JSON object with lines, receipt, photoId or barcode.',
+  )
+  .meta({ examples: [{ lines: ['6 eggs', '500 g flour'], place: 'CUPBOARD' }] });
 
-const change = z.object(
-  {
-    level: z.enum(PantryLevel, 'level must be HAVE, LOW or OUT.').optional(),
-    amount: z.union([z.number(), z.null()], 'amount must be a number.').optional(),
-    unit: z.union([z.string(), z.null()], 'unit must be a text.').optional(),
-    place: place.optional(),
-    bestBefore: day.describe('YYYY-MM-DD; null goes back to a guess.'),
-    openedAt: day.describe('YYYY-MM-DD; null: it is closed.'),
-    version: z
-      .int('version must be a whole number.')
-      .optional()
-      .describe('The version you have seen; CONFLICT where somebody was faster.'),
-  },
-  'Send a JSON object with what to change.',
-);
+const change = z
+  .object(
+    {
+      level: z.enum(PantryLevel, 'level must be HAVE, LOW or OUT.').optional(),
+      amount: z.union([z.number(), z.null()], 'amount must be a number.').optional(),
+      unit: z.union([z.string(), z.null()], 'unit must be a text.').optional(),
+      place: place.optional(),
+      bestBefore: day.describe('YYYY-MM-DD; null goes back to a guess.'),
+      openedAt: day.describe('YYYY-MM-DD; null: it is closed.'),
+      version: z
+        .int('version must be a whole number.')
+        .optional()
+        .describe('The version you have seen; CONFLICT where somebody was faster.'),
+    },
+    'Send a JSON object with what to change.',
+  )
+  .meta({ examples: [{ level: 'LOW', amount: 2, unit: 'piece', bestBefore: '2027-01-31' }] });
 
-const removed = z.object(
-  {
-    ids: z.array(z.string('ids must be texts.'), 'ids must be a list of ids.'),
-    reason: z.enum(PantryRemoval, 'reason must be USED, THROWN_AWAY or MISTAKE.'),
-  },
-  'Send a JSON object with ids and a reason.',
-);
+const removed = z
+  .object(
+    {
+      ids: z.array(z.string('ids must be texts.'), 'ids must be a list of ids.'),
+      reason: z.enum(PantryRemoval, 'reason must be USED, THROWN_AWAY or MISTAKE.'),
+    },
+    'Send a JSON object with ids and a reason.',
+  )
+  .meta({ examples: [{ ids: ['3f2b7c1e-0000-4000-8000-000000000000'], reason: 'USED' }] });
 
 export const pantryRoutes = [
   defineRoute({
@@ -61,12 +67,16 @@ export const pantryRoutes = [
     path: '/pantry',
     summary: 'What the cook has at home: what is due first, what has run out last.',
     needs: 'account',
+    isCounted: true,
     query: listed,
     answers: { 200: z.array(pantryItem) },
     handle: async (context, { query: { limit, offset, place, due } }) => {
       const filter = { place: place ?? null, due: due === undefined ? null : due === 'true' };
-      const { nodes } = await context.pantryReader.items(filter, { first: limit, offset, after: null });
-      return nodes.map((item) => restItem(item, context));
+      const { nodes, totalCount } = await context.pantryReader.items(filter, { first: limit, offset, after: null });
+      return listReply(
+        nodes.map((item) => restItem(item, context)),
+        totalCount,
+      );
     },
   }),
   defineRoute({
@@ -84,10 +94,13 @@ export const pantryRoutes = [
     path: '/pantry/history',
     summary: 'What was done to the pantry in the last 30 days, the latest first.',
     needs: 'account',
+    isCounted: true,
     query: listRange,
     answers: { 200: z.array(pantryChange) },
-    handle: async ({ pantryReader }, { query: { limit, offset } }) =>
-      (await pantryReader.history({ first: limit, offset, after: null })).nodes.map(restChange),
+    handle: async ({ pantryReader }, { query: { limit, offset } }) => {
+      const { nodes, totalCount } = await pantryReader.history({ first: limit, offset, after: null });
+      return listReply(nodes.map(restChange), totalCount);
+    },
   }),
   defineRoute({
     method: 'POST',

@@ -5,6 +5,9 @@ import { photoAddress } from './photo-address.ts';
 import { RECOGNIZED } from './photo-limits.ts';
 import type { Photo } from './photo.entity.ts';
 
+/** Of a photo, in the examples of the description. */
+const ID = '3f2b7c1e-0000-4000-8000-000000000000';
+
 const imageId = z.string({ message: 'image_id is needed.' }).max(200).describe('As `POST /api/uploads/sign` gave it.');
 
 const addresses = (photo: Photo): z.output<typeof photoAnswer> => ({
@@ -35,13 +38,15 @@ export const photoRoutes = [
     method: 'POST',
     path: '/uploads/sign',
     summary: 'Says where a photo may be sent with PUT and its content type, once, for five minutes.',
-    body: z.object({
-      filename: z.string().optional(),
-      contentType: z
-        .string({ message: 'contentType is needed.' })
-        .describe('`image/jpeg`, `image/png` or `image/webp`.'),
-      size: z.number({ message: 'size must be a number of bytes.' }).describe('Bytes, at most 5 MB.'),
-    }),
+    body: z
+      .object({
+        filename: z.string().optional(),
+        contentType: z
+          .string({ message: 'contentType is needed.' })
+          .describe('`image/jpeg`, `image/png` or `image/webp`.'),
+        size: z.number({ message: 'size must be a number of bytes.' }).describe('Bytes, at most 5 MB.'),
+      })
+      .meta({ examples: [{ filename: 'fridge.jpg', contentType: 'image/jpeg', size: 183_204 }] }),
     answers: { 200: ticket },
     handle: async ({ photos }, { body }) => {
       const { imageId: image_id, uploadUrl, expiresAt } = await photos.signUpload(body);
@@ -52,7 +57,7 @@ export const photoRoutes = [
     method: 'POST',
     path: '/uploads/complete',
     summary: 'Accepts a photo that has been sent. Where it was sent is known; `url` may say it.',
-    body: z.object({ image_id: imageId, url: z.string().nullish() }),
+    body: z.object({ image_id: imageId, url: z.string().nullish() }).meta({ examples: [{ image_id: ID }] }),
     answers: { 200: photoAnswer },
     handle: async ({ photos }, { body }) => addresses(await photos.complete(body.image_id)),
   }),
@@ -60,11 +65,13 @@ export const photoRoutes = [
     method: 'POST',
     path: '/recognize-image',
     summary: 'Tells which foods are in a photo, the surest first.',
-    body: z.object({
-      image_id: imageId,
-      mode: z.string().default('vision'),
-      max_suggestions: z.number({ message: 'max_suggestions must be a number.' }).default(RECOGNIZED.default),
-    }),
+    body: z
+      .object({
+        image_id: imageId,
+        mode: z.string().default('vision'),
+        max_suggestions: z.number({ message: 'max_suggestions must be a number.' }).default(RECOGNIZED.default),
+      })
+      .meta({ examples: [{ image_id: ID, mode: 'vision', max_suggestions: 5 }] }),
     answers: { 200: seenIn },
     handle: async ({ recognition }, { body }) => {
       if (body.mode !== 'vision') throw badInput('The only mode is "vision".', 'mode');

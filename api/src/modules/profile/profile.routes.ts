@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { listRange } from '../../rest/list-range.ts';
+import { listRange, listReply } from '../../rest/list-range.ts';
 import { defineRoute } from '../../rest/route.ts';
+import type { Page } from '../../shared/page.ts';
 import type { PageRange } from '../../shared/list-pages.sql.ts';
 import { cooked, kept, ownCollection, profilePage, restCollections, restKept, restProfile } from './profile-rest.ts';
 
 /** Lists are bare, as the pages want them; those who have more walk on by position. */
 const range = listRange.transform(({ limit, offset }): PageRange => ({ first: limit, offset, after: null }));
+
+const listed = <T>({ nodes, totalCount }: Pick<Page<T>, 'nodes' | 'totalCount'>, shown: (node: T) => object) =>
+  listReply(nodes.map(shown), totalCount);
 
 export const profileRoutes = [
   defineRoute({
@@ -21,19 +25,21 @@ export const profileRoutes = [
     path: '/profile/saved-recipes',
     summary: 'The recipes that the cook keeps, saved last first.',
     needs: 'account',
+    isCounted: true,
     query: range,
     answers: { 200: z.array(kept) },
-    handle: async ({ savedRecipes }, { query }) => (await savedRecipes.list(query)).nodes.map(restKept),
+    handle: async ({ savedRecipes }, { query }) => listed(await savedRecipes.list(query), restKept),
   }),
   defineRoute({
     method: 'GET',
     path: '/profile/recent-recipes',
     summary: 'The recipes that the cook has cooked, the last one first.',
     needs: 'account',
+    isCounted: true,
     query: range,
     answers: { 200: z.array(cooked) },
     handle: async ({ cooking }, { query }) =>
-      (await cooking.recent(query)).nodes.map(({ recipe, lastCooked }) => ({
+      listed(await cooking.recent(query), ({ recipe, lastCooked }) => ({
         ...restKept(recipe),
         lastCooked: lastCooked.toISOString().slice(0, 10),
       })),
@@ -43,8 +49,12 @@ export const profileRoutes = [
     path: '/profile/collections',
     summary: "The cook's collections by name.",
     needs: 'account',
+    isCounted: true,
     answers: { 200: z.array(ownCollection) },
-    handle: restCollections,
+    handle: async (context) => {
+      const collections = await restCollections(context);
+      return listReply(collections, collections.length);
+    },
   }),
   defineRoute({
     method: 'GET',

@@ -108,7 +108,7 @@ export class RatingService {
           },
           { disableIdentityMap: true },
         );
-        await addRating(tx, id, stars - (former?.stars ?? 0), former ? 0 : 1);
+        await addRating(tx, { recipe: id, user: cook.id }, stars - (former?.stars ?? 0), former ? 0 : 1);
         return tx.findOneOrFail(Recipe, { id }, { refresh: true });
       }),
     );

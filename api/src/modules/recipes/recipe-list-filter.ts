@@ -18,6 +18,8 @@ export interface RecipeListFilter {
   maxTime?: number | null | undefined;
   /** Most needed foods, lines of unknown foods included; 1 and up. */
   maxIngredients?: number | null | undefined;
+  /** Only those that were written or changed at this moment or later. */
+  updatedSince?: Date | null | undefined;
 }
 
 /** Minutes in all, and how much is needed, as the filters bound them and the index counts them. */
@@ -26,7 +28,7 @@ export const NEEDED = 'cardinality(needed_foods) + unlinked_lines';
 
 /** The same, but for the text, as a condition on published recipes. @throws AppError BAD_USER_INPUT naming the filter that is not understood */
 export function listFilter(
-  { cuisine, meal, food, maxTime, maxIngredients }: RecipeListFilter,
+  { cuisine, meal, food, maxTime, maxIngredients, updatedSince }: RecipeListFilter,
   ingredients: Pick<IngredientService, 'needsOf'>,
 ): object {
   return {
@@ -37,6 +39,7 @@ export function listFilter(
     ...(food ? { neededFoods: { $overlap: ingredients.needsOf(food) } } : {}),
     ...atMost(TOTAL_TIME, maxTime, 'maxTime'),
     ...atMost(NEEDED, maxIngredients, 'maxIngredients'),
+    ...(updatedSince ? { updatedAt: { $gte: updatedSince } } : {}),
   };
 }
 

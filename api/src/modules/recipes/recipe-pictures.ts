@@ -23,6 +23,16 @@ export function recipePictures(recipe: Pick<Recipe, 'slug' | 'updatedAt' | 'phot
   return { desktop: address(desktop), tablet: address(tablet), mobile: address(mobile) };
 }
 
+/** The ratings of people alone, without those of demo cooks: what is said to search engines. Null while there are none. */
+export function statedRating(recipe: Recipe): { mean: number; count: number } | null {
+  const people = {
+    ratingSum: recipe.ratingSum - recipe.demoRatingSum,
+    ratingCount: recipe.ratingCount - recipe.demoRatingCount,
+  };
+  const mean = meanRating(people);
+  return mean === null ? null : { mean, count: people.ratingCount };
+}
+
 /** Mean of the ratings with one decimal; null while there are none. */
 export function meanRating(recipe: Pick<Recipe, 'ratingSum' | 'ratingCount'>): number | null {
   return recipe.ratingCount === 0 ? null : Math.round((10 * recipe.ratingSum) / recipe.ratingCount) / 10;

@@ -58,6 +58,9 @@ const RecipeSchema = defineEntity({
     views: p.integer().default(0),
     ratingSum: p.integer().default(0),
     ratingCount: p.integer().default(0),
+    /** What of the sum and count demo cooks gave, see `statedRating`. */
+    demoRatingSum: p.integer().default(0),
+    demoRatingCount: p.integer().default(0),
     /** Derived from the linked foods of the lines when the recipe is written. */
     diet: p.text().$type<DietFact>().default('unknown'),
     contains: p.array().$type<Allergen[]>().default([]),

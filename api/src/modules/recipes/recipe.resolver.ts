@@ -1,3 +1,4 @@
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import { toConnection, type Connection } from '../../graphql/connection.ts';
@@ -79,10 +80,20 @@ export class RecipeResolver {
       description: 'Most foods that they need, 1 and up; what hardly any kitchen lacks does not count.',
     })
     maxIngredients: number | null | undefined,
+    @Arg('updatedSince', () => GraphQLDateTime, {
+      nullable: true,
+      description: 'Only those that were written or changed at this moment or later.',
+    })
+    updatedSince: Date | null | undefined,
     @Ctx() { recipes, ingredients }: RequestContext,
   ): Promise<Connection<Recipe>> {
     return toConnection(
-      await recipes.list(first, after ?? null, { text, cuisine, meal, food, maxTime, maxIngredients }, ingredients),
+      await recipes.list(
+        first,
+        after ?? null,
+        { text, cuisine, meal, food, maxTime, maxIngredients, updatedSince },
+        ingredients,
+      ),
     );
   }
 

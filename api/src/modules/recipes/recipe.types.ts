@@ -1,3 +1,4 @@
+import { NodeType } from '../../graphql/node.types.ts';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Allergen, Diet } from '../ingredients/dietary.ts';
 import { Difficulty, RecipeStatus } from './recipe-enums.ts';
@@ -93,7 +94,7 @@ export class NutritionType implements Nutrition {
   coverage!: number;
 }
 
-@ObjectType('Recipe', { description: 'A recipe that can be cooked.' })
+@ObjectType('Recipe', { implements: NodeType, description: 'A recipe that can be cooked.' })
 export class RecipeType implements Pick<
   Recipe,
   | 'id'

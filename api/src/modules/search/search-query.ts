@@ -45,7 +45,7 @@ const unknownFilter = {
 };
 
 /** What only a list of all recipes can be narrowed to, and what only the recipes that fit a kitchen can be: neither may be passed over where it does not go. */
-const LIST_FILTERS = ['text', 'meal', 'food', 'maxTime', 'maxIngredients'] as const;
+const LIST_FILTERS = ['text', 'meal', 'food', 'maxTime', 'maxIngredients', 'updatedSince'] as const;
 const SEARCH_FILTERS = [
   'diet',
   'allergies',
@@ -140,6 +140,11 @@ export const searchQuery = z
       maxIngredients: whole('maxIngredients', { minimum: 1 })
         .optional()
         .describe('Without ingredients: most foods that they need.'),
+      updatedSince: z.iso
+        .datetime({ offset: true, message: 'updatedSince must be a moment such as 2026-11-25T08:00:00Z.' })
+        .transform((text) => new Date(text))
+        .optional()
+        .describe('Without ingredients: only those that were written or changed at this moment or later.'),
       limit: whole('limit', { minimum: 1, maximum: PAGE_MAX })
         .pipe(z.number().min(1, 'limit must be 1 to 100.').max(PAGE_MAX, 'limit must be 1 to 100.'))
         .default(24)
@@ -165,10 +170,10 @@ export const searchQuery = z
           : `${misplaced} does not go without ingredients.`,
       });
   })
-  .transform(({ limit, offset, text, meal, food, maxTime, maxIngredients, ...asked }): RecipesQuery => ({
+  .transform(({ limit, offset, text, meal, food, maxTime, maxIngredients, updatedSince, ...asked }): RecipesQuery => ({
     list:
       asked.ingredients.length === 0 && !asked.fromPantry
-        ? { text, meal, food, maxTime, maxIngredients, cuisine: asked.cuisine }
+        ? { text, meal, food, maxTime, maxIngredients, updatedSince, cuisine: asked.cuisine }
         : null,
     input: {
       ...asked,

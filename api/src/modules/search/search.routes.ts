@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listReply } from '../../rest/list-range.ts';
 import { defineRoute } from '../../rest/route.ts';
 import { recipePictures } from '../recipes/recipe-pictures.ts';
 import { rating, recipeCard, restCard, restRating } from '../recipes/recipe-rest.ts';
@@ -36,6 +37,7 @@ export const searchRoutes = [
     path: '/recipes',
     summary:
       'The recipes that fit what a cook has, the best fit first; without ingredients all recipes, by title, or those that go by a text.',
+    isCounted: true,
     query: searchQuery,
     cost: ({ input, limit, list }) => limit * CARD_COST + (list ? 0 : searchCost(input)),
     answers: {
@@ -47,10 +49,10 @@ export const searchRoutes = [
     handle: async ({ search, recipes, ingredients }, { query: { input, list, limit, offset } }) => {
       if (list) {
         const { nodes, totalCount } = await recipes.listAt(list, { limit, offset }, ingredients);
-        return { recipes: nodes.map(restCard), total: totalCount };
+        return listReply({ recipes: nodes.map(restCard), total: totalCount }, totalCount);
       }
       const page = await search.searchRecipesAt(input, limit, offset);
-      return { recipes: page.nodes.map(restMatch), total: page.totalCount };
+      return listReply({ recipes: page.nodes.map(restMatch), total: page.totalCount }, page.totalCount);
     },
   }),
   defineRoute({

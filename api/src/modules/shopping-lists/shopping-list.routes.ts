@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MailDelivery } from '../../shared/mailer.ts';
 import { notFound } from '../../shared/errors.ts';
+import { listReply } from '../../rest/list-range.ts';
 import { defineRoute, RouteReply } from '../../rest/route.ts';
 import { listItem, listSummary, restItem, restList, restSummary, wholeList } from './shopping-list-rest.ts';
 
@@ -8,37 +9,40 @@ const listId = z.string().describe('Id of a list.');
 const listParams = z.object({ listId });
 const itemParams = z.object({ listId, itemId: z.string().describe('Id of an item on it.') });
 
-const newList = z.object(
-  {
-    name: z.string('name must be a text.').describe('At most 120 characters.'),
-    recipeIds: z
-      .array(z.string('recipeIds must be ids of recipes.'), 'recipeIds must be a list of ids.')
-      .default([])
-      .describe('Ids or slugs of recipes to shop for.'),
-  },
-  'Send a JSON object with name and recipeIds.',
-);
+const newList = z
+  .object(
+    {
+      name: z.string('name must be a text.').describe('At most 120 characters.'),
+      recipeIds: z
+        .array(z.string('recipeIds must be ids of recipes.'), 'recipeIds must be a list of ids.')
+        .default([])
+        .describe('Ids or slugs of recipes to shop for.'),
+    },
+    'Send a JSON object with name and recipeIds.',
+  )
+  .meta({ examples: [{ name: 'Groceries', recipeIds: ['minestrone'] }] });
 
-const itemChange = z.object(
-  {
-    amount: z
-      .union([z.number(), z.string().max(100), z.null()], 'amount must be a number.')
-      .optional()
-      .describe('How much; as a text also `1 1/2`.'),
-    unit: z.union([z.string(), z.null()], 'unit must be a text.').optional(),
-    isChecked: z.boolean('isChecked must be true or false.').optional(),
-    version: z
-      .int('version must be a whole number.')
-      .optional()
-      .describe('The version you have seen; CONFLICT where somebody was faster.'),
-  },
-  'Send a JSON object with amount and unit.',
-);
+const itemChange = z
+  .object(
+    {
+      amount: z
+        .union([z.number(), z.string().max(100), z.null()], 'amount must be a number.')
+        .optional()
+        .describe('How much; as a text also `1 1/2`.'),
+      unit: z.union([z.string(), z.null()], 'unit must be a text.').optional(),
+      isChecked: z.boolean('isChecked must be true or false.').optional(),
+      version: z
+        .int('version must be a whole number.')
+        .optional()
+        .describe('The version you have seen; CONFLICT where somebody was faster.'),
+    },
+    'Send a JSON object with amount and unit.',
+  )
+  .meta({ examples: [{ amount: 2, unit: 'kg', isChecked: true }] });
 
-const exportFormat = z.object(
-  { format: z.enum(['csv', 'email'], 'format must be csv or email.') },
-  'Send a JSON object with the format.',
-);
+const exportFormat = z
+  .object({ format: z.enum(['csv', 'email'], 'format must be csv or email.') }, 'Send a JSON object with the format.')
+  .meta({ examples: [{ format: 'csv' }] });
 
 const mailed = z.object({
   sentTo: z.email(),
@@ -52,8 +56,12 @@ export const shoppingListRoutes = [
     path: '/shopping-lists',
     summary: "The cook's shopping lists, the newest first.",
     needs: 'account',
+    isCounted: true,
     answers: { 200: z.array(listSummary) },
-    handle: async (context) => Promise.all((await context.listReader.own()).map((list) => restSummary(list, context))),
+    handle: async (context) => {
+      const lists = await context.listReader.own();
+      return listReply(await Promise.all(lists.map((list) => restSummary(list, context))), lists.length);
+    },
   }),
   defineRoute({
     method: 'GET',

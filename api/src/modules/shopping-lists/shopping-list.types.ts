@@ -1,3 +1,4 @@
+import { NodeType } from '../../graphql/node.types.ts';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MailDelivery } from '../../shared/mailer.ts';
@@ -109,7 +110,7 @@ export class ShoppingListItemType implements Pick<
   version!: number;
 }
 
-@ObjectType('ShoppingList', { description: 'What a cook means to buy.' })
+@ObjectType('ShoppingList', { implements: NodeType, description: 'What a cook means to buy.' })
 export class ShoppingListType implements Pick<ShoppingList, 'id' | 'name' | 'createdAt' | 'revision'> {
   @Field(() => ID, { description: 'Opaque.' })
   id!: string;

@@ -6,6 +6,7 @@ import { USUAL_FOOTER, type FooterLinks } from './footer-links.ts';
 export enum SignUpMode {
   OPEN = 'open',
   INVITATION = 'invitation',
+  CLOSED = 'closed',
 }
 
 /** How the admins run this site. */

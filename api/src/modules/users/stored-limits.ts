@@ -39,6 +39,12 @@ export const STORED = {
   knownDevices: { what: 'browsers known from earlier sign-ins', of: 'one cook', most: 50, beyond: 'oldest goes' },
   idempotencyKeys: { what: 'idempotency keys, for a day', of: 'one cook', most: 1_000, beyond: 'oldest goes' },
   invitations: { what: 'unused invitations', of: 'the site', most: 1_000, beyond: 'refused' },
+  contentReports: {
+    what: 'kinds of reports on the content policy, for 30 days',
+    of: 'the site',
+    most: 200,
+    beyond: 'oldest goes',
+  },
   signInEntries: {
     what: 'entries of the audit log about signing in, for two years',
     of: 'the site',

@@ -14,6 +14,7 @@ const UserSchema = defineEntity({
       name: 'user_visit_index',
       expression: 'create index "user_visit_index" on "user" (coalesce(last_active_at, joined_at), id)',
     },
+    { name: 'user_demo_index', expression: 'create index "user_demo_index" on "user" (id) where is_demo' },
     {
       name: 'user_username_prefix_index',
       expression: 'create index "user_username_prefix_index" on "user" (username_key text_pattern_ops)',
@@ -52,6 +53,7 @@ const UserSchema = defineEntity({
       .enum(() => UserStatus)
       .default(UserStatus.ACTIVE)
       .onCreate(() => UserStatus.ACTIVE),
+    /** Whether it was made to show what Larder is like with cooks in it: its ratings count for no one outside. */
     isDemo: p
       .boolean()
       .default(false)

@@ -23,7 +23,7 @@ const SESSIONS = '{ viewer { sessions { id isCurrent userAgent } } }';
 const signIn = (client: Client, username: string, password = GOOD_PASSWORD) =>
   client.graphql<object>(SIGN_IN, { input: { username, password } });
 const whoIs = async (client: Client): Promise<string | undefined> =>
-  (await client.graphql<{ viewer: { username: string } | null }>(VIEWER)).data.viewer?.username;
+  (await client.graphql<{ viewer: { username: string } | null } | undefined>(VIEWER)).data?.viewer?.username;
 const sessionsOf = async (cook: Client) =>
   (
     await cook.graphql<{ viewer: { sessions: { id: string; isCurrent: boolean; userAgent: string | null }[] } }>(

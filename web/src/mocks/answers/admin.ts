@@ -1,4 +1,4 @@
-import { adminRecipes, adminUsers, analytics, auditEntries, settings } from '../fixtures/admin.ts';
+import { adminRecipes, adminUsers, analytics, auditEntries, contentReports, settings } from '../fixtures/admin.ts';
 import { pageOf } from '../fixtures/cook.ts';
 import { recipes } from '../fixtures/recipes.ts';
 import type { MockRoot } from '../root.ts';
@@ -45,6 +45,7 @@ export const adminAnswers = {
   reviewDishPhoto: ({ input }) => ({
     photo: { ...dishPhoto, id: input.id, status: input.isShown ? 'SHOWN' : 'REFUSED' },
   }),
+  adminContentReports: () => contentReports,
   adminAudit: () => pageOf(auditEntries),
   adminAnalytics: () => analytics,
   adminSettings: () => settings,
@@ -63,6 +64,7 @@ export const adminAnswers = {
     settings: { ...settings, ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) },
   }),
   createInvitation: () => ({ code: 'MOCK-CODE', expiresAt: '2026-12-31T00:00:00Z' }),
+  removeDemoData: () => ({ cooks: 48, ratings: 7686 }),
   startBackup: () => ({ started: true }),
   testModel: () => ({ works: false, took: 0, message: 'The mock server has no language model.' }),
 } satisfies Partial<MockRoot>;

@@ -129,6 +129,7 @@ export const searchAnswers = {
     quick: { count: 155, example: recipes.salad },
     fewIngredients: { count: 44, example: recipes.pasta },
   }),
+  node: () => null,
   catalogue: () => ({ recipes: 312, ingredients: 1540, satisfaction: 96 }),
   site: () => site,
 } satisfies Partial<MockRoot>;

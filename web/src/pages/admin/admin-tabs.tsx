@@ -8,12 +8,13 @@ import { FoodsTab } from './foods/foods-tab.tsx';
 import { PhotosTab } from './photos/photos-tab.tsx';
 import { RecipesTab } from './recipes/recipes-tab.tsx';
 import { AuditLogTab } from './audit-log/audit-log-tab.tsx';
+import { ContentReportsTab } from './content-reports/content-reports-tab.tsx';
 import { UsersTab } from './users/users-tab.tsx';
 
 // The charts weigh more than the rest of the page.
 const AnalyticsTab = lazyComponent(async () => (await import('./analytics/analytics-tab.tsx')).AnalyticsTab);
 
-type Part = 'users' | 'recipes' | 'photos' | 'foods' | 'analytics' | 'audit-log';
+type Part = 'users' | 'recipes' | 'photos' | 'foods' | 'analytics' | 'audit-log' | 'content-reports';
 
 const PARTS: readonly Tab<Part>[] = [
   { value: 'users', text: admin.tabs.users },
@@ -22,6 +23,7 @@ const PARTS: readonly Tab<Part>[] = [
   { value: 'foods', text: admin.tabs.foods },
   { value: 'analytics', text: admin.tabs.analytics },
   { value: 'audit-log', text: admin.tabs.auditLog },
+  { value: 'content-reports', text: admin.tabs.contentReports },
 ];
 
 /** The parts of the dashboard; the address says which is open. */
@@ -42,6 +44,7 @@ export function AdminTabs() {
         {part === 'foods' && <FoodsTab />}
         {part === 'analytics' && <AnalyticsTab />}
         {part === 'audit-log' && <AuditLogTab />}
+        {part === 'content-reports' && <ContentReportsTab />}
       </Suspense>
     </Tabs>
   );

@@ -7,6 +7,7 @@ import { EntryFrame } from '../../components/sign-in/entry-frame.tsx';
 import { OtherEntry } from '../../components/sign-in/other-entry.tsx';
 import { useEnter } from '../../components/sign-in/use-enter.ts';
 import { graphql } from '../../gql/gql.ts';
+import { SignUpClosed } from './sign-up-closed.tsx';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { signIn as text } from '../../messages/sign-in.ts';
@@ -30,7 +31,8 @@ export function SignUpPage() {
   useDocumentTitle(text.signUp.title);
   const [params] = useSearchParams();
   const [given, setGiven] = useState({ ...NOTHING, invitation: params.get('invitation') ?? '' });
-  const isInvited = useSite()?.signUp === 'INVITATION';
+  const mode = useSite()?.signUp;
+  const isInvited = mode === 'INVITATION';
   const [signUp] = useMutation(SIGN_UP);
   const submission = useSubmission(['username', 'password', 'name', 'email', ...(isInvited ? ['invitation'] : [])]);
   const enter = useEnter();
@@ -59,6 +61,7 @@ export function SignUpPage() {
       await enter();
     });
   };
+  if (mode === 'CLOSED') return <SignUpClosed />;
   return (
     <EntryFrame
       title={text.signUp.title}

@@ -38,6 +38,9 @@ const BY_TOKEN = `
   ), visit as (${VISIT})
   select id, user_id, username, role, scopes from found`;
 
+/** What every API token begins with, so that scanners find one that leaked. */
+export const TOKEN_PREFIX = 'larder_';
+
 interface Found {
   id: string;
   user_id: string;
@@ -60,6 +63,7 @@ export async function viewerOfSession(em: EntityManager, secret: string): Promis
 
 /** The cook whose API token this is, in one statement; null when it is not valid. */
 export async function viewerOfToken(em: EntityManager, secret: string): Promise<Viewer | null> {
+  if (!secret.startsWith(TOKEN_PREFIX)) return null;
   const [found] = await em.execute<(Found & { scopes: TokenScope[] })[]>(BY_TOKEN, [hashSecret(secret)]);
   return found
     ? { id: found.user_id, username: found.username, role: found.role, via: { kind: 'token', scopes: found.scopes } }

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { TokenScope } from '../../users/user-enums.ts';
 import { badInput, notFound } from '../../../shared/errors.ts';
 import type { Caller } from '../../users/caller.ts';
-import { SESSION_DAYS } from './identify.sql.ts';
+import { SESSION_DAYS, TOKEN_PREFIX } from './identify.sql.ts';
 import { noRoom, STORED } from '../../users/stored-limits.ts';
 import { makeOnce } from '../../idempotency/idempotency.ts';
 import { isPossibleId, readText } from '../../../shared/input-text.ts';
@@ -17,8 +17,6 @@ import { withUserLock } from '../../users/with-user-lock.ts';
 const DAY = 86_400_000;
 /** Days that an API token may be valid. */
 const TOKEN_DAYS = { min: 1, max: 366 } as const;
-/** What every API token begins with, so that scanners find one that leaked. */
-const TOKEN_PREFIX = 'larder_';
 /** Characters of a token that stay readable. */
 const SHOWN = TOKEN_PREFIX.length + 6;
 

@@ -1,6 +1,6 @@
 import type { IngredientService } from '../../ingredients/ingredient.service.ts';
 import type { Recipe, RecipeStep } from '../../recipes/recipe.entity.ts';
-import { meanRating, recipePictures } from '../../recipes/recipe-pictures.ts';
+import { statedRating, recipePictures } from '../../recipes/recipe-pictures.ts';
 import type { RecipeService } from '../../recipes/recipe.service.ts';
 import type { SwapService } from '../../recipes/swaps/swap.service.ts';
 import type { ChosenSwap, SwappedLine } from '../../recipes/swaps/swap-lines.ts';
@@ -29,7 +29,6 @@ export async function exportRecipe(
     swaps.length > 0 ? await swappedParts(recipe, sources, swaps) : await ownParts(recipe, sources);
   const { title, description, authorName, difficulty, prepTime, cookTime, servings, tags } = recipe;
   const { desktop, tablet, mobile } = recipePictures(recipe);
-  const mean = meanRating(recipe);
   return {
     title,
     description,
@@ -48,7 +47,7 @@ export async function exportRecipe(
     steps: steps.map((step) => ({ description: step.description, timeMin: step.timeMin ?? null })),
     url: new URL(`/recipe/${encodeURIComponent(recipe.slug)}`, site).href,
     images: [desktop, tablet, mobile].map((path) => new URL(path, site).href),
-    rating: mean === null ? null : { mean, count: recipe.ratingCount },
+    rating: statedRating(recipe),
     publishedAt: recipe.createdAt,
   };
 }

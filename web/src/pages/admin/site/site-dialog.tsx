@@ -5,6 +5,7 @@ import { graphql } from '../../../gql/gql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { BackupPart } from './backup-part.tsx';
+import { DemoPart } from './demo-part.tsx';
 import { InvitationPart } from './invitation-part.tsx';
 import { ModelPart } from './model-part.tsx';
 import { SiteForm } from './site-form.tsx';
@@ -22,6 +23,8 @@ const SITE_DIALOG = graphql(`
       mailUrl
       photosUrl
       hasModel
+      demoCooks
+      isSignUpSettled
       lastBackup {
         at
         rows
@@ -43,6 +46,7 @@ export function SiteDialog({ onClose }: { onClose: () => void }) {
           <SiteForm settings={data.adminSettings} />
           {data.adminSettings.signUp === 'INVITATION' && <InvitationPart />}
           <ModelPart hasModel={data.adminSettings.hasModel} />
+          {data.adminSettings.demoCooks > 0 && <DemoPart cooks={data.adminSettings.demoCooks} />}
           <BackupPart last={data.adminSettings.lastBackup} />
         </Stack>
       )}

@@ -34,13 +34,17 @@ const UPDATE_SETTINGS = graphql(`
   }
 `);
 
-const MODES = (['OPEN', 'INVITATION'] as const).map((value) => ({ value, text: text.modes[value] }));
+const MODES = (['OPEN', 'INVITATION', 'CLOSED'] as const).map((value) => ({ value, text: text.modes[value] }));
 
 type Settings = Pick<SiteDialogQuery['adminSettings'], 'banner' | 'signUp' | 'moderation'> & FooterSettings;
 
+interface SiteFormProps {
+  settings: Settings & Pick<SiteDialogQuery['adminSettings'], 'isSignUpSettled'>;
+}
+
 /** Banner, sign-up, moderation and footer. What was left alone is not sent: another admin may have changed it meanwhile. */
-export function SiteForm({ settings }: { settings: Settings }) {
-  const { banner, signUp, moderation } = settings;
+export function SiteForm({ settings }: SiteFormProps) {
+  const { banner, signUp, moderation, isSignUpSettled } = settings;
   const former: Settings = { banner, signUp, moderation, ...footerOf(settings) };
   const { shown, change, partsFor, settle } = useEdits(former);
   const submission = useSubmission(['banner', ...FOOTER_FIELDS]);
@@ -61,9 +65,15 @@ export function SiteForm({ settings }: { settings: Settings }) {
         error={submission.errorOf('banner') ?? submission.error}
         onChange={(banner) => change({ banner })}
       />
-      <Field label={text.signUp}>
+      <Field label={text.signUp} {...(isSignUpSettled && { hint: text.signUpSettled })}>
         {(control) => (
-          <Select {...control} options={MODES} value={shown.signUp} onChange={(signUp) => change({ signUp })} />
+          <Select
+            {...control}
+            options={MODES}
+            disabled={isSignUpSettled}
+            value={shown.signUp}
+            onChange={(signUp) => change({ signUp })}
+          />
         )}
       </Field>
       <Switch checked={shown.moderation} onChange={(moderation) => change({ moderation })}>

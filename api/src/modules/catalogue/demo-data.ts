@@ -1,4 +1,6 @@
-import { recountRatings } from '../recipes/recipe-rating.sql.ts';
+import { addDemoRatings, takeDemoRatingsBack } from '../recipes/recipe-rating.sql.ts';
+import { Setting } from '../site-settings/setting.entity.ts';
+import { readSetting, writeSetting } from '../site-settings/stored-setting.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Rating, Recipe } from '../recipes/recipe.entity.ts';
 import { User } from '../users/user.entity.ts';
@@ -11,6 +13,31 @@ const LOCKED = '!';
 const LONG_AGO = Date.UTC(2026, 0, 1);
 const DAY = 86_400_000;
 
+/** Under which is kept that an admin took the demo data away. */
+const REMOVED = 'demo-removed';
+
+/** What went. */
+export interface RemovedDemo {
+  cooks: number;
+  ratings: number;
+}
+
+/** Takes all demo cooks away, with what they rated; a start of the process does not bring them back. */
+export async function removeDemo(tx: EntityManager): Promise<RemovedDemo> {
+  const ratings = await takeDemoRatingsBack(tx);
+  const cooks = await tx.nativeDelete(User, { isDemo: true });
+  await writeSetting(tx, REMOVED, true);
+  return { cooks, ratings };
+}
+
+/** How many demo cooks there are. */
+export const countDemoCooks = (em: EntityManager): Promise<number> => em.count(User, { isDemo: true });
+
+/** Adds the demo data at a start, unless it was taken away. */
+export async function seedDemoAtStart(em: EntityManager): Promise<void> {
+  if ((await readSetting(em.fork(), REMOVED)) === null) await seedDemo(em);
+}
+
 /** Adds demo cooks, marked as such, and their ratings of the starter catalogue; once. */
 export async function seedDemo(em: EntityManager): Promise<boolean> {
   const fork = em.fork();
@@ -21,7 +48,8 @@ export async function seedDemo(em: EntityManager): Promise<boolean> {
     await tx.insertMany(User, cooks);
     const ratings = recipes.flatMap((recipe) => demoRatings(recipe, cooks.map((cook) => cook.id)));
     for (let at = 0; at < ratings.length; at += 1_000) await tx.insertMany(Rating, ratings.slice(at, at + 1_000));
-    await recountRatings(tx);
+    await addDemoRatings(tx);
+    await tx.nativeDelete(Setting, { key: REMOVED });
   });
   return true;
 }
