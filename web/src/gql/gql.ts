@@ -25,6 +25,7 @@ type Documents = {
     "\n  mutation AddToCollection($input: CollectionRecipeInput!) {\n    addToCollection(input: $input) {\n      collection {\n        id\n        recipeCount\n        coverImage\n      }\n    }\n  }\n": typeof types.AddToCollectionDocument,
     "\n  mutation RemoveFromCollection($input: CollectionRecipeInput!) {\n    removeFromCollection(input: $input) {\n      collection {\n        id\n        recipeCount\n        coverImage\n      }\n    }\n  }\n": typeof types.RemoveFromCollectionDocument,
     "\n  mutation MarkCooked($input: MarkCookedInput!) {\n    markCooked(input: $input) {\n      recipe {\n        id\n      }\n    }\n  }\n": typeof types.MarkCookedDocument,
+    "\n  query CookingProposal($recipe: ID!, $servings: Float!) {\n    cookingProposal(recipe: $recipe, servings: $servings) {\n      deductions {\n        amount\n        unit\n        level\n        isUnsure\n        item {\n          id\n          name\n          food {\n            id\n            thumbnail\n          }\n        }\n      }\n    }\n  }\n": typeof types.CookingProposalDocument,
     "\n  fragment Favorite_recipe on Recipe {\n    id\n    title\n    isSaved\n  }\n": typeof types.Favorite_RecipeFragmentDoc,
     "\n  mutation SaveRecipe($input: RecipeIdInput!) {\n    saveRecipe(input: $input) {\n      recipe {\n        id\n        isSaved\n      }\n    }\n  }\n": typeof types.SaveRecipeDocument,
     "\n  mutation UnsaveRecipe($input: RecipeIdInput!) {\n    unsaveRecipe(input: $input) {\n      recipe {\n        id\n        isSaved\n      }\n    }\n  }\n": typeof types.UnsaveRecipeDocument,
@@ -38,6 +39,7 @@ type Documents = {
     "\n  query ShoppingListPage($id: ID!) {\n    shoppingList(id: $id) {\n      id\n      ...ListParts_shoppingList @unmask\n    }\n  }\n": typeof types.ShoppingListPageDocument,
     "\n  query ShoppingListRevision($id: ID!) {\n    viewer {\n      id\n    }\n    shoppingList(id: $id) {\n      id\n      revision\n    }\n  }\n": typeof types.ShoppingListRevisionDocument,
     "\n  fragment ListParts_shoppingList on ShoppingList {\n    id\n    name\n    revision\n    itemCount\n    checkedCount\n    recipeCount\n    aisles\n    shoppedRecipes {\n      servings\n      isPartial\n      recipe {\n        id\n        slug\n        title\n      }\n    }\n    items {\n      id\n      name\n      totalAmount\n      unit\n      amountText\n      sumText\n      conversions {\n        amount\n        to\n      }\n      contributions {\n        id\n        text\n      }\n      recipes {\n        id\n      }\n      thumbnail\n      aisle\n      isChecked\n      isEdited\n      version\n    }\n  }\n": typeof types.ListParts_ShoppingListFragmentDoc,
+    "\n  query LastPantryChange {\n    pantryHistory(first: 1) {\n      nodes {\n        id\n        act\n        isUndone\n      }\n    }\n  }\n": typeof types.LastPantryChangeDocument,
     "\n  mutation PutListAway($input: ShoppingListIdInput!) {\n    putListAway(input: $input) {\n      shoppingList {\n        id\n      }\n      change {\n        id\n      }\n      takenOff\n    }\n  }\n": typeof types.PutListAwayDocument,
     "\n  mutation PutBackOnList($input: ShoppingListItemIdInput!) {\n    restoreShoppingListItem(input: $input) {\n      shoppingList {\n        id\n      }\n    }\n  }\n": typeof types.PutBackOnListDocument,
     "\n  mutation UndoPantryChange($input: PantryChangeIdInput!) {\n    undoPantryChange(input: $input) {\n      change {\n        id\n      }\n    }\n  }\n": typeof types.UndoPantryChangeDocument,
@@ -58,6 +60,7 @@ type Documents = {
     "\n  query FoundRecipes($text: String!) {\n    recipes(first: 20, text: $text) {\n      nodes {\n        id\n        title\n        servings\n        imageSet {\n          mobile\n        }\n      }\n    }\n  }\n": typeof types.FoundRecipesDocument,
     "\n  mutation AddRecipeToList($input: ShoppingListRecipeInput!) {\n    addRecipeToShoppingList(input: $input) {\n      shoppingList {\n        id\n        ...ListParts_shoppingList\n      }\n    }\n  }\n": typeof types.AddRecipeToListDocument,
     "\n  mutation CreateList($input: CreateShoppingListInput!) {\n    createShoppingList(input: $input) {\n      shoppingList {\n        id\n        ...ListCard_shoppingList\n      }\n    }\n  }\n": typeof types.CreateListDocument,
+    "\n  query ListNames {\n    shoppingLists {\n      id\n      name\n    }\n  }\n": typeof types.ListNamesDocument,
     "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) {\n      user {\n        id\n        avatar\n      }\n    }\n  }\n": typeof types.SetAvatarDocument,
     "\n  mutation SignOut {\n    signOut {\n      signedOut\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        id\n        name\n        email\n        emailConfirmed\n        household {\n          diet\n          allergies\n          pantry\n          servings\n          units\n        }\n      }\n    }\n  }\n": typeof types.UpdateProfileDocument,
@@ -175,6 +178,7 @@ const documents: Documents = {
     "\n  mutation AddToCollection($input: CollectionRecipeInput!) {\n    addToCollection(input: $input) {\n      collection {\n        id\n        recipeCount\n        coverImage\n      }\n    }\n  }\n": types.AddToCollectionDocument,
     "\n  mutation RemoveFromCollection($input: CollectionRecipeInput!) {\n    removeFromCollection(input: $input) {\n      collection {\n        id\n        recipeCount\n        coverImage\n      }\n    }\n  }\n": types.RemoveFromCollectionDocument,
     "\n  mutation MarkCooked($input: MarkCookedInput!) {\n    markCooked(input: $input) {\n      recipe {\n        id\n      }\n    }\n  }\n": types.MarkCookedDocument,
+    "\n  query CookingProposal($recipe: ID!, $servings: Float!) {\n    cookingProposal(recipe: $recipe, servings: $servings) {\n      deductions {\n        amount\n        unit\n        level\n        isUnsure\n        item {\n          id\n          name\n          food {\n            id\n            thumbnail\n          }\n        }\n      }\n    }\n  }\n": types.CookingProposalDocument,
     "\n  fragment Favorite_recipe on Recipe {\n    id\n    title\n    isSaved\n  }\n": types.Favorite_RecipeFragmentDoc,
     "\n  mutation SaveRecipe($input: RecipeIdInput!) {\n    saveRecipe(input: $input) {\n      recipe {\n        id\n        isSaved\n      }\n    }\n  }\n": types.SaveRecipeDocument,
     "\n  mutation UnsaveRecipe($input: RecipeIdInput!) {\n    unsaveRecipe(input: $input) {\n      recipe {\n        id\n        isSaved\n      }\n    }\n  }\n": types.UnsaveRecipeDocument,
@@ -188,6 +192,7 @@ const documents: Documents = {
     "\n  query ShoppingListPage($id: ID!) {\n    shoppingList(id: $id) {\n      id\n      ...ListParts_shoppingList @unmask\n    }\n  }\n": types.ShoppingListPageDocument,
     "\n  query ShoppingListRevision($id: ID!) {\n    viewer {\n      id\n    }\n    shoppingList(id: $id) {\n      id\n      revision\n    }\n  }\n": types.ShoppingListRevisionDocument,
     "\n  fragment ListParts_shoppingList on ShoppingList {\n    id\n    name\n    revision\n    itemCount\n    checkedCount\n    recipeCount\n    aisles\n    shoppedRecipes {\n      servings\n      isPartial\n      recipe {\n        id\n        slug\n        title\n      }\n    }\n    items {\n      id\n      name\n      totalAmount\n      unit\n      amountText\n      sumText\n      conversions {\n        amount\n        to\n      }\n      contributions {\n        id\n        text\n      }\n      recipes {\n        id\n      }\n      thumbnail\n      aisle\n      isChecked\n      isEdited\n      version\n    }\n  }\n": types.ListParts_ShoppingListFragmentDoc,
+    "\n  query LastPantryChange {\n    pantryHistory(first: 1) {\n      nodes {\n        id\n        act\n        isUndone\n      }\n    }\n  }\n": types.LastPantryChangeDocument,
     "\n  mutation PutListAway($input: ShoppingListIdInput!) {\n    putListAway(input: $input) {\n      shoppingList {\n        id\n      }\n      change {\n        id\n      }\n      takenOff\n    }\n  }\n": types.PutListAwayDocument,
     "\n  mutation PutBackOnList($input: ShoppingListItemIdInput!) {\n    restoreShoppingListItem(input: $input) {\n      shoppingList {\n        id\n      }\n    }\n  }\n": types.PutBackOnListDocument,
     "\n  mutation UndoPantryChange($input: PantryChangeIdInput!) {\n    undoPantryChange(input: $input) {\n      change {\n        id\n      }\n    }\n  }\n": types.UndoPantryChangeDocument,
@@ -208,6 +213,7 @@ const documents: Documents = {
     "\n  query FoundRecipes($text: String!) {\n    recipes(first: 20, text: $text) {\n      nodes {\n        id\n        title\n        servings\n        imageSet {\n          mobile\n        }\n      }\n    }\n  }\n": types.FoundRecipesDocument,
     "\n  mutation AddRecipeToList($input: ShoppingListRecipeInput!) {\n    addRecipeToShoppingList(input: $input) {\n      shoppingList {\n        id\n        ...ListParts_shoppingList\n      }\n    }\n  }\n": types.AddRecipeToListDocument,
     "\n  mutation CreateList($input: CreateShoppingListInput!) {\n    createShoppingList(input: $input) {\n      shoppingList {\n        id\n        ...ListCard_shoppingList\n      }\n    }\n  }\n": types.CreateListDocument,
+    "\n  query ListNames {\n    shoppingLists {\n      id\n      name\n    }\n  }\n": types.ListNamesDocument,
     "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) {\n      user {\n        id\n        avatar\n      }\n    }\n  }\n": types.SetAvatarDocument,
     "\n  mutation SignOut {\n    signOut {\n      signedOut\n    }\n  }\n": types.SignOutDocument,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        id\n        name\n        email\n        emailConfirmed\n        household {\n          diet\n          allergies\n          pantry\n          servings\n          units\n        }\n      }\n    }\n  }\n": types.UpdateProfileDocument,
@@ -375,6 +381,10 @@ export function graphql(source: "\n  mutation MarkCooked($input: MarkCookedInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query CookingProposal($recipe: ID!, $servings: Float!) {\n    cookingProposal(recipe: $recipe, servings: $servings) {\n      deductions {\n        amount\n        unit\n        level\n        isUnsure\n        item {\n          id\n          name\n          food {\n            id\n            thumbnail\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CookingProposal($recipe: ID!, $servings: Float!) {\n    cookingProposal(recipe: $recipe, servings: $servings) {\n      deductions {\n        amount\n        unit\n        level\n        isUnsure\n        item {\n          id\n          name\n          food {\n            id\n            thumbnail\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment Favorite_recipe on Recipe {\n    id\n    title\n    isSaved\n  }\n"): (typeof documents)["\n  fragment Favorite_recipe on Recipe {\n    id\n    title\n    isSaved\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -424,6 +434,10 @@ export function graphql(source: "\n  query ShoppingListRevision($id: ID!) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ListParts_shoppingList on ShoppingList {\n    id\n    name\n    revision\n    itemCount\n    checkedCount\n    recipeCount\n    aisles\n    shoppedRecipes {\n      servings\n      isPartial\n      recipe {\n        id\n        slug\n        title\n      }\n    }\n    items {\n      id\n      name\n      totalAmount\n      unit\n      amountText\n      sumText\n      conversions {\n        amount\n        to\n      }\n      contributions {\n        id\n        text\n      }\n      recipes {\n        id\n      }\n      thumbnail\n      aisle\n      isChecked\n      isEdited\n      version\n    }\n  }\n"): (typeof documents)["\n  fragment ListParts_shoppingList on ShoppingList {\n    id\n    name\n    revision\n    itemCount\n    checkedCount\n    recipeCount\n    aisles\n    shoppedRecipes {\n      servings\n      isPartial\n      recipe {\n        id\n        slug\n        title\n      }\n    }\n    items {\n      id\n      name\n      totalAmount\n      unit\n      amountText\n      sumText\n      conversions {\n        amount\n        to\n      }\n      contributions {\n        id\n        text\n      }\n      recipes {\n        id\n      }\n      thumbnail\n      aisle\n      isChecked\n      isEdited\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LastPantryChange {\n    pantryHistory(first: 1) {\n      nodes {\n        id\n        act\n        isUndone\n      }\n    }\n  }\n"): (typeof documents)["\n  query LastPantryChange {\n    pantryHistory(first: 1) {\n      nodes {\n        id\n        act\n        isUndone\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -504,6 +518,10 @@ export function graphql(source: "\n  mutation AddRecipeToList($input: ShoppingLi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CreateList($input: CreateShoppingListInput!) {\n    createShoppingList(input: $input) {\n      shoppingList {\n        id\n        ...ListCard_shoppingList\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateList($input: CreateShoppingListInput!) {\n    createShoppingList(input: $input) {\n      shoppingList {\n        id\n        ...ListCard_shoppingList\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListNames {\n    shoppingLists {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ListNames {\n    shoppingLists {\n      id\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,6 @@
 import type { PantryAct, PantryLevel, PantryPlace } from '../gql/graphql.ts';
+import { listed } from './listed.ts';
+import { pluralizeUnit } from './pluralize-unit.ts';
 
 const DAY_MS = 86_400_000;
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
@@ -31,14 +33,6 @@ const ACTS: Record<PantryAct, string> = {
 const LEVELS: Record<PantryLevel, string> = { HAVE: 'Have', LOW: 'Low', OUT: 'Out' };
 const PLACES: Record<PantryPlace, string> = { FRIDGE: 'Fridge', FREEZER: 'Freezer', CUPBOARD: 'Cupboard' };
 
-/** "milk, rice and 3 more". */
-function listed(names: readonly string[]): string {
-  const [first = '', second, third, ...more] = names;
-  if (second === undefined) return first;
-  if (third === undefined) return `${first} and ${second}`;
-  return more.length === 0 ? `${first}, ${second} and ${third}` : `${first}, ${second} and ${more.length + 1} more`;
-}
-
 /** Sentences of the pantry. */
 export const pantry = {
   title: 'Pantry',
@@ -54,7 +48,8 @@ export const pantry = {
   place: PLACES,
   allPlaces: 'Everywhere',
   placeLabel: 'Show',
-  amount: (amount: number, unit: string | null) => `${number.format(amount)}${unit === null ? '' : ` ${unit}`}`,
+  amount: (amount: number, unit: string | null) =>
+    `${number.format(amount)}${unit === null ? '' : ` ${pluralizeUnit(unit, amount)}`}`,
   portions: (portions: number) => (portions === 1 ? '1 portion' : `${number.format(portions)} portions`),
   leftover: 'Leftover',
   keeps,
