@@ -15,6 +15,7 @@ const MODULES = [
   'saved-recipes',
   'ratings',
   'cooking',
+  'tonight',
   'collections',
   'own-recipes',
   'profile',

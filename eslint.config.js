@@ -53,6 +53,7 @@ const VALUES = [
   'Substitute',
   'SwappedRecipe',
   'UnlinkedPhrase',
+  'Unlock',
 ];
 
 const operationRules = {

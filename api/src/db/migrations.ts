@@ -26,6 +26,7 @@ import { Migration20261124233000 } from './migrations/20261124233000-rated-photo
 import { Migration20261124233500 } from './migrations/20261124233500-audit-pruning.ts';
 import { Migration20261124235000 } from './migrations/20261124235000-recipe-notes.ts';
 import { Migration20261125001500 } from './migrations/20261125001500-pantry.ts';
+import { Migration20261125033000 } from './migrations/20261125033000-proposed-dishes.ts';
 
 /** Every migration, oldest first. */
 export const migrations: MigrationObject[] = [
@@ -56,4 +57,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261124233500-audit-pruning', class: Migration20261124233500 },
   { name: '20261124235000-recipe-notes', class: Migration20261124235000 },
   { name: '20261125001500-pantry', class: Migration20261125001500 },
+  { name: '20261125033000-proposed-dishes', class: Migration20261125033000 },
 ];

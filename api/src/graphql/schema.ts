@@ -17,7 +17,7 @@ import {
   DishPhotoResolver,
   RecipeDishPhotoResolver,
 } from '../modules/ratings/dish-photo.resolver.ts';
-import { CookingResolver } from '../modules/cooking/cooking.resolver.ts';
+import { CookingResolver, EnoughForResolver } from '../modules/cooking/cooking.resolver.ts';
 import { SearchPageResolver, SearchResolver } from '../modules/search/search.resolver.ts';
 import { SessionResolver } from '../modules/accounts/sessions/session.resolver.ts';
 import { AdminFoodResolver, UnlinkedLineResolver } from '../modules/admin/admin-food.resolver.ts';
@@ -33,6 +33,7 @@ import { ShoppingListItemResolver } from '../modules/shopping-lists/shopping-lis
 import { ShoppingListResolver } from '../modules/shopping-lists/shopping-list.resolver.ts';
 import { EmailResolver } from '../modules/accounts/mail/email.resolver.ts';
 import { PantryChangeResolver, PantryMatchResolver, PantryResolver } from '../modules/pantry/pantry.resolver.ts';
+import { TonightResolver } from '../modules/tonight/tonight.resolver.ts';
 import { UserResolver } from '../modules/accounts/user.resolver.ts';
 
 /** The whole GraphQL schema; inputs are validated by the services, which both transports share. */
@@ -61,6 +62,7 @@ export function buildGraphQLSchema(): GraphQLSchema {
         DishPhotoPictureResolver,
         AdminDishPhotoPictureResolver,
         CookingResolver,
+        EnoughForResolver,
         RecipeCollectionsResolver,
         CollectionResolver,
         OwnRecipeResolver,
@@ -74,6 +76,7 @@ export function buildGraphQLSchema(): GraphQLSchema {
         PantryResolver,
         PantryChangeResolver,
         PantryMatchResolver,
+        TonightResolver,
         ShoppingListResolver,
         ShoppingListItemResolver,
         ImportResolver,

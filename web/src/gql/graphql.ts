@@ -515,7 +515,9 @@ export type RecipeSort =
   /** The best fit first. */
   | 'RELEVANCE'
   /** The quickest first. */
-  | 'TIME';
+  | 'TIME'
+  /** What uses up the pantry first, with `fromPantry`: each due food that a recipe uses counts 20 points of percentage. */
+  | 'USE_FIRST';
 
 /** Where a recipe stands on its way to everyone. */
 export type RecipeStatus =

@@ -86,6 +86,7 @@ export const search = {
     TIME: 'Shortest time',
     RATING: 'Highest rated',
     POPULARITY: 'Most reviewed',
+    USE_FIRST: 'Use up what is due',
   },
   empty: {
     title: 'What is in your kitchen?',
