@@ -16,7 +16,7 @@ const LAST_CHANGE = graphql(`
 /** Id of the act that a meal was just taken out of the pantry with; null where something else came since, or no answer comes. */
 export async function lastCooking(client: ApolloClient): Promise<string | null> {
   try {
-    const { data } = await client.query({ query: LAST_CHANGE, fetchPolicy: 'network-only' });
+    const { data } = await client.query({ query: LAST_CHANGE, fetchPolicy: 'no-cache' });
     const [last] = data?.pantryHistory.nodes ?? [];
     return last?.act === 'COOKED' && !last.isUndone ? last.id : null;
   } catch {
