@@ -16,6 +16,7 @@ const MODULES = [
   'saved-recipes',
   'ratings',
   'cooking',
+  'tonight',
   'collections',
   'own-recipes',
   'profile',

@@ -54,6 +54,7 @@ const VALUES = [
   'Substitute',
   'SwappedRecipe',
   'UnlinkedPhrase',
+  'Unlock',
 ];
 
 const operationRules = {

@@ -5,7 +5,7 @@ import { seededRandom } from '../api/src/shared/seeded-random.ts';
 import type { KnownFood } from '../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { coverFoods, stockUp, type Coverage } from '../api/src/modules/search/match/coverage.ts';
 import type { MatchFilters, MatchQuery } from '../api/src/modules/search/match/search-engine.ts';
-import { tellFoods } from '../api/src/modules/search/match/telling.ts';
+import { tellAlike, tellFoods } from '../api/src/modules/search/match/telling.ts';
 import type { Corpus } from './corpus.ts';
 
 /** Filters that restrict nothing. */
@@ -32,13 +32,23 @@ export class Kitchens {
 
   /** A search with so many chips, and foods that are always at home, substitutions on; with filters, every search has another mixture of them. */
   query(chips: number, hasFilters: boolean, pantry = 0): MatchQuery {
-    const held = this.#corpus.draw(chips);
+    return this.#queryOf(this.#corpus.draw(chips), hasFilters, pantry);
+  }
+
+  /** A search from a pantry of so many foods, of which none tells more than another, with these. */
+  pantryQuery(foods: number, hasFilters: boolean): { held: readonly KnownFood[]; query: MatchQuery } {
+    const held = this.#corpus.draw(foods);
+    return { held, query: { ...this.#queryOf(held, hasFilters, 0), telling: tellAlike(held) } };
+  }
+
+  #queryOf(held: readonly KnownFood[], hasFilters: boolean, pantry: number): MatchQuery {
     const filters = hasFilters ? this.#filters(held) : OPEN;
     const cover = (foods: readonly KnownFood[]): Coverage => this.#cover(foods, filters);
     const coverage = pantry === 0 ? cover(held) : stockUp(cover(held), cover(this.#corpus.draw(pantry)));
     return {
       coverage,
       telling: tellFoods(held, this.#corpus.foods.knowledge, this.#corpus.foods.choices, this.#corpus.counts),
+      due: new Set(),
       assumeStaples: true,
       filters,
       sort: 'relevance',

@@ -12,7 +12,7 @@ import { madeUpFoods } from './corpus-foods.ts';
 import type { Figures } from './figures.ts';
 import type { Followed, TakenOver } from './follower-watch.ts';
 import { longestTurn, type LongestTurn } from './loop-watch.ts';
-import { manyQueries, PAGE, SEARCHES, timeSearches } from './match-searches.ts';
+import { manyQueries, PAGE, pantryQueries, SEARCHES, timeSearches, unlocksOf } from './match-searches.ts';
 import { searchPlainly } from './plain-loop.ts';
 import { benchQuality } from './quality-bench.ts';
 import { timeEach, type Timing } from './timing.ts';
@@ -137,6 +137,7 @@ async function benchSearches(engine: SearchEngine, figures: Figures): Promise<Ti
       ),
     );
   }
+  await benchPantries(engine, figures);
   const asked = queries.map(({ coverage }, i) => ({
     number: 1 + ((i * 7_919) % engine.size()),
     needs: [...coverage.keys()].slice(0, 10).map((food) => [food]),
@@ -154,6 +155,26 @@ async function benchSearches(engine: SearchEngine, figures: Figures): Promise<Ti
     ),
   );
   return timing;
+}
+
+/** Foods of a well-stocked pantry, as many as a search takes. */
+const PANTRY = 300;
+
+/** Searches from whole pantries, and what to buy for them and for chips. */
+async function benchPantries(engine: SearchEngine, figures: Figures): Promise<void> {
+  const pantries = pantryQueries(PANTRY, true);
+  addTiming(figures, `a pantry of ${PANTRY} foods, filters on`, await timeSearches(engine, pantries), { p50: 10 });
+  const useFirst = pantries.map((query) => ({
+    ...query,
+    sort: 'use_first' as const,
+    due: new Set([...query.telling.keys()].slice(0, 6)),
+  }));
+  addTiming(figures, `a pantry of ${PANTRY} foods, what is due first`, await timeSearches(engine, useFirst));
+  for (const [what, jobs] of [
+    ['what to buy, 15 chips, filters on', unlocksOf(engine, 15)],
+    [`what to buy, a pantry of ${PANTRY} foods, filters on`, unlocksOf(engine, PANTRY)],
+  ] as const)
+    addTiming(figures, what, await timeEach(jobs, SEARCHES / 8), { p50: 5 });
 }
 
 /** A few of the searches by the SQL statement, which must give the same answers. */

@@ -2,6 +2,7 @@ import type { MatchPage, MatchQuery, SearchEngine } from '../api/src/modules/sea
 import { Corpus } from './corpus.ts';
 import { madeUpFoods } from './corpus-foods.ts';
 import { Kitchens } from './kitchens.ts';
+import { findUnlocks } from '../api/src/modules/search/unlocks.ts';
 import { timeEach, type Timing } from './timing.ts';
 
 /** A first page of the web app. */
@@ -25,4 +26,23 @@ export async function timeSearches(
     queries.map((query) => () => engine.search(query, PAGE)),
     queries.length / 4,
   );
+}
+
+/** Searches from whole pantries, always the same ones. */
+export const pantryQueries = (foods: number, hasFilters: boolean): MatchQuery[] =>
+  manyPantries(foods, hasFilters).map(({ query }) => query);
+
+function manyPantries(foods: number, hasFilters: boolean): ReturnType<Kitchens['pantryQuery']>[] {
+  const kitchens = new Kitchens(new Corpus('kitchens', madeUpFoods()));
+  return Array.from({ length: SEARCHES }, () => kitchens.pantryQuery(foods, hasFilters));
+}
+
+/** Finding five foods to buy for each of as many kitchens, from reading the index to counting what each completes. */
+export function unlocksOf(engine: Pick<SearchEngine, 'lacking'>, foods: number): (() => Promise<unknown>)[] {
+  const known = madeUpFoods();
+  return manyPantries(foods, true).map(({ held, query }) => async () => {
+    const limits = { allowSubstitutions: true, ...query.filters };
+    const stock = { held, pantry: [], coverage: query.coverage, limits };
+    return findUnlocks(await engine.lacking(query), stock, known, 5);
+  });
 }

@@ -50,6 +50,7 @@ function judge(recipe: IndexedRecipe, query: MatchQuery): MatchHit | null {
     ...recipe,
     percentage,
     used: told.size,
+    due: [...told.keys()].filter((food) => query.due.has(food)).length,
     shownRating: shownRating(ratingSum, reviewCount),
     ratingScore: ratingScore(ratingSum, reviewCount),
   };

@@ -18,6 +18,8 @@ import { CollectionService } from './modules/collections/collection.service.ts';
 import { CookingProposalService } from './modules/cooking/cooking-proposal.ts';
 import { CookingService } from './modules/cooking/cooking.service.ts';
 import { OwnRecipeService } from './modules/own-recipes/own-recipe.service.ts';
+import { tonightData } from './modules/tonight/tonight-data.ts';
+import { TonightService } from './modules/tonight/tonight.service.ts';
 import { ProfileService } from './modules/profile/profile.service.ts';
 import { DishPhotoService } from './modules/ratings/dish-photo.service.ts';
 import { RatingService } from './modules/ratings/rating.service.ts';
@@ -33,6 +35,7 @@ import type { SearchEngine } from './modules/search/match/search-engine.ts';
 import { popularityOf } from './modules/search/popularity.ts';
 import { EngineWithOwnRecipes } from './modules/search/own-recipes.ts';
 import { SearchService } from './modules/search/search.service.ts';
+import { UnlockService } from './modules/search/unlock.service.ts';
 import { AdminFoodService } from './modules/admin/admin-food.service.ts';
 import { AdminRecipeService } from './modules/admin/admin-recipe.service.ts';
 import { AdminStatsService } from './modules/admin/admin-stats.service.ts';
@@ -103,6 +106,8 @@ export interface RequestContext {
   recipes: RecipeService;
   recipeIndex: RecipeIndexService;
   search: SearchService;
+  unlocks: UnlockService;
+  tonight: TonightService;
   photos: PhotoService;
   avatars: AvatarService;
   recognition: RecognitionService;
@@ -173,6 +178,8 @@ export function createContext(
   const swaps = new SwapService(recipes, ingredients);
   const listRecipes = new ListRecipeService(em, viewer, recipes, { foods, swaps }, listReader);
   const creative = new CreativeService({ em, foods, model, caller });
+  const ownEngine = viewer ? new EngineWithOwnRecipes(engine, em, viewer) : engine;
+  const search = new SearchService(foods, ownEngine, recipes, creative, usage, pantryReader);
   const foodChanges = new FoodChanges(em, caller, { foods, jobs });
   return {
     requestId,
@@ -190,14 +197,9 @@ export function createContext(
     photos: new PhotoService(em, caller, cookies, { files, imageProcessor }),
     avatars: new AvatarService(em, caller),
     recognition,
-    search: new SearchService(
-      foods,
-      viewer ? new EngineWithOwnRecipes(engine, em, viewer) : engine,
-      recipes,
-      creative,
-      usage,
-      () => pantryReader.foodsAtHome(),
-    ),
+    search,
+    unlocks: new UnlockService(foods, ownEngine, recipes, pantryReader),
+    tonight: new TonightService(em, viewer, { foods, pantry: pantryReader, search }),
     profile: new ProfileService(em, viewer),
     savedRecipes: new SavedRecipeService(em, viewer, recipes),
     ratings: new RatingService(em, caller, recipes),
@@ -219,6 +221,7 @@ export function createContext(
     accountData: new AccountDataService(em, viewer, accounts, async (em, user) => ({
       ...(await pantryData(em, user)),
       ...(await listData(em, user)),
+      ...(await tonightData(em, user)),
     })),
     pantry,
     pantryReader,

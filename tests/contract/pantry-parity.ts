@@ -1,4 +1,4 @@
-import { inRestTypes, type Connection, type Named, type Told, type Transports } from './parity.ts';
+import { CARD, inRestTypes, type Connection, type Named, type Told, type Transports } from './parity.ts';
 
 /** An item of a pantry, as REST tells it. */
 const PANTRY_ITEM =
@@ -18,6 +18,16 @@ const putIn = async ({ cook }: Transports): Promise<{ items: Named[]; change: st
 
 /** The calls of the pantry, in the same way as the others of `parity.ts`. */
 export const PANTRY_PARITY: Record<string, (transports: Transports) => Promise<Told>> = {
+  'GET /tonight': async (transports) => {
+    await transports.cook.send('POST', '/api/pantry', { lines: ['eggs', 'spinach', 'onions', 'rice'] });
+    const { tonight } = await transports.graphql<{ tonight: { recipe: object }[] }>(
+      `{ tonight { reason matchPercentage missingIngredients hasAllIngredients recipe { ${CARD} } } }`,
+    );
+    return [
+      (await transports.rest('/tonight')).json(),
+      inRestTypes(tonight.map(({ recipe, ...match }) => ({ ...recipe, ...match }))),
+    ];
+  },
   'GET /pantry': async (transports) => {
     await putIn(transports);
     return [(await transports.rest('/pantry')).json(), await pantryOf(transports)];

@@ -22,7 +22,7 @@ export interface Connection<T> {
 }
 
 /** GraphQL's fields under the names of REST. */
-const CARD =
+export const CARD =
   'id slug title description image imageSet { desktop tablet mobile } prepTime cookTime servings rating reviewCount difficulty diet cuisine tags isCreative';
 const STEPS = 'instructions { step description time_min: timeMin }';
 const WHOLE = `${CARD} imageAlt author { name } sourceUrl ingredients { id name amount unit thumbnail substitutes { ingredient { name } } } ${STEPS} nutrition { calories protein carbs fat fiber sugar coverage }`;
@@ -149,6 +149,13 @@ export const PARITY: Record<string, (transports: Transports) => Promise<Told>> =
   'GET /recipe/:slug': async ({ rest, graphql }) => {
     const { recipe } = await graphql<{ recipe: GraphRecipe }>(`{ recipe(slug: "spaghetti-carbonara") { ${WHOLE} } }`);
     return [(await rest('/recipe/spaghetti-carbonara')).json(), inRestTypes(wholeRecipe(recipe))];
+  },
+  'GET /unlocks': async ({ rest, graphql }) => {
+    const { unlocks } = await graphql<{ unlocks: { food: { slug: string; name: string } }[] }>(
+      `{ unlocks(input: { ingredients: ["eggs", "spinach", "feta"] }) { food { slug name } recipes examples { ${CARD} } } }`,
+    );
+    const flatFood = unlocks.map(({ food: { slug, name }, ...rest }) => ({ food: slug, name, ...rest }));
+    return [(await rest('/unlocks?ingredients=eggs,spinach,feta')).json(), inRestTypes(flatFood)];
   },
   'GET /recipe/:slug/similar': async ({ rest, graphql }) => {
     const { recipe } = await graphql<{ recipe: { similar: { image: { mobile: string } }[] } }>(

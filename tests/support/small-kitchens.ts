@@ -9,7 +9,13 @@ import {
   type Swap,
 } from '../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { recipeNeeds, type LineNeed } from '../../api/src/modules/recipes/needed-foods.ts';
-import { coverFoods, stockUp, type Coverage } from '../../api/src/modules/search/match/coverage.ts';
+import {
+  coverFoods,
+  stockUp,
+  type Coverage,
+  type CoverageLimits,
+} from '../../api/src/modules/search/match/coverage.ts';
+import type { Stock } from '../../api/src/modules/search/match/coverage-gain.ts';
 import type { IndexedRecipe } from '../../api/src/modules/search/index/index-recipe.ts';
 import { judgeRecipe, type Kitchen } from '../../api/src/modules/search/match/match-score.ts';
 import {
@@ -45,6 +51,8 @@ export interface SmallRecipe {
 /** What a cook asks, before it is resolved to what the foods cover. */
 export interface KitchenSearch {
   held: number[];
+  /** Of what is held. */
+  due: number[];
   pantry: number[];
   allowSubstitutions: boolean;
   assumeStaples: boolean;
@@ -92,7 +100,10 @@ const knowledge: fc.Arbitrary<FoodKnowledge> = fc
       minLength: FOODS,
       maxLength: FOODS,
     }),
-    swaps: fc.uniqueArray(fc.tuple(foodNumber, foodNumber), { maxLength: 8, selector: String }),
+    swaps: fc.uniqueArray(fc.tuple(foodNumber, foodNumber, fc.option(foodNumber, { freq: 1 })), {
+      maxLength: 8,
+      selector: ([food, use]) => `${food} ${use}`,
+    }),
   })
   .map(
     ({ foods, swaps }) =>
@@ -150,12 +161,12 @@ function entry(i: number, { parent, diet, allergens, ...traits }: SmallFood): Fo
   };
 }
 
-const swap = ([food, use]: [number, number]): Swap => ({
+const swap = ([food, use, third]: [number, number, number | null]): Swap => ({
   foodId: String(food),
   useId: String(use),
   ratio: 1,
   contexts: [],
-  withId: null,
+  withId: third === null ? null : String(third),
   note: null,
 });
 
@@ -199,10 +210,11 @@ const sometimes = <T>(filter: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
 /** Any search over a small world. */
 export const asked: fc.Arbitrary<KitchenSearch> = fc.record({
   held: fc.array(foodNumber, { maxLength: 6, size: 'max' }),
+  due: sometimes(fc.array(foodNumber, { minLength: 1, maxLength: 6 })).map((list) => list ?? []),
   pantry: sometimes(fc.array(foodNumber, { minLength: 1, maxLength: 4 })).map((list) => list ?? []),
   allowSubstitutions: fc.boolean(),
   assumeStaples: fc.boolean(),
-  sort: fc.constantFrom<SortOrder[]>('relevance', 'time', 'rating', 'popularity'),
+  sort: fc.constantFrom<SortOrder[]>('relevance', 'time', 'rating', 'popularity', 'use_first', 'use_first'),
   diet: sometimes(fc.constantFrom(...Object.values(Diet))).map((diet) => diet ?? Diet.ANY),
   allergies: sometimes(fc.subarray(ALLERGENS, { minLength: 1 })).map((list) => list ?? []),
   maxCookTime: fc.constantFrom(5, 60, 240, 240),
@@ -214,13 +226,19 @@ export const asked: fc.Arbitrary<KitchenSearch> = fc.record({
 });
 
 /** Resolves a search as the search service does. */
-export function resolve(world: SmallWorld, asked: KitchenSearch): { query: MatchQuery; kitchen: Kitchen } {
+export function resolve(
+  world: SmallWorld,
+  asked: KitchenSearch,
+): { query: MatchQuery; kitchen: Kitchen; stock: Stock } {
   const { knowledge, choices } = world;
   const known = (number: number): KnownFood => knowledge.byNumber(number) as KnownFood;
   const held = [...new Set([...asked.held, ...asked.mustUse])].map(known);
   const excluded = unwantedFoods(world, asked);
-  const coverageOf = (foods: KnownFood[]): Coverage => coverFoods(foods, knowledge, { ...asked, excluded }, choices);
-  const coverage = stockUp(coverageOf(held), coverageOf([...new Set(asked.pantry)].map(known)));
+  const due = new Set(asked.due);
+  const pantry = [...new Set(asked.pantry)].map(known);
+  const limits: CoverageLimits = { ...asked, excluded, due, beside: [...held, ...pantry] };
+  const coverageOf = (foods: KnownFood[]): Coverage => coverFoods(foods, knowledge, limits, choices);
+  const coverage = stockUp(coverageOf(held), coverageOf(pantry));
   const telling = tellFoods(
     held.filter((food) => !food.isStaple),
     knowledge,
@@ -232,11 +250,18 @@ export function resolve(world: SmallWorld, asked: KitchenSearch): { query: Match
     query: {
       coverage,
       telling,
+      due,
       assumeStaples: asked.assumeStaples,
       filters: { ...asked, mustUse, excluded },
       sort: asked.sort,
     },
-    kitchen: { coverage, telling, isStaple: (number) => isStaple(number, world), assumeStaples: asked.assumeStaples },
+    kitchen: {
+      coverage,
+      telling,
+      isStaple: (number) => isStaple(number, world),
+      assumeStaples: asked.assumeStaples,
+    },
+    stock: { held, pantry, coverage, limits },
   };
 }
 
@@ -261,7 +286,7 @@ const coveredBy = (food: number, pantry: SmallPantry, asked: KitchenSearch): Set
     coverFoods(
       [pantry.knowledge.byNumber(food) as KnownFood],
       pantry.knowledge,
-      { ...asked, excluded: unwantedFoods(pantry, asked) },
+      { ...asked, excluded: unwantedFoods(pantry, asked), due: new Set() },
       pantry.choices,
     ).keys(),
   );
@@ -296,6 +321,7 @@ export function allHits(world: SmallWorld, asked: KitchenSearch): MatchHit[] {
     const facts = {
       percentage,
       used: used.length,
+      due: used.filter((food) => asked.due.includes(food)).length,
       shownRating: shownRating(ratingSum, ratingCount),
       ratingScore: ratingScore(ratingSum, ratingCount),
       reviewCount: ratingCount,

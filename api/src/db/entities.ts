@@ -17,6 +17,7 @@ import {
   ShoppingList,
 } from '../modules/shopping-lists/shopping-list.entity.ts';
 import { PantryBarcode, PantryChange, PantryItem } from '../modules/pantry/pantry.entity.ts';
+import { ProposedDishes } from '../modules/tonight/proposed-dishes.entity.ts';
 import { Attempt } from '../modules/rate-limits/attempt.entity.ts';
 import { IdempotencyKey } from '../modules/idempotency/idempotency-key.entity.ts';
 import { ApiToken, KnownDevice, Session } from '../modules/accounts/sessions/session.entity.ts';
@@ -64,6 +65,7 @@ export const entities = [
   PantryItem,
   PantryChange,
   PantryBarcode,
+  ProposedDishes,
   IdempotencyKey,
   RecipeReview,
   Photo,

@@ -29,6 +29,7 @@ import { Migration20261125001500 } from './migrations/20261125001500-pantry.ts';
 import { Migration20261125033000 } from './migrations/20261125033000-fourteen-allergens.ts';
 import { Migration20261125033500 } from './migrations/20261125033500-demo-ratings.ts';
 import { Migration20261125040000 } from './migrations/20261125040000-content-reports.ts';
+import { Migration20261125041500 } from './migrations/20261125041500-proposed-dishes.ts';
 
 /** Every migration, oldest first. */
 export const migrations: MigrationObject[] = [
@@ -62,4 +63,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261125033000-fourteen-allergens', class: Migration20261125033000 },
   { name: '20261125033500-demo-ratings', class: Migration20261125033500 },
   { name: '20261125040000-content-reports', class: Migration20261125040000 },
+  { name: '20261125041500-proposed-dishes', class: Migration20261125041500 },
 ];

@@ -17,7 +17,7 @@ import {
   DishPhotoResolver,
   RecipeDishPhotoResolver,
 } from '../modules/ratings/dish-photo.resolver.ts';
-import { CookingResolver } from '../modules/cooking/cooking.resolver.ts';
+import { CookingResolver, EnoughForResolver } from '../modules/cooking/cooking.resolver.ts';
 import { SearchPageResolver, SearchResolver } from '../modules/search/search.resolver.ts';
 import { SessionResolver } from '../modules/accounts/sessions/session.resolver.ts';
 import { AdminFoodResolver, UnlinkedLineResolver } from '../modules/admin/admin-food.resolver.ts';
@@ -35,6 +35,7 @@ import { ContentReportResolver } from '../modules/content-reports/content-report
 import { NodeResolver } from './node.resolver.ts';
 import { EmailResolver } from '../modules/accounts/mail/email.resolver.ts';
 import { PantryChangeResolver, PantryMatchResolver, PantryResolver } from '../modules/pantry/pantry.resolver.ts';
+import { TonightResolver } from '../modules/tonight/tonight.resolver.ts';
 import { UserResolver } from '../modules/accounts/user.resolver.ts';
 
 /** The whole GraphQL schema; inputs are validated by the services, which both transports share. */
@@ -65,6 +66,7 @@ export function buildGraphQLSchema(): GraphQLSchema {
         DishPhotoPictureResolver,
         AdminDishPhotoPictureResolver,
         CookingResolver,
+        EnoughForResolver,
         RecipeCollectionsResolver,
         CollectionResolver,
         OwnRecipeResolver,
@@ -78,6 +80,7 @@ export function buildGraphQLSchema(): GraphQLSchema {
         PantryResolver,
         PantryChangeResolver,
         PantryMatchResolver,
+        TonightResolver,
         ShoppingListResolver,
         ShoppingListItemResolver,
         ImportResolver,

@@ -11,6 +11,7 @@ import { photoRoutes } from '../modules/photos/photo.routes.ts';
 import { savedRecipeRoutes } from '../modules/saved-recipes/saved-recipe.routes.ts';
 import { cookingRoutes } from '../modules/cooking/cooking.routes.ts';
 import { pantryRoutes } from '../modules/pantry/pantry.routes.ts';
+import { tonightRoutes } from '../modules/tonight/tonight.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
 import { recipeRoutes } from '../modules/recipes/recipe.routes.ts';
 import { searchRoutes } from '../modules/search/search.routes.ts';
@@ -35,6 +36,7 @@ export const routes: Route[] = [
   ...cookingRoutes,
   ...profileRoutes,
   ...pantryRoutes,
+  ...tonightRoutes,
   ...shoppingListRoutes,
   ...importRoutes,
   ...exportRoutes,

@@ -51,10 +51,12 @@ test('what is due comes first, then each place, and level and amount are told', 
   expect(within(due).getByText('spinach')).toBeVisible();
   expect(within(due).getByText('200 g')).toBeVisible();
   await screen.findByRole('region', { name: 'Cook from your pantry' });
+  await screen.findByRole('region', { name: 'Buy one thing and cook more' });
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
     'Use soon',
     'Fridge',
     'Cupboard',
+    'Buy one thing and cook more',
     'Cook from your pantry',
   ]);
   const level = screen.getByRole('radiogroup', { name: 'How much rice is left' });

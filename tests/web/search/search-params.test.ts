@@ -18,6 +18,7 @@ const chips = fc
 const searches: fc.Arbitrary<Search> = chips.chain((held) =>
   fc.record({
     chips: fc.constant(held),
+    fromPantry: fc.boolean(),
     filters: fc.record({
       diet: fc.constantFrom(...DIETS),
       allergies: fc.subarray([...ALLERGENS]),
@@ -47,7 +48,9 @@ describe('the address of a search', () => {
   });
 
   test('carries only what is not at its default', () => {
-    expect(writeSearch({ chips: [], filters: DEFAULT_FILTERS, sort: 'RELEVANCE', mode: 'MATCH' })).toBe('');
+    expect(
+      writeSearch({ chips: [], fromPantry: false, filters: DEFAULT_FILTERS, sort: 'RELEVANCE', mode: 'MATCH' }),
+    ).toBe('');
   });
 
   test('is one that people can read', () => {
@@ -59,6 +62,7 @@ describe('the address of a search', () => {
     expect(
       writeSearch({
         chips: [{ name: 'egg' }, { qty: '200', unit: 'g', name: 'spinach' }],
+        fromPantry: false,
         filters,
         sort: 'TIME',
         mode: 'MATCH',

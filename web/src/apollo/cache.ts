@@ -19,6 +19,9 @@ export function createCache(): InMemoryCache {
           adminNotFoods: { merge: false },
           adminAudit: relayStylePagination(['action', 'actor']),
           adminStats: { merge: true },
+          // How much there is, is asked beside what there is, and says nothing of it.
+          pantry: relayStylePagination((args) => JSON.stringify([args?.['place'] ?? null, args?.['first'] === 1])),
+          pantryHistory: relayStylePagination(),
           catalogue: { merge: true },
         },
       },

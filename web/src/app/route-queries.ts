@@ -12,6 +12,8 @@ export interface RouteAddress {
 export interface RouteQuery {
   query: DocumentNode;
   variables?: OperationVariables;
+  /** Who is asked for it on the server; everyone unless given. */
+  for?: 'cook' | 'visitor';
 }
 
 /** What a page asks when it is come to. */

@@ -62,8 +62,8 @@ export const routes: PageRoute[] = [
   {
     path: paths.cook,
     load: async () => {
-      const { CookPage, cookQueries } = await import('../pages/recipe/cook/cook-page.tsx');
-      return { Page: CookPage, queries: cookQueries };
+      const { CookPage } = await import('../pages/recipe/cook/cook-page.tsx');
+      return { Page: CookPage };
     },
     isFullScreen: true,
   },

@@ -52,11 +52,19 @@ export async function renderPage(
   const url = new URL(address, 'http://localhost');
   const first = await loadPage(url);
   const client = createApolloClient(localLink(ask));
-  const asked = await askAll(client, [{ query: VIEWER }, { query: SITE }, ...(first?.queries ?? [])]);
-  const elsewhere =
-    url.pathname === paths.search &&
-    addressAtHome(url.searchParams, client.readQuery({ query: VIEWER })?.viewer ?? null);
+  const questions = first?.queries ?? [];
+  const forAll = await askAll(client, [{ query: VIEWER }, { query: SITE }, ...questions.filter((one) => !one.for)]);
+  const cook = client.readQuery({ query: VIEWER })?.viewer ?? null;
+  const elsewhere = url.pathname === paths.search && addressAtHome(url.searchParams, cook);
   if (elsewhere) return { elsewhere };
+  const asker = cook ? 'cook' : 'visitor';
+  const asked = [
+    ...forAll,
+    ...(await askAll(
+      client,
+      questions.filter((one) => one.for === asker),
+    )),
+  ];
   const data = { cache: client.extract() as object, asked };
   return kept.get(JSON.stringify([address, data]), () => render(address, first, client, data));
 }

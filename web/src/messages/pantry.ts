@@ -1,11 +1,10 @@
 import type { PantryAct, PantryLevel, PantryPlace } from '../gql/graphql.ts';
+import { daysUntil } from './days-until.ts';
+import { listed } from './listed.ts';
+import { pluralizeUnit } from './pluralize-unit.ts';
 
-const DAY_MS = 86_400_000;
+const months = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
-/** Whole days from today to a day, YYYY-MM-DD; below 0 for one that has passed. */
-export const daysUntil = (day: string): number =>
-  Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(new Date().toISOString().slice(0, 10))) / DAY_MS);
 
 /** When something should be eaten, in words; a guess is called one. */
 function keeps(day: string, isGuess: boolean): string {
@@ -31,14 +30,6 @@ const ACTS: Record<PantryAct, string> = {
 const LEVELS: Record<PantryLevel, string> = { HAVE: 'Have', LOW: 'Low', OUT: 'Out' };
 const PLACES: Record<PantryPlace, string> = { FRIDGE: 'Fridge', FREEZER: 'Freezer', CUPBOARD: 'Cupboard' };
 
-/** "milk, rice and 3 more". */
-function listed(names: readonly string[]): string {
-  const [first = '', second, third, ...more] = names;
-  if (second === undefined) return first;
-  if (third === undefined) return `${first} and ${second}`;
-  return more.length === 0 ? `${first}, ${second} and ${third}` : `${first}, ${second} and ${more.length + 1} more`;
-}
-
 /** Sentences of the pantry. */
 export const pantry = {
   title: 'Pantry',
@@ -54,7 +45,8 @@ export const pantry = {
   place: PLACES,
   allPlaces: 'Everywhere',
   placeLabel: 'Show',
-  amount: (amount: number, unit: string | null) => `${number.format(amount)}${unit === null ? '' : ` ${unit}`}`,
+  amount: (amount: number, unit: string | null) =>
+    `${number.format(amount)}${unit === null ? '' : ` ${pluralizeUnit(unit, amount)}`}`,
   portions: (portions: number) => (portions === 1 ? '1 portion' : `${number.format(portions)} portions`),
   leftover: 'Leftover',
   keeps,
@@ -95,11 +87,21 @@ export const pantry = {
     text: 'Everything here can be taken back for 30 days.',
     none: 'Nothing was done in the last 30 days.',
     what: (act: PantryAct, names: readonly string[]) => `${ACTS[act]} ${listed(names)}`,
+    shown: (shown: number, all: number) => `${shown} of ${all} shown`,
     undoneMark: 'Taken back',
     undoOf: (what: string) => `Undo: ${what}`,
   },
+  mirror: {
+    title: 'What became of your food',
+    text: 'From the history of the last 30 days. What you took back does not count.',
+    /** @param month YYYY-MM */
+    month: (month: string) => months.format(new Date(`${month}-15T12:00:00Z`)),
+    used: (foods: number) => `${foods} used`,
+    thrown: (foods: number) => `${foods} thrown away`,
+  },
   cook: {
     title: 'Cook from your pantry',
+    all: 'See all of them',
     why: (due: readonly string[], missing: readonly string[]) =>
       [
         due.length > 0 && `uses the ${listed(due)}`,

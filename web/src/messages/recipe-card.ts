@@ -1,3 +1,4 @@
+import { dueFoods, type DueFood } from './due.ts';
 import { plural } from './plural.ts';
 
 /** Sentences of a recipe card. */
@@ -6,6 +7,7 @@ export const recipeCard = {
   /** How many of the foods that it needs the cook has. */
   have: (have: number, needed: number, hasAll: boolean) =>
     hasAll ? `You have all ${needed}` : `You have ${have} of ${needed}`,
+  usesDue: (foods: readonly DueFood[]) => `uses your ${dueFoods(foods)}`,
   uses: (names: readonly string[]) => `uses ${names.join(', ')}`,
   // Chicken stands in for cooked chicken, whose line says "chicken, cooked".
   standsIn: (held: string, wanted: string) => (held === wanted ? held : `${held} for ${wanted}`),

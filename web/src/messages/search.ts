@@ -26,6 +26,11 @@ export const search = {
   /** Of a dish that was asked for without something: "vegan curry". */
   without: (names: readonly string[]) => `No recipe here has ${either().format(names)}.`,
   undo: 'Undo',
+  pantry: {
+    button: 'Cook from my pantry',
+    all: 'With all that is at home.',
+    mustUse: (names: readonly string[]) => `With all that is at home; each recipe uses ${allOf().format(names)}.`,
+  },
   joined: {
     with: (count: number, names: readonly string[]) =>
       `Searching with your ${plural(count, 'ingredient', 'ingredients')} and ${allOf().format(names)}`,
@@ -86,6 +91,7 @@ export const search = {
     TIME: 'Shortest time',
     RATING: 'Highest rated',
     POPULARITY: 'Most reviewed',
+    USE_FIRST: 'Use up what is due',
   },
   empty: {
     title: 'What is in your kitchen?',

@@ -82,6 +82,8 @@ import type {
   QueryPantryArgs,
   QueryPantryHistoryArgs,
   QueryCookingProposalArgs,
+  QueryTonightArgs,
+  QueryUnlocksArgs,
 } from './schema-types.ts';
 
 /** The arguments of every root field that takes some. */
@@ -160,6 +162,8 @@ export interface RootArguments {
   swappedRecipe: QuerySwappedRecipeArgs;
   undoFoodMerge: MutationUndoFoodMergeArgs;
   undoPantryChange: MutationUndoPantryChangeArgs;
+  tonight: QueryTonightArgs;
+  unlocks: QueryUnlocksArgs;
   unsaveRecipe: MutationUnsaveRecipeArgs;
   updateCollection: MutationUpdateCollectionArgs;
   updateFood: MutationUpdateFoodArgs;

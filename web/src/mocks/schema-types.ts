@@ -1313,6 +1313,8 @@ export type Query = {
   shoppingLists: Array<ShoppingList>;
   site: Site;
   swappedRecipe?: Maybe<SwappedRecipe>;
+  tonight: Array<RecipeMatch>;
+  unlocks: Array<Unlock>;
   viewer?: Maybe<User>;
 };
 
@@ -1455,6 +1457,19 @@ export type QueryShoppingListArgs = {
 export type QuerySwappedRecipeArgs = {
   recipe: Scalars['ID']['input'];
   swaps: Array<RecipeSwapInput>;
+};
+
+
+export type QueryTonightArgs = {
+  date?: InputMaybe<Scalars['Date']['input']>;
+  first?: Scalars['Int']['input'];
+  not?: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryUnlocksArgs = {
+  first?: Scalars['Int']['input'];
+  input: SearchRecipesInput;
 };
 
 export type RateRecipeInput = {
@@ -1631,6 +1646,7 @@ export type RecipeLineInput = {
 };
 
 export type RecipeMatch = {
+  enoughFor?: Maybe<Scalars['Float']['output']>;
   hasAllIngredients: Scalars['Boolean']['output'];
   have: Scalars['Int']['output'];
   isCreative: Scalars['Boolean']['output'];
@@ -1638,6 +1654,7 @@ export type RecipeMatch = {
   matchPercentage: Scalars['Int']['output'];
   missingIngredients: Array<Scalars['String']['output']>;
   needed: Scalars['Int']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
   recipe: Recipe;
   usedOfYours: Scalars['Float']['output'];
   usesDue: Array<PantryItem>;
@@ -1690,7 +1707,8 @@ export type RecipeSort =
   | 'POPULARITY'
   | 'RATING'
   | 'RELEVANCE'
-  | 'TIME';
+  | 'TIME'
+  | 'USE_FIRST';
 
 export type RecipeStatus =
   | 'DRAFT'
@@ -2110,6 +2128,12 @@ export type UnlinkedPhraseConnection = {
 export type UnlinkedPhraseEdge = {
   cursor: Scalars['String']['output'];
   node: UnlinkedPhrase;
+};
+
+export type Unlock = {
+  examples: Array<Recipe>;
+  food: Ingredient;
+  recipes: Scalars['Int']['output'];
 };
 
 export type UpdateCollectionInput = {

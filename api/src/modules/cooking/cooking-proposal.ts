@@ -1,4 +1,5 @@
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
+import { convertAmount } from '../ingredients/units/conversion.ts';
 import { takeAmount, type PantryAmount } from '../pantry/pantry-amounts.ts';
 import { levelOf } from '../pantry/cook-from-pantry.ts';
 import type { PantryLevel } from '../pantry/pantry-enums.ts';
@@ -6,6 +7,7 @@ import type { PantryReader } from '../pantry/pantry-reader.ts';
 import type { PantryItem } from '../pantry/pantry.entity.ts';
 import type { Recipe, RecipeLine } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
+import type { RecipeMatch } from '../search/match/recipe-match.ts';
 import { readCookedServings } from './cooked-servings.ts';
 
 /** What cooking a recipe would take out of the pantry. */
@@ -45,18 +47,50 @@ export class CookingProposalService {
     const items = await this.#pantry.itemsWithFood();
     const recipe = await this.#recipes.get(slug);
     const wanted = readCookedServings(servings, recipe.servings);
-    const lines = await this.#recipes.lines(recipe);
-    const taken = new Map<PantryItem, RecipeLine[]>();
-    for (const line of lines) {
-      const item = this.#itemFor(line, items);
-      if (item) taken.set(item, [...(taken.get(item) ?? []), line]);
-    }
+    const taken = this.#takenBy(await this.#recipes.lines(recipe), items);
     const share = wanted / recipe.servings;
     return {
       recipe,
       servings: wanted,
       deductions: [...taken].map(([item, asking]) => this.#deductionOf(item, asking, share)),
     };
+  }
+
+  /**
+   * For how many what is at home is enough, in halves of a serving, of the foods of which it is known how much there is and how much the recipe takes;
+   * null where that is known of none, or the match is not of a search from the pantry.
+   */
+  async enoughFor({ recipe, lines, usedOfPantry }: RecipeMatch): Promise<number | null> {
+    if (usedOfPantry === null) return null;
+    const taken = this.#takenBy(
+      lines.map(({ ingredient }) => ingredient),
+      await this.#pantry.itemsWithFood(),
+    );
+    const times = [...taken].flatMap(([item, asking]) => this.#timesThere(item, asking) ?? []);
+    if (times.length === 0) return null;
+    return Math.floor(2 * recipe.servings * Math.min(...times) + ROUNDING) / 2;
+  }
+
+  /** How many times over an item has what lines of a recipe ask for; null where it cannot be told. */
+  #timesThere(item: PantryItem, lines: readonly RecipeLine[]): number | null {
+    const [first] = item.amounts;
+    if (!first) return null;
+    const food = this.#pantry.foodOf(item) ?? undefined;
+    const inUnit = ({ amount, unit }: PantryAmount): number =>
+      unit === first.unit ? amount : (convertAmount(amount, unit, first.unit, food) ?? NaN);
+    const there = item.amounts.reduce((sum, one) => sum + inUnit(one), 0);
+    const asked = lines.reduce((sum, line) => sum + inUnit(amountOf(line, 1) ?? UNKNOWN), 0);
+    return asked > 0 && Number.isFinite(there) ? there / asked : null;
+  }
+
+  /** The lines for which each item is taken, each line from one item. */
+  #takenBy(lines: readonly RecipeLine[], items: readonly PantryItem[]): Map<PantryItem, RecipeLine[]> {
+    const taken = new Map<PantryItem, RecipeLine[]>();
+    for (const line of lines) {
+      const item = this.#itemFor(line, items);
+      if (item) taken.set(item, [...(taken.get(item) ?? []), line]);
+    }
+    return taken;
   }
 
   #itemFor(line: RecipeLine, items: readonly PantryItem[]): PantryItem | undefined {
@@ -91,6 +125,11 @@ export class CookingProposalService {
     };
   }
 }
+
+/** An amount that compares with none. */
+const UNKNOWN: PantryAmount = { amount: NaN, unit: null };
+/** What two sums of decimals may differ by: 0.1 + 0.2 is enough for 0.3. */
+const ROUNDING = 1e-6;
 
 function amountOf({ amount, amountMax, unit }: RecipeLine, share: number): PantryAmount | null {
   const most = amountMax ?? amount ?? null;

@@ -3,6 +3,8 @@ import type { RequestContext } from '../../context.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipePayloadType } from '../recipes/recipe-payload.types.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
+import type { RecipeMatch } from '../search/match/recipe-match.ts';
+import { RecipeMatchType } from '../search/search.types.ts';
 import type { CookingProposal } from './cooking-proposal.ts';
 import {
   CookingProposalType,
@@ -53,5 +55,18 @@ export class CookingResolver {
     @Ctx() { cooking }: RequestContext,
   ): Promise<ProgressPayloadType> {
     return cooking.setProgress(recipeId, change);
+  }
+}
+
+/** For how many what is at home is enough. */
+@Resolver(() => RecipeMatchType)
+export class EnoughForResolver {
+  @FieldResolver(() => Float, {
+    nullable: true,
+    description:
+      'With `fromPantry`: for how many what is at home is enough, in halves, as far as amounts are known; an unknown one is enough. null where none is known.',
+  })
+  enoughFor(@Root() match: RecipeMatch, @Ctx() { cookingProposal }: RequestContext): Promise<number | null> {
+    return cookingProposal.enoughFor(match);
   }
 }

@@ -7,6 +7,10 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 export const daysAfter = (day: string, days: number): string =>
   dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
 
+/** Days from one day to another; negative where that comes before. */
+export const calendarDaysBetween = (day: string, other: string): number =>
+  Math.round((Date.parse(`${other}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / DAY_MS);
+
 /** The earlier of two days; the other where one is unknown. */
 export function earlier(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other;

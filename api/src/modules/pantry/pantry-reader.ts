@@ -8,6 +8,7 @@ import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { coverFoods, type CoverageLimits } from '../search/match/coverage.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
+import type { RecipeMatch } from '../search/match/recipe-match.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { dayOf } from './calendar.ts';
 import { PantryLevel, type PantryPlace } from './pantry-enums.ts';
@@ -61,6 +62,12 @@ export class PantryReader {
     return [...new Set((await this.#atHome()).flatMap(({ food }) => food ?? []))].slice(0, FOODS_SEARCHED_MAX);
   }
 
+  /** Ids of the foods at home that are due. */
+  async foodsDue(): Promise<string[]> {
+    const due = (await this.#atHome()).filter((item) => this.isDue(item));
+    return [...new Set(due.flatMap(({ food }) => food ?? []))];
+  }
+
   /** What is at home and is a food by itself, what is due first. */
   async itemsWithFood(): Promise<PantryItem[]> {
     return (await this.#atHome()).filter((item) => this.foodOf(item) !== null);
@@ -72,11 +79,15 @@ export class PantryReader {
     return held !== null && this.#numbersCoveredBy(held).has(food.number);
   }
 
-  /** The items that are due and that a recipe would use, as a match tells it: the food itself, a kind of it, or what it is a kind of. */
-  async dueUsedBy(recipe: Recipe): Promise<PantryItem[]> {
+  /**
+   * The items that are due and that a recipe would use: as a search from the pantry uses them, swaps included, and for any other search the food
+   * itself, a kind of it, or what it is a kind of.
+   */
+  async dueUsedBy({ recipe, usedOfPantry }: Pick<RecipeMatch, 'recipe' | 'usedOfPantry'>): Promise<PantryItem[]> {
     if (!this.#viewer) return [];
     const due = (await this.#atHome()).filter((item) => this.isDue(item));
     if (due.length === 0) return [];
+    if (usedOfPantry) return due.filter((item) => usedOfPantry.has(this.foodOf(item)?.number ?? 0));
     return due.filter((item) => {
       const food = this.foodOf(item);
       const covered = food && this.#numbersCoveredBy(food);
@@ -116,9 +127,9 @@ export class PantryReader {
     return this.foodOf(item)?.name ?? item.name;
   }
 
-  /** Whether an item should be eaten now. */
-  isDue({ dueFrom, level }: Pick<PantryItem, 'dueFrom' | 'level'>): boolean {
-    return level !== PantryLevel.OUT && typeof dueFrom === 'string' && dueFrom <= today();
+  /** Whether an item should be eaten on a day, today unless given. */
+  isDue({ dueFrom, level }: Pick<PantryItem, 'dueFrom' | 'level'>, day = today()): boolean {
+    return level !== PantryLevel.OUT && typeof dueFrom === 'string' && dueFrom <= day;
   }
 
   /** The recipe that an item is left of; null for what is no leftover, or of a recipe that is gone. */

@@ -130,8 +130,8 @@ export class PantryMatchResolver {
   @FieldResolver(() => [PantryItemType], {
     description: "What is due in the cook's pantry and would be used; none for a visitor.",
   })
-  usesDue(@Root() { recipe }: RecipeMatch, @Ctx() { pantryReader }: RequestContext): Promise<PantryItem[]> {
-    return pantryReader.dueUsedBy(recipe);
+  usesDue(@Root() match: RecipeMatch, @Ctx() { pantryReader }: RequestContext): Promise<PantryItem[]> {
+    return pantryReader.dueUsedBy(match);
   }
 }
 

@@ -4,8 +4,10 @@ import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { IndexedRecipe } from './index/index-recipe.ts';
 import { MatchIndex } from './index/match-index.ts';
+import { bestExamples } from './index/match-lacking.ts';
 import {
   compareKeys,
+  type Lacking,
   type MatchAnswer,
   type MatchPage,
   type MatchQuery,
@@ -67,6 +69,12 @@ export class EngineWithOwnRecipes implements SearchEngine {
     return (await this.#listed.count(query)) + (await index.count(query));
   }
 
+  async lacking(query: MatchQuery): Promise<Lacking> {
+    const { numbers, index } = await this.#own();
+    const listed = await this.#listed.lacking(query);
+    return numbers.size === 0 ? listed : together(listed, await index.lacking(query));
+  }
+
   /** Only of what everybody finds. */
   similar(...asked: Parameters<SearchEngine['similar']>): Promise<number[]> {
     return this.#listed.similar(...asked);
@@ -97,6 +105,22 @@ async function readOwn(em: EntityManager, cook: Pick<Viewer, 'id'>): Promise<Own
 function withoutOwn({ hits, total, hasNext }: MatchAnswer, own: ReadonlySet<number>): MatchAnswer {
   const others = hits.filter(({ number }) => !own.has(number));
   return { hits: others, total: total - (hits.length - others.length), hasNext };
+}
+
+/** What recipes lack, of those in either of two indexes. */
+function together(a: Lacking, b: Lacking): Lacking {
+  const alone = new Map(a.alone);
+  for (const [number, recipes] of b.alone) alone.set(number, (alone.get(number) ?? 0) + recipes);
+  return {
+    alone,
+    completedBy: (numbers) => {
+      const [listed, own] = [a.completedBy(numbers), b.completedBy(numbers)];
+      return {
+        recipes: listed.recipes + own.recipes,
+        examples: bestExamples([...listed.examples, ...own.examples]),
+      };
+    },
+  };
 }
 
 /** The first of two pages of the same search over different recipes. */

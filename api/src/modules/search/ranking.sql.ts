@@ -11,7 +11,13 @@ import {
   NAMELESS_LOSS,
   SCORE_WHOLE,
 } from './match/match-percentage.ts';
-import type { MatchAnswer, MatchPage, MatchQuery, SortOrder } from './match/search-engine.ts';
+import {
+  DUE_POINTS,
+  type MatchAnswer,
+  type MatchPage,
+  type MatchQuery,
+  type SortOrder,
+} from './match/search-engine.ts';
 import { TELLING_WHOLE, toldBy } from './match/telling.ts';
 
 /*
@@ -46,6 +52,7 @@ const KEYS: Record<SortOrder, string> = {
   time: `-total_time, ${RELEVANCE}`,
   rating: `shown_rating, rating_count, ${RELEVANCE}`,
   popularity: `rating_count, ${RELEVANCE}`,
+  use_first: `percentage + ${DUE_POINTS} * due, ${RELEVANCE}`,
 };
 
 /** Rows of `total`, `number`, `percentage` and `key`; a single row without number when the page is empty. */
@@ -70,15 +77,16 @@ function resultsOf(query: MatchQuery): Sql {
   const asked = query.assumeStaples ? 'needed_foods' : '(needed_foods || staple_foods)';
   const filters = filtersOf(query);
   return {
-    text: `select number, width_bucket(${SCORE}, ?::int[]) as percentage, used,
+    text: `select number, width_bucket(${SCORE}, ?::int[]) as percentage, used, due,
     ${SHOWN_RATING} as shown_rating, 1000 * (rating_sum + 35) / (rating_count + 10) as rating_score, rating_count, prep_time + cook_time as total_time
   from recipe,
   lateral (select cardinality(${asked}) + unlinked_lines as needs) asked,
   lateral (select needs + cardinality(named_foods) as weight) weighed,
   lateral (
-    select sum(credit)::int as credit, sum(covered)::int as covered, count(via)::int as used, coalesce(sum(told) filter (where place <= 2), 0)::int as told
+    select sum(credit)::int as credit, sum(covered)::int as covered, count(via)::int as used, count(via) filter (where via = any(?::int[]))::int as due,
+      coalesce(sum(told) filter (where place <= 2), 0)::int as told
     from (
-      select via, sum(credit) as credit, count(*) filter (where credit > 0) as covered, max(told) as told, row_number() over (order by max(told) desc) as place
+      select via, sum(credit) as credit, count(*) filter (where credit > 0) as covered, max(told) as told, row_number() over (order by max(told) desc nulls last) as place
       from unnest(${asked}) as food, lateral (select (?::int[])[food] as credit, (?::int[])[food] as via, (?::int[])[food] as told) held
       group by via
     ) by_held
@@ -90,6 +98,7 @@ function resultsOf(query: MatchQuery): Sql {
   where status = 'published' and used > 0 and ${filters.text}`,
     values: [
       intArray(LEAST_SCORES.slice(1)),
+      intArray([...query.due]),
       intArray(credits),
       intArray(via),
       intArray(told),

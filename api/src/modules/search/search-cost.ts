@@ -10,3 +10,6 @@ export const SIMILAR_COST = 100;
 export function searchCost(input?: Pick<SearchInput, 'mode'>): number {
   return input?.mode === 'creative' ? MAKING : RANKING;
 }
+
+/** What it costs to find out what to buy, as that is as much work as two searches. */
+export const UNLOCKS_COST = 200;

@@ -16,11 +16,26 @@ export interface SearchPlan {
   resolvedIngredients: ResolvedIngredient[];
   query: MatchQuery;
   kitchen: Kitchen;
+  /** What is there: chips, foods that must be used and, for a search from it, the cook's pantry. */
+  held: readonly KnownFood[];
   /** What is always at home. */
   pantry: readonly KnownFood[];
+  /** What the cook will not eat. */
+  limits: CoverageLimits;
   /** The foods that must be used; the query knows what may stand in for each, too. */
   mustUse: KnownFood[];
 }
+
+/** What of a cook's pantry a search takes into account. */
+export interface AtHome {
+  /** What is there, for a search from the pantry. */
+  foods: readonly KnownFood[];
+  /** Numbers of the foods that are due. */
+  due: ReadonlySet<number>;
+}
+
+/** Where nothing is taken from a pantry. */
+export const NOTHING_AT_HOME: AtHome = { foods: [], due: new Set() };
 
 /** Most foods that the engines count; what is typed beyond them is not looked for. */
 const HELD_MAX = 30;
@@ -36,7 +51,7 @@ export function planSearch(
   foods: FoodStore,
   counts: RecipeCounts,
   kinds: readonly string[] = [],
-  atHome: readonly KnownFood[] = [],
+  atHome: AtHome = NOTHING_AT_HOME,
 ): SearchPlan {
   const { names, knowledge, choices } = foods;
   const typed = readKitchen(asked.ingredients, { names, knowledge }, kinds);
@@ -53,7 +68,7 @@ export function planSearch(
   const wanted = named(input.mustUse, 'mustUse');
   const chips = typed.held.slice(0, HELD_MAX - wanted.length);
   const mustUse = input.fromPantry ? [...new Set([...wanted, ...chips])] : wanted;
-  const held = [...new Set([...chips, ...wanted, ...(input.fromPantry ? atHome : [])])];
+  const held = [...new Set([...chips, ...wanted, ...(input.fromPantry ? atHome.foods : [])])];
   const unwanted = new Set([...typed.excluded, ...avoided.excluded]);
   const excluded = new Set([...unwanted, ...choices.within(unwanted)]);
   const limits: CoverageLimits = {
@@ -61,6 +76,7 @@ export function planSearch(
     diet: input.diet,
     allergies: input.allergies,
     excluded,
+    due: atHome.due,
   };
   const pantry = [...new Set(named(input.pantry, 'pantry'))];
   const within = { ...limits, beside: [...held, ...pantry] };
@@ -76,9 +92,17 @@ export function planSearch(
   const { assumeStaples } = input;
   return {
     resolvedIngredients: typed.resolved,
-    query: { coverage, telling, assumeStaples, filters, sort: input.sort },
-    kitchen: { coverage, telling, assumeStaples, isStaple: (number) => foods.isStaple(number) },
+    query: { coverage, telling, due: atHome.due, assumeStaples, filters, sort: input.sort },
+    kitchen: {
+      coverage,
+      telling,
+      assumeStaples,
+      isPantry: input.fromPantry,
+      isStaple: (number) => foods.isStaple(number),
+    },
+    held,
     pantry,
+    limits,
     mustUse,
   };
 }

@@ -1,11 +1,10 @@
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
-import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { SearchEngine } from './match/search-engine.ts';
 import { findDishes, type NamedDishes } from './named-dishes.ts';
 import { popularityOf } from './popularity.ts';
 import type { SearchInput } from './search-input.ts';
-import { planSearch, type SearchPlan } from './search-plan.ts';
+import { NOTHING_AT_HOME, planSearch, type AtHome, type SearchPlan } from './search-plan.ts';
 
 /** Reads what a cook asks for into what engines rank by, with the dishes that are named. */
 export class SearchPlanner {
@@ -20,7 +19,7 @@ export class SearchPlanner {
   }
 
   /** The plan of a search. Names of dishes are only looked up where a text may ask for a kind of dish, which tells what is there. */
-  async plan(input: SearchInput, atHome: readonly KnownFood[] = []): Promise<SearchPlan> {
+  async plan(input: SearchInput, atHome: AtHome = NOTHING_AT_HOME): Promise<SearchPlan> {
     const plan = this.planAs(input, [], atHome);
     const isOpen = plan.resolvedIngredients.some(({ dish }) => dish !== null && dish.foods.length > 0);
     return isOpen ? (await this.#withDishes(input, plan, atHome)).plan : plan;
@@ -29,20 +28,20 @@ export class SearchPlanner {
   /** The plan of a search, and the dishes that it names. */
   planWithDishes(
     input: SearchInput,
-    atHome: readonly KnownFood[] = [],
+    atHome: AtHome = NOTHING_AT_HOME,
   ): Promise<{ plan: SearchPlan; named: NamedDishes }> {
     return this.#withDishes(input, this.planAs(input, [], atHome), atHome);
   }
 
   /** The plan of a search of which those texts are known that ask for a kind of dish. */
-  planAs(input: SearchInput, kinds: readonly string[], atHome: readonly KnownFood[] = []): SearchPlan {
+  planAs(input: SearchInput, kinds: readonly string[], atHome: AtHome = NOTHING_AT_HOME): SearchPlan {
     return planSearch(input, this.#foods, this.#engine, kinds, atHome);
   }
 
   async #withDishes(
     input: SearchInput,
     plan: SearchPlan,
-    atHome: readonly KnownFood[],
+    atHome: AtHome,
   ): Promise<{ plan: SearchPlan; named: NamedDishes }> {
     const named = await findDishes(plan, {
       foods: this.#foods,

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { ALLERGENS, Diet } from '../ingredients/dietary.ts';
 import { Difficulty, Meal } from '../recipes/recipe-enums.ts';
-import { COOK_TIME } from './search-limits.ts';
+import { COOK_TIME, UNLOCKS } from './search-limits.ts';
 import { CUISINES } from '../recipes/cuisine.ts';
 import { PAGE_MAX } from '../../shared/page.ts';
 import { SERVINGS } from '../users/household-limits.ts';
 import type { RecipeListFilter } from '../recipes/recipe-list-filter.ts';
 import { SEARCH_DEFAULTS, type SearchInput } from './search-input.ts';
+import { DUE_POINTS } from './match/search-engine.ts';
 
 const list = z
   .string()
@@ -71,62 +72,100 @@ export interface RecipesQuery {
   offset: number;
 }
 
+/** What a cook has and wants, in a query. */
+const kitchen = {
+  ingredients: list.describe('What the cook has, up to 15, with commas between; without any all recipes are listed.'),
+  diet: choice('diet', Object.values(Diet))
+    .default(SEARCH_DEFAULTS.diet)
+    .meta({ default: SEARCH_DEFAULTS.diet, description: 'The diet to keep to.' }),
+  allergies: list
+    .pipe(z.array(choice('allergies', ALLERGENS)))
+    .describe(`What must not be in it, with commas between: ${ALLERGENS.join(', ')}.`),
+  maxCookTime: whole('maxCookTime', { minimum: COOK_TIME.min, maximum: COOK_TIME.max })
+    .default(SEARCH_DEFAULTS.maxCookTime)
+    .meta({ default: SEARCH_DEFAULTS.maxCookTime, description: 'Minutes, 5 to 240.' }),
+  cuisine: z
+    .string()
+    .optional()
+    .describe(`One of ${CUISINES.join(', ')}, in any case.`),
+  difficulty: choice('difficulty', ['any', ...Object.values(Difficulty)])
+    .default('any')
+    .meta({
+      default: 'any',
+      enum: ['any', ...Object.values(Difficulty).flatMap((level) => [level.toLowerCase(), level])],
+      description: 'How hard they may be.',
+    }),
+  allowSubstitutions: flag('allowSubstitutions')
+    .default(SEARCH_DEFAULTS.allowSubstitutions)
+    .meta({ default: SEARCH_DEFAULTS.allowSubstitutions, description: 'Whether something else may stand in.' }),
+  servings: whole('servings', { minimum: SERVINGS.min, maximum: SERVINGS.max })
+    .default(SEARCH_DEFAULTS.servings)
+    .meta({ default: SEARCH_DEFAULTS.servings, description: 'How many to cook for, 1 to 12; leaves nothing out.' }),
+  mode: choice('mode', ['match', 'creative'])
+    .default(SEARCH_DEFAULTS.mode)
+    .meta({ default: SEARCH_DEFAULTS.mode, description: 'Whether recipes are found or made.' }),
+  sort: choice('sort', ['relevance', 'time', 'rating', 'popularity', 'use_first'])
+    .default(SEARCH_DEFAULTS.sort)
+    .meta({
+      default: SEARCH_DEFAULTS.sort,
+      description: `How they are put in order; for use_first, with fromPantry, each due food that is used counts ${DUE_POINTS} points of percentage.`,
+    }),
+  pantry: list.describe(
+    'What is always at home, up to 50, with commas between: had where a recipe needs it, but no reason to find it.',
+  ),
+  fromPantry: flag('fromPantry').default(SEARCH_DEFAULTS.fromPantry).meta({
+    default: false,
+    description: "Whether what is in the cook's pantry is there too; each ingredient must be used then.",
+  }),
+  mustUse: list.describe('What each of them must use, with commas between.'),
+  exclude: list.describe('What none of them may use, with commas between.'),
+  maxMissing: whole('maxMissing', { minimum: 0 }).optional().describe('How many foods may be missing.'),
+  assumeStaples: flag('assumeStaples').default(SEARCH_DEFAULTS.assumeStaples).meta({
+    default: SEARCH_DEFAULTS.assumeStaples,
+    description: 'Whether water, salt, black pepper and plain cooking oil are taken to be there.',
+  }),
+  seed: whole('seed')
+    .default(SEARCH_DEFAULTS.seed)
+    .meta({ default: SEARCH_DEFAULTS.seed, description: 'Another number gives other creative recipes.' }),
+};
+
+/** What of them a search is, in the terms of the service. */
+const inputOf = ({
+  cuisine,
+  difficulty,
+  maxMissing,
+  ...asked
+}: z.output<z.ZodObject<typeof kitchen>>): SearchInput => ({
+  ...asked,
+  cuisine: cuisine || null,
+  difficulty: difficulty === 'any' ? null : difficulty,
+  maxMissing: maxMissing ?? null,
+});
+
+/** The query of `GET /api/unlocks`. */
+export const unlocksQuery = z
+  .strictObject(
+    {
+      ...kitchen,
+      limit: whole('limit', { minimum: 1, maximum: UNLOCKS.max })
+        .pipe(
+          z
+            .number()
+            .min(1, `limit must be 1 to ${UNLOCKS.max}.`)
+            .max(UNLOCKS.max, `limit must be 1 to ${UNLOCKS.max}.`),
+        )
+        .default(UNLOCKS.default)
+        .meta({ default: UNLOCKS.default, description: 'How many foods, 1 to 20.' }),
+    },
+    unknownFilter,
+  )
+  .transform(({ limit, ...asked }) => ({ input: inputOf(asked), limit }));
+
 /** The query of `GET /api/recipes`, as the spec's client writes it, with `limit` and `offset` besides. */
 export const searchQuery = z
   .strictObject(
     {
-      ingredients: list.describe(
-        'What the cook has, up to 15, with commas between; without any all recipes are listed.',
-      ),
-      diet: choice('diet', Object.values(Diet))
-        .default(SEARCH_DEFAULTS.diet)
-        .meta({ default: SEARCH_DEFAULTS.diet, description: 'The diet to keep to.' }),
-      allergies: list
-        .pipe(z.array(choice('allergies', ALLERGENS)))
-        .describe(`What must not be in it, with commas between: ${ALLERGENS.join(', ')}.`),
-      maxCookTime: whole('maxCookTime', { minimum: COOK_TIME.min, maximum: COOK_TIME.max })
-        .default(SEARCH_DEFAULTS.maxCookTime)
-        .meta({ default: SEARCH_DEFAULTS.maxCookTime, description: 'Minutes, 5 to 240.' }),
-      cuisine: z
-        .string()
-        .optional()
-        .describe(`One of ${CUISINES.join(', ')}, in any case.`),
-      difficulty: choice('difficulty', ['any', ...Object.values(Difficulty)])
-        .default('any')
-        .meta({
-          default: 'any',
-          enum: ['any', ...Object.values(Difficulty).flatMap((level) => [level.toLowerCase(), level])],
-          description: 'How hard they may be.',
-        }),
-      allowSubstitutions: flag('allowSubstitutions')
-        .default(SEARCH_DEFAULTS.allowSubstitutions)
-        .meta({ default: SEARCH_DEFAULTS.allowSubstitutions, description: 'Whether something else may stand in.' }),
-      servings: whole('servings', { minimum: SERVINGS.min, maximum: SERVINGS.max })
-        .default(SEARCH_DEFAULTS.servings)
-        .meta({ default: SEARCH_DEFAULTS.servings, description: 'How many to cook for, 1 to 12; leaves nothing out.' }),
-      mode: choice('mode', ['match', 'creative'])
-        .default(SEARCH_DEFAULTS.mode)
-        .meta({ default: SEARCH_DEFAULTS.mode, description: 'Whether recipes are found or made.' }),
-      sort: choice('sort', ['relevance', 'time', 'rating', 'popularity'])
-        .default(SEARCH_DEFAULTS.sort)
-        .meta({ default: SEARCH_DEFAULTS.sort, description: 'How they are put in order.' }),
-      pantry: list.describe(
-        'What is always at home, up to 50, with commas between: had where a recipe needs it, but no reason to find it.',
-      ),
-      fromPantry: flag('fromPantry').default(SEARCH_DEFAULTS.fromPantry).meta({
-        default: false,
-        description: "Whether what is in the cook's pantry is there too; each ingredient must be used then.",
-      }),
-      mustUse: list.describe('What each of them must use, with commas between.'),
-      exclude: list.describe('What none of them may use, with commas between.'),
-      maxMissing: whole('maxMissing', { minimum: 0 }).optional().describe('How many foods may be missing.'),
-      assumeStaples: flag('assumeStaples').default(SEARCH_DEFAULTS.assumeStaples).meta({
-        default: SEARCH_DEFAULTS.assumeStaples,
-        description: 'Whether water, salt, black pepper and plain cooking oil are taken to be there.',
-      }),
-      seed: whole('seed')
-        .default(SEARCH_DEFAULTS.seed)
-        .meta({ default: SEARCH_DEFAULTS.seed, description: 'Another number gives other creative recipes.' }),
+      ...kitchen,
       text: z
         .string()
         .optional()
@@ -175,12 +214,7 @@ export const searchQuery = z
       asked.ingredients.length === 0 && !asked.fromPantry
         ? { text, meal, food, maxTime, maxIngredients, updatedSince, cuisine: asked.cuisine }
         : null,
-    input: {
-      ...asked,
-      cuisine: asked.cuisine || null,
-      difficulty: asked.difficulty === 'any' ? null : asked.difficulty,
-      maxMissing: asked.maxMissing ?? null,
-    },
+    input: inputOf(asked),
     limit,
     offset,
   }));

@@ -4,10 +4,18 @@ import { toConnection } from '../../graphql/connection.ts';
 import type { Difficulty } from '../recipes/recipe-enums.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
-import { searchCost, SIMILAR_COST } from './search-cost.ts';
+import { searchCost, SIMILAR_COST, UNLOCKS_COST } from './search-cost.ts';
+import { UNLOCKS } from './search-limits.ts';
+import type { Unlock } from './unlock.service.ts';
 import type { SearchInput } from './search-input.ts';
 import type { RecipeMatch } from './match/recipe-match.ts';
-import { DifficultyFilter, RecipeMatchConnectionType, RecipeMatchType, SearchRecipesInput } from './search.types.ts';
+import {
+  DifficultyFilter,
+  RecipeMatchConnectionType,
+  RecipeMatchType,
+  SearchRecipesInput,
+  UnlockType,
+} from './search.types.ts';
 
 @Resolver(() => RecipeType)
 export class SearchResolver {
@@ -31,6 +39,22 @@ export class SearchResolver {
       hint: answer.hint,
       note: answer.note,
     };
+  }
+
+  @Query(() => [UnlockType], {
+    description:
+      'Foods that are not at home, each of which alone would let more recipes be cooked, those first that complete most.',
+    complexity: ({ childComplexity }) => childComplexity + UNLOCKS_COST,
+  })
+  unlocks(
+    @Arg('input', () => SearchRecipesInput, {
+      description: 'What the cook has and wants, as in a search; `maxMissing`, `mode` and `sort` do not count.',
+    })
+    input: SearchRecipesInput,
+    @Arg('first', () => Int, { defaultValue: UNLOCKS.default, description: '1 to 20.' }) first: number,
+    @Ctx() { unlocks }: RequestContext,
+  ): Promise<Unlock[]> {
+    return unlocks.unlocks(toSearch(input), first);
   }
 
   @FieldResolver(() => RecipeMatchType, {

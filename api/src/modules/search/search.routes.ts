@@ -3,24 +3,15 @@ import { listReply } from '../../rest/list-range.ts';
 import { defineRoute } from '../../rest/route.ts';
 import { recipePictures } from '../recipes/recipe-pictures.ts';
 import { rating, recipeCard, restCard, restRating } from '../recipes/recipe-rest.ts';
-import { searchCost } from './search-cost.ts';
-import { searchQuery } from './search-query.ts';
-import type { RecipeMatch } from './match/recipe-match.ts';
+import { searchCost, UNLOCKS_COST } from './search-cost.ts';
+import { recipeMatch, restMatch } from './search-rest.ts';
+import { searchQuery, unlocksQuery } from './search-query.ts';
+import type { Unlock } from './unlock.service.ts';
 
 const SIMILAR_SHOWN = 6;
 
 /** Fields of a card. */
 const CARD_COST = 20;
-
-const match = recipeCard
-  .extend({
-    matchPercentage: z.int().min(0).max(100).describe('How well it fits the kitchen; 100 only with nothing missing.'),
-    missingIngredients: z
-      .array(z.string())
-      .describe('Names of what is missing or unknown; "walnuts or pecans" where the recipe takes either.'),
-    hasAllIngredients: z.boolean(),
-  })
-  .meta({ id: 'RecipeMatch' });
 
 const similar = z.object({
   id: z.string(),
@@ -30,6 +21,15 @@ const similar = z.object({
   cookTime: z.int(),
   rating,
 });
+
+const unlock = z
+  .object({
+    food: z.string().describe('Slug of the food to buy.'),
+    name: z.string(),
+    recipes: z.int().describe('How many recipes lack nothing then that lack something now.'),
+    examples: z.array(recipeCard).describe('The best rated of them, at most three.'),
+  })
+  .meta({ id: 'Unlock' });
 
 export const searchRoutes = [
   defineRoute({
@@ -42,7 +42,9 @@ export const searchRoutes = [
     cost: ({ input, limit, list }) => limit * CARD_COST + (list ? 0 : searchCost(input)),
     answers: {
       200: z.object({
-        recipes: z.array(z.union([match, recipeCard])).describe('Without ingredients they fit nothing in particular.'),
+        recipes: z
+          .array(z.union([recipeMatch, recipeCard]))
+          .describe('Without ingredients they fit nothing in particular.'),
         total: z.int().describe('How many the whole list has.'),
       }),
     },
@@ -54,6 +56,16 @@ export const searchRoutes = [
       const page = await search.searchRecipesAt(input, limit, offset);
       return listReply({ recipes: page.nodes.map(restMatch), total: page.totalCount }, page.totalCount);
     },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/unlocks',
+    summary:
+      'Foods that are not at home, each of which alone would let more recipes be cooked, those first that complete most.',
+    query: unlocksQuery,
+    cost: ({ limit }) => limit * CARD_COST + UNLOCKS_COST,
+    answers: { 200: z.array(unlock) },
+    handle: async ({ unlocks }, { query: { input, limit } }) => (await unlocks.unlocks(input, limit)).map(restUnlock),
   }),
   defineRoute({
     method: 'GET',
@@ -75,11 +87,9 @@ export const searchRoutes = [
   }),
 ];
 
-function restMatch({
-  recipe,
-  matchPercentage,
-  missingIngredients,
-  hasAllIngredients,
-}: RecipeMatch): z.output<typeof match> {
-  return { ...restCard(recipe), matchPercentage, missingIngredients, hasAllIngredients };
-}
+const restUnlock = ({ food, recipes, examples }: Unlock): z.output<typeof unlock> => ({
+  food: food.slug,
+  name: food.name,
+  recipes,
+  examples: examples.map(restCard),
+});

@@ -2,7 +2,6 @@ import { checkFirst, decodeCursor, encodeCursor, notOurCursor } from '../../shar
 import { Turns } from '../../shared/loop-turns.ts';
 import type { Page } from '../../shared/page.ts';
 import { NO_USAGE, type Usage } from '../../shared/usage.ts';
-import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
@@ -24,6 +23,8 @@ import { findHint, type SearchHint } from './search-hint.ts';
 import { checkSearchInput, type SearchInput } from './search-input.ts';
 import { countSearch } from './search-usage.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
+import { NO_HOME, readAtHome, type HomeFoods } from './home-foods.ts';
+import type { AtHome } from './search-plan.ts';
 import { SearchPlanner } from './search-planner.ts';
 
 /** A page of results with what was understood. */
@@ -52,18 +53,18 @@ export class SearchService {
   readonly #maker: RecipeMaker;
   readonly #usage: Usage;
   readonly #planner: SearchPlanner;
-  readonly #atHome: () => Promise<readonly string[]>;
+  readonly #home: HomeFoods;
 
-  /** @param atHome ids of the foods in the pantry of the cook who asks */
+  /** @param home the pantry of the cook who asks */
   constructor(
     foods: FoodStore,
     engine: SearchEngine,
     recipes: RecipeService,
     maker: RecipeMaker,
     usage: Usage = NO_USAGE,
-    atHome: () => Promise<readonly string[]> = () => Promise.resolve([]),
+    home: HomeFoods = NO_HOME,
   ) {
-    this.#atHome = atHome;
+    this.#home = home;
     this.#foods = foods;
     this.#engine = engine;
     this.#recipes = recipes;
@@ -116,8 +117,8 @@ export class SearchService {
     checkSearchInput(input);
     checkFirst(first);
     await turns.take();
-    const pantry = await this.#pantryOf(input);
-    const { plan, named } = await this.#planner.planWithDishes(input, pantry);
+    const home = await this.#homeOf(input);
+    const { plan, named } = await this.#planner.planWithDishes(input, home);
     if (named.isAll) return this.#answerDishes(input, named, plan.kitchen, { first, from: passed() });
     const { resolvedIngredients } = named;
     const { query, kitchen } = plan;
@@ -128,7 +129,7 @@ export class SearchService {
     const keys = new Map(answer.hits.map((hit) => [hit.number, hit.key]));
     const nodes = await Promise.all(recipes.map((recipe) => this.#judge(recipe, kitchen)));
     const hint = await findHint(input, answer.total, (lifted) =>
-      this.#engine.count(this.#planner.planAs(lifted, named.kinds, pantry).query),
+      this.#engine.count(this.#planner.planAs(lifted, named.kinds, home).query),
     );
     await turns.take();
     return {
@@ -204,12 +205,26 @@ export class SearchService {
   }
 
   /**
+   * The matches that a search finds first, for a question that no cook typed: the figures of usage leave it out.
+   * @param due ids of the foods of the pantry that count as due
+   * @throws AppError BAD_USER_INPUT naming the field at fault
+   */
+  async bestMatches(input: SearchInput, first: number, due: readonly string[]): Promise<RecipeMatch[]> {
+    checkSearchInput(input);
+    await turns.take();
+    const home = { foodsAtHome: () => this.#home.foodsAtHome(), foodsDue: async () => due };
+    const { query, kitchen } = await this.#planner.plan(input, await readAtHome(input, home, this.#foods.knowledge));
+    const { hits } = await this.#engine.search(query, { first, after: null });
+    return this.#judgeAll(await this.#recipes.byNumbers(hits.map(({ number }) => number)), kitchen);
+  }
+
+  /**
    * How one recipe fits what a cook has, whatever the filters would say of it.
    * @throws AppError BAD_USER_INPUT naming the field at fault
    */
   async matchOf(recipe: Recipe, input: SearchInput): Promise<RecipeMatch> {
     checkSearchInput(input);
-    return this.#judge(recipe, (await this.#planner.plan(input, await this.#pantryOf(input))).kitchen);
+    return this.#judge(recipe, (await this.#planner.plan(input, await this.#homeOf(input))).kitchen);
   }
 
   /** The published recipes that share most with one, foods weighted by their rarity; a dessert does not lead to a gratin for its cream while there are desserts. */
@@ -221,11 +236,8 @@ export class SearchService {
     return [...alike.filter(isAkin), ...alike.filter((other) => !isAkin(other))].slice(0, first);
   }
 
-  /** What is in the pantry, for a search from it. @throws AppError UNAUTHENTICATED without an account */
-  async #pantryOf({ fromPantry }: SearchInput): Promise<KnownFood[]> {
-    if (!fromPantry) return [];
-    const ids = await this.#atHome();
-    return ids.flatMap((id) => this.#foods.knowledge.byId(id) ?? []);
+  #homeOf(input: SearchInput): Promise<AtHome> {
+    return readAtHome(input, this.#home, this.#foods.knowledge);
   }
 
   #judgeAll(recipes: readonly Recipe[], kitchen: Kitchen): Promise<RecipeMatch[]> {
@@ -245,7 +257,16 @@ const LOOKED_AT = 3;
 
 const isDessert = ({ tags }: Recipe): boolean => tags.includes('dessert');
 
-const NO_FACTS = { percentage: 0, used: 0, shownRating: 0, ratingScore: 0, reviewCount: 0, totalTime: 0, number: 0 };
+const NO_FACTS = {
+  percentage: 0,
+  used: 0,
+  due: 0,
+  shownRating: 0,
+  ratingScore: 0,
+  reviewCount: 0,
+  totalTime: 0,
+  number: 0,
+};
 
 function readCursor(cursor: string, query: MatchQuery): number[] {
   return decodeCursor(
@@ -264,13 +285,14 @@ function readPlace(cursor: string): number {
   return passed;
 }
 
-/** The place of a creative recipe among those of its page; by relevance the better it fits, and of equals as they were made. */
+/** The place of a creative recipe among those of its page; by relevance, and for what is due, the better it fits, and of equals as they were made. */
 function keyOf({ recipe, matchPercentage }: RecipeMatch, sort: SortOrder): RankKey {
-  if (sort === 'relevance') return [matchPercentage];
+  if (sort === 'relevance' || sort === 'use_first') return [matchPercentage];
   const { ratingSum, ratingCount, prepTime, cookTime, number } = recipe;
   return rankKey(sort, {
     percentage: 0,
     used: 0,
+    due: 0,
     shownRating: shownRating(ratingSum, ratingCount),
     ratingScore: ratingScore(ratingSum, ratingCount),
     reviewCount: ratingCount,

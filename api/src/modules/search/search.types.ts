@@ -8,7 +8,9 @@ import { IngredientType } from '../ingredients/ingredient.types.ts';
 import type { Recipe, RecipeLine } from '../recipes/recipe.entity.ts';
 import { RecipeIngredientType, RecipeType } from '../recipes/recipe.types.ts';
 import { MatchState } from './match/match-state.ts';
+import { DUE_POINTS } from './match/search-engine.ts';
 import type { SearchHint } from './search-hint.ts';
+import type { Unlock } from './unlock.service.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
 import type { MatchLine, RecipeMatch } from './match/recipe-match.ts';
 
@@ -24,6 +26,7 @@ export enum RecipeSort {
   TIME = 'time',
   RATING = 'rating',
   POPULARITY = 'popularity',
+  USE_FIRST = 'use_first',
 }
 
 /** How hard a result may be. */
@@ -50,6 +53,9 @@ registerEnumType(RecipeSort, {
     RATING: { description: 'The best rated first.' },
     RELEVANCE: { description: 'The best fit first.' },
     TIME: { description: 'The quickest first.' },
+    USE_FIRST: {
+      description: `What uses up the pantry first, with \`fromPantry\`: each due food that a recipe uses counts ${DUE_POINTS} points of percentage.`,
+    },
   },
 });
 registerEnumType(DifficultyFilter, {
@@ -199,6 +205,9 @@ export class RecipeMatchType implements RecipeMatch {
 
   @Field(() => [MatchLineType], { description: 'One state for each ingredient line.' })
   lines!: MatchLine[];
+
+  /** What `usesDue` is resolved by. */
+  usedOfPantry!: ReadonlySet<number> | null;
 }
 
 @ObjectType('ResolvedIngredient', { description: 'A typed text and what it was taken for.' })
@@ -255,6 +264,18 @@ export class SearchHintType implements SearchHint {
 
   @Field(() => Int, { description: 'How many results there would be.' })
   wouldFind!: number;
+}
+
+@ObjectType('Unlock', { description: 'A food that is not at home, and the recipes that it alone would complete.' })
+export class UnlockType implements Unlock {
+  @Field(() => IngredientType, { description: 'What to buy.' })
+  food!: KnownFood;
+
+  @Field(() => Int, { description: 'How many recipes lack nothing then that lack something now.' })
+  recipes!: number;
+
+  @Field(() => [RecipeType], { description: 'The best rated of them, at most three.' })
+  examples!: Recipe[];
 }
 
 const RecipeMatchPageType = connectionType('RecipeMatch', () => RecipeMatchType);

@@ -87,6 +87,7 @@ test('until every recipe was read a search is refused, as it would find too few'
     telling: new Map([[1, 250]]),
     assumeStaples: true,
     filters,
+    due: new Set(),
     sort: 'relevance',
   };
   await sql(insert('there'));

@@ -40,6 +40,14 @@ describe('among more recipes than a block holds, where a food is in half of them
     ['without filters', manyQueries(8, false)],
     ['with a dozen foods at home', manyQueries(8, true, 12)],
     ['where staples count too', manyQueries(8, true, 12).map((query) => ({ ...query, assumeStaples: false }))],
+    [
+      'by what is due',
+      manyQueries(15, true).map((query) => ({
+        ...query,
+        sort: 'use_first' as const,
+        due: new Set([...query.telling.keys()].slice(0, 4)),
+      })),
+    ],
     ...(['time', 'rating', 'popularity'] as const).map(
       (sort) => [`by ${sort}`, manyQueries(15, true).map((query) => ({ ...query, sort }))] as const,
     ),

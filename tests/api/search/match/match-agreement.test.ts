@@ -6,6 +6,7 @@ import type {
   RankKey,
   SearchEngine,
 } from '../../../../api/src/modules/search/match/search-engine.ts';
+import { judgeRecipe } from '../../../../api/src/modules/search/match/match-score.ts';
 import { rankInDatabase } from '../../../../api/src/modules/search/ranking.sql.ts';
 import { createDatabase, type TestDatabase } from '../../../support/database.ts';
 import {
@@ -77,6 +78,26 @@ describe('the index', () => {
           world.recipes.filter((recipe) => breaksFilter(recipe, asked, world)).map(({ number }) => number),
         );
         expect(hits.map(({ number }) => number).filter((number) => broken.has(number))).toEqual([]);
+      }),
+    );
+  });
+
+  test('by what is due, puts no recipe above one of the same percentage that uses more due foods', async () => {
+    await fc.assert(
+      fc.asyncProperty(smallWorld, asked, async (world, asked) => {
+        const { query, kitchen } = resolve(world, { ...asked, sort: 'use_first', due: asked.held.slice(0, 3) });
+        const { hits } = await indexOf(world).search(query, { first: 100, after: null });
+        const dueUsed = new Map(
+          world.recipes.map((recipe) => {
+            const judged = { lines: recipe.lines, namedFoods: indexed(recipe, world).namedFoods };
+            return [recipe.number, judgeRecipe(judged, kitchen).used.filter((food) => query.due.has(food)).length];
+          }),
+        );
+        const alike = Map.groupBy(hits, ({ percentage }) => percentage);
+        for (const same of alike.values()) {
+          const counts = same.map(({ number }) => dueUsed.get(number) ?? 0);
+          expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+        }
       }),
     );
   });

@@ -3,6 +3,7 @@ import { ALL_ALLERGENS, DIETS, PANTRY_FOODS } from '../kitchen-choices.ts';
 import { MAX_INGREDIENTS, type Kitchen } from './kitchen.ts';
 
 const NO_SUBSTITUTIONS = 'false';
+const FROM_PANTRY = 'true';
 
 /**
  * Reads a kitchen from the query of an address. Whatever is missing or misspelled falls back to its default. `q`, the header's
@@ -16,25 +17,27 @@ export function readKitchen(params: URLSearchParams): Kitchen {
     allergies: valuesOf(ALL_ALLERGENS, params.get('allergies')),
     pantry: valuesOf(PANTRY_FOODS, params.get('pantry')),
     allowSubstitutions: params.get('allowSubstitutions') !== NO_SUBSTITUTIONS,
+    fromPantry: params.get('fromPantry') === FROM_PANTRY,
   };
 }
 
 /** Puts a kitchen into the query of an address; what is at its default is left out. {@link readKitchen} reads it back. */
 export function writeKitchen(
   params: URLSearchParams,
-  { chips, diet, allergies, pantry, allowSubstitutions }: Kitchen,
+  { chips, diet, allergies, pantry, allowSubstitutions, fromPantry }: Kitchen,
 ): void {
   if (chips.length > 0) params.set('ingredients', chips.map(chipText).join(','));
   if (diet !== 'ANY') params.set('diet', wordOf(diet));
   if (allergies.length > 0) params.set('allergies', allergies.map(wordOf).join(','));
   if (pantry.length > 0) params.set('pantry', pantry.map(wordOf).join(','));
+  if (fromPantry) params.set('fromPantry', FROM_PANTRY);
   if (!allowSubstitutions) params.set('allowSubstitutions', NO_SUBSTITUTIONS);
 }
 
-/** The query of an address that carries a kitchen of nothing but these chips. */
-export function kitchenQuery(chips: Chip[]): string {
+/** The query of an address that carries a kitchen of nothing but these chips, or of these and the pantry. */
+export function kitchenQuery(chips: Chip[], fromPantry = false): string {
   const params = new URLSearchParams();
-  writeKitchen(params, { chips, diet: 'ANY', allergies: [], pantry: [], allowSubstitutions: true });
+  writeKitchen(params, { chips, diet: 'ANY', allergies: [], pantry: [], allowSubstitutions: true, fromPantry });
   return queryText(params);
 }
 

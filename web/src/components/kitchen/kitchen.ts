@@ -11,6 +11,8 @@ export interface Kitchen {
   pantry: PantryFood[];
   /** Whether a food may stand in for another. */
   allowSubstitutions: boolean;
+  /** Whether what is in the cook's pantry is there too; each chip must be used then. */
+  fromPantry: boolean;
 }
 
 /** As many ingredients as a search takes (specification, section 9). */

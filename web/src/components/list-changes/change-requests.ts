@@ -75,7 +75,7 @@ const REVISION = graphql(`
  */
 export async function requestChange(
   client: ApolloClient,
-  { listId, itemId: id, act }: ListChange,
+  { listId, itemId: id, act }: Pick<ListChange, 'listId' | 'itemId' | 'act'>,
 ): Promise<number | undefined> {
   if (act.kind === 'add')
     await client.mutate({ mutation: ADD_ITEM, variables: { input: { listId, id, text: act.text } } });

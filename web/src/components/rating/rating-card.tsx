@@ -13,7 +13,7 @@ import { StarInput } from '../../ui/controls/star-input.tsx';
 import { TextArea } from '../../ui/forms/text-field.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { DishPhotoPart } from './dish-photo-part.tsx';
-import { useMarkCooked } from '../cooked/use-mark-cooked.ts';
+import type { Cooked } from '../cooked/use-cooked.tsx';
 
 /** What cooking and rating a recipe needs to know of it. */
 const RATING_CARD_RECIPE = graphql(`
@@ -52,11 +52,15 @@ const RATE_RECIPE = graphql(`
   }
 `);
 
+interface RatingCardProps {
+  recipe: FragmentType<RatingCard_RecipeFragment>;
+  cooked: Cooked;
+}
+
 /** Where the cook says that they have cooked a recipe, and what they think of it. A second rating replaces the first. */
-export function RatingCard({ recipe }: { recipe: FragmentType<RatingCard_RecipeFragment> }) {
+export function RatingCard({ recipe, cooked }: RatingCardProps) {
   const titleId = useId();
   const { data } = useSuspenseFragment({ fragment: RATING_CARD_RECIPE, from: recipe });
-  const { mark, isBusy } = useMarkCooked(data.id);
   return (
     <Card as="section" aria-labelledby={titleId} padded gridColumn="1 / -1" _print={{ display: 'none' }}>
       <chakra.h2 id={titleId} textStyle="card" mb="4">
@@ -66,8 +70,8 @@ export function RatingCard({ recipe }: { recipe: FragmentType<RatingCard_RecipeF
         variant="subtle"
         w={{ base: 'full', md: 'auto' }}
         mb="5"
-        aria-disabled={isBusy}
-        onClick={() => !isBusy && mark()}
+        aria-disabled={cooked.isBusy}
+        onClick={cooked.mark}
       >
         <ChefHatIcon aria-hidden />
         {text.cooked}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { DueFood } from '../../messages/due.ts';
 import { recipeCard } from '../../messages/recipe-card.ts';
 import { explainMatch, type JudgedLine } from './explain-match.ts';
 
@@ -18,12 +19,15 @@ export interface CardMatch {
   have: number;
   missingIngredients: readonly string[];
   lines: readonly JudgedLine[];
+  /** What of the cook's pantry should be eaten and is used, the soonest first. */
+  usesDue?: readonly DueFood[];
 }
 
 /** Why a recipe is shown, in one line of plain counts: how much of it the cook has, what it uses of theirs, what stands in for what, what is to be bought. */
 export function WhyLine({ match }: { match: CardMatch }) {
   const { uses, swaps } = explainMatch(match.lines);
   const missing = match.missingIngredients;
+  const due = match.usesDue ?? [];
   return (
     <Line>
       {(match.have > 0 || match.hasAllIngredients) && (
@@ -31,6 +35,11 @@ export function WhyLine({ match }: { match: CardMatch }) {
           <chakra.strong color="leaf" fontWeight="bold">
             {haveOf(match)}
           </chakra.strong>
+        </Part>
+      )}
+      {due.length > 0 && (
+        <Part>
+          <chakra.span color="tomato.ink">{recipeCard.usesDue(due)}</chakra.span>
         </Part>
       )}
       {uses.length > 0 && <Part>{recipeCard.uses(cutOff(uses, USED_SHOWN))}</Part>}

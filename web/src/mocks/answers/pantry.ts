@@ -1,5 +1,6 @@
 import { pageOf } from '../fixtures/cook.ts';
 import { buildPantryItem, pantryChange, pantryItems } from '../fixtures/pantry.ts';
+import { matches } from '../fixtures/matches.ts';
 import { recipes } from '../fixtures/recipes.ts';
 import type { MockRoot } from '../root.ts';
 
@@ -9,6 +10,15 @@ const unchanged = () => ({ items: [], change, ignored: [] });
 /** One pantry. Each change is answered as if it had been made; nothing of it is kept. */
 export const pantryAnswers = {
   pantry: ({ place }) => pageOf(pantryItems.filter((item) => !place || item.place === place)),
+  tonight: ({ first = 3, not = [] }) =>
+    matches
+      .filter(({ recipe }) => !not.includes(recipe.id))
+      .slice(0, first)
+      .map((match) => ({
+        ...match,
+        usesDue: pantryItems.filter(({ isDue }) => isDue),
+        reason: `uses the spinach, due tomorrow · nothing to buy · ${match.recipe.totalTime} min`,
+      })),
   pantryHistory: () => pageOf([change]),
   cookingProposal: ({ servings }) => ({
     recipe: recipes.shakshuka,

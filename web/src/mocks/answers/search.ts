@@ -69,6 +69,7 @@ const KEYS: Record<RecipeSort, (match: RecipeMatch) => number> = {
   TIME: ({ recipe }) => -recipe.totalTime,
   RATING: ({ recipe }) => 1e6 * (recipe.rating ?? 0) + recipe.reviewCount,
   POPULARITY: ({ recipe }) => recipe.reviewCount,
+  USE_FIRST: ({ usesDue }) => usesDue.length,
 };
 
 /** As the page puts them in order by itself when all of them are there. */
@@ -99,6 +100,10 @@ export const searchAnswers = {
       args.input.fromPantry || args.input.ingredients.some(findFood) ? inOrder(args.input.sort) : [],
       args,
     ),
+  unlocks: ({ first = 5 }) =>
+    foods
+      .slice(0, Math.min(first, 2))
+      .map((food) => ({ food, recipes: 7, examples: [recipes.shakshuka, recipes.curry] })),
   ingredientSuggestions: ({ text, first = 8 }) => suggest(text, first),
   ingredient: ({ slug }) => foods.find((food) => food.slug === slug) ?? null,
   readIngredientLines: ({ texts }) =>

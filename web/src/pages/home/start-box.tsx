@@ -1,12 +1,15 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { RefrigeratorIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { searchPath } from '../../app/paths.ts';
+import { paths, searchPath } from '../../app/paths.ts';
 import { chipText, type Chip } from '../../components/ingredient-input/chip.ts';
 import { IngredientInput } from '../../components/ingredient-input/ingredient-input.tsx';
 import { kitchenQuery } from '../../components/kitchen/kitchen-params.ts';
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
+import { useHasPantry } from '../../components/pantry/use-has-pantry.ts';
 import { home as text } from '../../messages/home.ts';
+import { search } from '../../messages/search.ts';
 
 interface StartBoxProps {
   chips: Chip[];
@@ -20,6 +23,7 @@ interface StartBoxProps {
 
 /** The ingredients to start with; they go along to the search page. */
 export function StartBox({ chips, onChange, onType, wanted, children }: StartBoxProps) {
+  const hasPantry = useHasPantry();
   return (
     <Stack gap="6">
       <IngredientInput
@@ -33,6 +37,14 @@ export function StartBox({ chips, onChange, onType, wanted, children }: StartBox
         <Button variant="solid" size="lg" asChild>
           <Link to={searchPath(wanted.map(chipText))}>{text.start}</Link>
         </Button>
+        {hasPantry && (
+          <Button variant="subtle" size="lg" asChild>
+            <Link to={`${paths.search}?${kitchenQuery(wanted, true)}`}>
+              <RefrigeratorIcon aria-hidden />
+              {search.pantry.button}
+            </Link>
+          </Button>
+        )}
         {children}
       </Flex>
     </Stack>

@@ -1,6 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
+import { useViewer } from '../../apollo/viewer.tsx';
+import { paths } from '../../app/paths.ts';
+import { kitchenQuery } from '../../components/kitchen/kitchen-params.ts';
+import { pantrySearch } from '../../components/pantry/pantry-search.ts';
 import { RecipeTile, TileGrid } from '../../components/recipe-tile/recipe-tile.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { pantry } from '../../messages/pantry.ts';
@@ -8,8 +13,8 @@ import { pantry } from '../../messages/pantry.ts';
 const text = pantry.cook;
 
 const COOK_FROM_PANTRY = graphql(`
-  query CookFromPantry($mustUse: [String!]!) {
-    searchRecipes(input: { ingredients: $mustUse, fromPantry: true }, first: 6) {
+  query CookFromPantry($input: SearchRecipesInput!) {
+    searchRecipes(input: $input, first: 6) {
       nodes {
         missingIngredients
         usesDue {
@@ -30,14 +35,20 @@ const COOK_FROM_PANTRY = graphql(`
  * due soonest, where there is such a recipe.
  */
 export function CookFromPantry({ due }: { due: string | undefined }) {
+  const viewer = useViewer();
+  const search = (mustUse: string[]) => (viewer ? pantrySearch(viewer, mustUse) : { ingredients: mustUse });
   const urgent = useQuery(COOK_FROM_PANTRY, {
     ...refreshOnOpen,
-    variables: { mustUse: [due ?? ''] },
-    skip: due === undefined,
+    variables: { input: search([due ?? '']) },
+    skip: !viewer || due === undefined,
   });
   const usingDue = urgent.data?.searchRecipes.nodes ?? [];
   const isAnyDue = due !== undefined && (urgent.loading || usingDue.length > 0);
-  const any = useQuery(COOK_FROM_PANTRY, { ...refreshOnOpen, variables: { mustUse: [] }, skip: isAnyDue });
+  const any = useQuery(COOK_FROM_PANTRY, {
+    ...refreshOnOpen,
+    variables: { input: search([]) },
+    skip: !viewer || isAnyDue,
+  });
   const matches = isAnyDue ? usingDue : (any.data?.searchRecipes.nodes ?? []);
   if (matches.length === 0) return null;
   return (
@@ -58,6 +69,9 @@ export function CookFromPantry({ due }: { due: string | undefined }) {
           </chakra.li>
         ))}
       </TileGrid>
+      <Button asChild mt="4">
+        <Link to={`${paths.search}?${kitchenQuery([], true)}`}>{text.all}</Link>
+      </Button>
     </chakra.section>
   );
 }

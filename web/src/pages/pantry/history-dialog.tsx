@@ -1,18 +1,17 @@
-import { useQuery } from '@apollo/client/react';
 import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
+import { MoreButton } from '../../components/more-button.tsx';
 import { useUndoChange } from '../../components/pantry/use-undo-change.ts';
 import { pantry } from '../../messages/pantry.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { HISTORY } from './pantry-queries.ts';
+import { useHistory } from './use-history.ts';
 
 const text = pantry.history;
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The window with what was done to the pantry in the last 30 days, each act with its undo. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
-  const { data } = useQuery(HISTORY, { fetchPolicy: 'cache-and-network' });
   const undo = useUndoChange();
-  const changes = data?.pantryHistory.nodes;
+  const { changes, total, hasMore, isLoadingMore, loadMore } = useHistory();
   return (
     <Dialog title={text.title} isOpen onClose={onClose}>
       <Stack gap="4">
@@ -41,6 +40,9 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
             );
           })}
         </chakra.ul>
+        {changes && hasMore && (
+          <MoreButton isLoading={isLoadingMore} onClick={loadMore} shown={text.shown(changes.length, total)} />
+        )}
       </Stack>
     </Dialog>
   );

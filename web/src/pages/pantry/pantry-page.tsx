@@ -1,9 +1,13 @@
 import { Button, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { HistoryIcon, RefrigeratorIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useViewer } from '../../apollo/viewer.tsx';
+import { kitchenQuery } from '../../components/kitchen/kitchen-params.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { MoreButton } from '../../components/more-button.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
+import { pantrySearch } from '../../components/pantry/pantry-search.ts';
+import { Unlocks } from '../../components/pantry/unlocks.tsx';
 import type { PantryPlace } from '../../gql/graphql.ts';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { pantry as text } from '../../messages/pantry.ts';
@@ -12,6 +16,7 @@ import { EmptyState } from '../../ui/display/empty-state.tsx';
 import { AddBox } from './add-box.tsx';
 import { CookFromPantry } from './cook-from-pantry.tsx';
 import { ItemDialog } from './item-dialog.tsx';
+import { Mirror } from './mirror.tsx';
 import type { PantryItem } from './pantry-queries.ts';
 import { PantryRow } from './pantry-row.tsx';
 import { useItemActions, usePantry, type LoadedPantry } from './use-pantry.ts';
@@ -44,12 +49,14 @@ export function PantryPage() {
         <ChoosePills label={text.placeLabel} options={OPTIONS} value={place} onChange={setPlace} />
       )}
       {pantry.hasFailed ? <LoadFailed title={text.failed} onRetry={pantry.retry} /> : <Items pantry={pantry} />}
+      <Mirror />
       {history.part && history.isOpen && <history.part.HistoryDialog onClose={history.close} />}
     </PageFrame>
   );
 }
 
 function Items({ pantry }: { pantry: LoadedPantry }) {
+  const viewer = useViewer();
   const actions = useItemActions();
   const [edited, setEdited] = useState<PantryItem | null>(null);
   const touched = useRef<string | null>(null);
@@ -92,6 +99,7 @@ function Items({ pantry }: { pantry: LoadedPantry }) {
       <chakra.p color="mute" fontSize="sm">
         {text.guessNote}
       </chakra.p>
+      {viewer && <Unlocks input={pantrySearch(viewer)} kitchen={kitchenQuery([], true)} />}
       <CookFromPantry due={nodes.find(({ isDue, level }) => isDue && level !== 'OUT')?.name} />
       {edited && <ItemDialog item={edited} actions={actions} onClose={() => setEdited(null)} />}
     </Stack>

@@ -1,5 +1,5 @@
 import { graphql } from '../../gql/gql.ts';
-import type { PantryQuery } from '../../gql/graphql.ts';
+import type { PantryHistoryQuery, PantryQuery } from '../../gql/graphql.ts';
 
 /** How many items come at a time. */
 export const PAGE_SIZE = 100;
@@ -90,15 +90,26 @@ export const REMOVE_ITEMS = graphql(`
 `);
 
 export const HISTORY = graphql(`
-  query PantryHistory {
-    pantryHistory(first: 50) {
-      nodes {
-        id
-        act
-        at
-        names
-        isUndone
+  query PantryHistory($first: Int!, $after: String) {
+    pantryHistory(first: $first, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        cursor
+        node {
+          id
+          act
+          at
+          names
+          isUndone
+        }
       }
     }
   }
 `);
+
+/** One act upon the pantry. */
+export type PantryChange = PantryHistoryQuery['pantryHistory']['edges'][number]['node'];

@@ -2,11 +2,11 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { CheckIcon, PencilIcon, Trash2Icon } from 'lucide-react';
 import { memo, useRef, type RefObject } from 'react';
 import { FoodArt } from '../../components/ingredient-input/food-art.tsx';
+import { LevelButtons } from '../../components/pantry/level-buttons.tsx';
 import { useIsPhone } from '../../hooks/use-is-phone.ts';
 import { useSwipeRow } from '../../hooks/use-swipe-row.ts';
 import { pantry as text } from '../../messages/pantry.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { LevelButtons } from './level-buttons.tsx';
 import type { PantryItem } from './pantry-queries.ts';
 import type { ItemActions } from './use-pantry.ts';
 

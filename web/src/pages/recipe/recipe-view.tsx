@@ -68,7 +68,8 @@ export function RecipeView({ recipe: masked, lines, children }: RecipeViewProps)
     fragmentName: 'RecipeView_recipe',
     from: masked,
   });
-  const { progress, actions, stepActs, swapped, servings, setServings, measures, setMeasures } = useCooking(recipe);
+  const cooking = useCooking(recipe);
+  const { progress, actions, stepActs, cooked, swapped, servings, setServings, measures, setMeasures } = cooking;
   const [started, setStarted] = useState<{ step: number; minutes: number } | null>(null);
   const controls = useStepTimer(recipe.id, announceFinish);
 
@@ -130,10 +131,11 @@ export function RecipeView({ recipe: masked, lines, children }: RecipeViewProps)
             onCompleteAll={stepActs.completeAll}
             onReset={actions.reset}
           />
-          <RatingCard recipe={recipe} />
+          <RatingCard recipe={recipe} cooked={cooked} />
         </Aside>
       </CookingGrid>
       <Below recipe={recipe} />
+      {cooked.sheet}
       <TimerRegion recipeId={recipe.id} controls={controls} started={started} />
     </RecipeFrame>
   );

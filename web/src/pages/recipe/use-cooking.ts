@@ -1,7 +1,8 @@
+import { useCooked, type Cooked } from '../../components/cooked/use-cooked.tsx';
 import type { Measures } from './amounts/line-amount.ts';
 import type { RecipeProgress } from './progress/recipe-progress.ts';
 import { useRecipeProgress, type ProgressActions } from './progress/use-recipe-progress.ts';
-import { useStepActs } from './progress/use-step-acts.ts';
+import { stepActsOf, type StepActs } from './progress/step-acts.ts';
 import { useMeasures } from './use-measures.ts';
 import { useHouseholdServings, useServings } from './use-servings.ts';
 import { useSwapped, type SwappableRecipe, type Swapped } from './use-swapped.ts';
@@ -16,7 +17,8 @@ interface CookedRecipe extends SwappableRecipe {
 export interface Cooking {
   progress: RecipeProgress;
   actions: ProgressActions;
-  stepActs: ReturnType<typeof useStepActs>;
+  stepActs: StepActs;
+  cooked: Cooked;
   swapped: Swapped;
   servings: number;
   setServings: (servings: number) => void;
@@ -24,14 +26,18 @@ export interface Cooking {
   setMeasures: (measures: Measures) => void;
 }
 
-/** See {@link Cooking}. Remount the component for another recipe. */
-export function useCooking(recipe: CookedRecipe): Cooking {
+/**
+ * See {@link Cooking}. Remount the component for another recipe.
+ * @param isStepwise whether the last step is the end of cooking, and asks what went into it
+ */
+export function useCooking(recipe: CookedRecipe, { isStepwise = false } = {}): Cooking {
   const [progress, actions] = useRecipeProgress(recipe.id);
   const swapped = useSwapped(recipe, progress.substitutes);
   const household = useHouseholdServings();
   const [servings, setServings] = useServings(progress.servings ?? household ?? recipe.servings, actions.setServings);
   const [measures, setMeasures] = useMeasures();
   const steps = recipe.instructions.map(({ step }) => step);
-  const stepActs = useStepActs(recipe.id, steps, progress.steps, actions);
-  return { progress, actions, stepActs, swapped, servings, setServings, measures, setMeasures };
+  const cooked = useCooked({ recipeId: recipe.id, servings, opensAtEnd: isStepwise });
+  const stepActs = stepActsOf(steps, progress.steps, actions, cooked.note);
+  return { progress, actions, stepActs, cooked, swapped, servings, setServings, measures, setMeasures };
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { CardRow } from '../../components/recipe-card/card-row.tsx';
 import { RecipeCard } from '../../components/recipe-card/recipe-card.tsx';
 import { search as text } from '../../messages/search.ts';
 import { recipeQuery } from './result-grid.tsx';
@@ -15,13 +16,13 @@ export function Dishes({ results, search }: { results: SearchResults; search: Se
       <chakra.h2 id={TITLE_ID} fontWeight="semibold" fontSize="lg" mb="4">
         {text.dishes.title(namesOf(results))}
       </chakra.h2>
-      <Row>
+      <CardRow>
         {results.dishes.map((dish, index) => (
           <li key={dish.recipe.id}>
             <RecipeCard recipe={dish.recipe} match={dish} search={query} isFirst={index === 0} />
           </li>
         ))}
-      </Row>
+      </CardRow>
     </chakra.section>
   );
 }
@@ -34,20 +35,3 @@ export function dishesTold(results: SearchResults): string | undefined {
 function namesOf({ resolvedIngredients }: SearchResults): string[] {
   return resolvedIngredients.filter(({ isDish }) => isDish).map((reading) => reading.text);
 }
-
-/** Scrolled sideways where they do not fit; the margins leave room for the cards' shadows. */
-const Row = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: { base: 'min(82%, 20rem)', md: 'calc((100% - 1.5rem) / 2)', lg: 'calc((100% - 3rem) / 3)' },
-    gap: { base: '4', md: '6' },
-    listStyleType: 'none',
-    overflowX: 'auto',
-    scrollSnapType: 'x proximity',
-    scrollPaddingInline: '1rem',
-    p: '4',
-    m: '-4',
-    '& > li': { scrollSnapAlign: 'start' },
-  },
-});

@@ -51,3 +51,5 @@ export const NO_FILTERS: Filters = { ...DEFAULT_FILTERS, maxCookTime: LIMITS.coo
 export const DIFFICULTIES: readonly DifficultyFilter[] = ['ANY', 'EASY', 'MEDIUM', 'HARD'];
 export const MODES: readonly SearchMode[] = ['MATCH', 'CREATIVE'];
 export const SORTS: readonly RecipeSort[] = ['RELEVANCE', 'TIME', 'RATING', 'POPULARITY'];
+/** The orders of a search from the pantry, which knows what is due. */
+export const PANTRY_SORTS: readonly RecipeSort[] = ['RELEVANCE', 'USE_FIRST', 'TIME', 'RATING', 'POPULARITY'];

@@ -2,7 +2,7 @@ import type { Viewer } from '../../apollo/viewer.tsx';
 import { paths } from '../../app/paths.ts';
 import { pantryOf } from '../../components/kitchen-choices.ts';
 import { DEFAULT_FILTERS, type Filters } from './filters.ts';
-import { readSearch, writeSearch } from './search-params.ts';
+import { hasKitchen, readSearch, writeSearch } from './search-params.ts';
 
 /** What a search of a cook starts from. */
 export function householdFilters({ household: { diet, allergies, pantry, servings } }: Viewer): Filters {
@@ -18,7 +18,7 @@ export function isUnfiltered(filters: Filters): boolean {
 /** Where the server sends a cook who comes to results without filters: to those of their household. Null where they stay. */
 export function addressAtHome(params: URLSearchParams, cook: Viewer | null): string | null {
   const search = readSearch(params);
-  if (!cook || search.chips.length === 0 || !isUnfiltered(search.filters)) return null;
+  if (!cook || !hasKitchen(search) || !isUnfiltered(search.filters)) return null;
   const filters = { ...householdFilters(cook), exclude: search.filters.exclude };
   return isUnfiltered(filters) ? null : `${paths.search}?${writeSearch({ ...search, filters })}`;
 }

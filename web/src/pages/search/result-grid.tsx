@@ -94,10 +94,11 @@ function Skeletons({ most = SKELETONS }: { most?: number }) {
 }
 
 /** The recipe page opens scaled to the servings of the search, and says how it fits this kitchen; the other filters stay here. */
-export function recipeQuery({ chips, filters }: Search): string {
+export function recipeQuery({ chips, fromPantry, filters }: Search): string {
   const { diet, allergies, pantry, allowSubstitutions, servings } = filters;
   return writeSearch({
     chips,
+    fromPantry,
     filters: { ...DEFAULT_FILTERS, diet, allergies, pantry, allowSubstitutions, servings },
     sort: 'RELEVANCE',
     mode: 'MATCH',

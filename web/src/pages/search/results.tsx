@@ -1,12 +1,13 @@
 import { Button, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { ClockIcon, CloudOffIcon } from 'lucide-react';
+import { Unlocks } from '../../components/pantry/unlocks.tsx';
 import { search as text } from '../../messages/search.ts';
 import { Dishes, dishesTold } from './dishes.tsx';
 import { LIMITS } from './filters.ts';
 import { NoResults } from './no-results.tsx';
 import { Remarks } from './remarks.tsx';
-import { ResultGrid, SkeletonGrid } from './result-grid.tsx';
-import type { Search } from './search-params.ts';
+import { recipeQuery, ResultGrid, SkeletonGrid } from './result-grid.tsx';
+import { toSearchInput, type Search } from './search-params.ts';
 import { StatePanel } from './state-panel.tsx';
 import { CreativeInvite } from './creative/creative-invite.tsx';
 import type { RecipeSearch } from './use-recipe-search.ts';
@@ -51,10 +52,19 @@ export function Results({ search, found, onChange }: ResultsProps) {
       {results && results.totalCount > 0 && (
         <ResultGrid results={results} search={search} isLoadingMore={found.isLoadingMore} onLoadMore={found.loadMore} />
       )}
-      {results && <CreativeInvite onAccept={() => onChange({ mode: 'CREATIVE' })} />}
+      {results && (
+        <chakra.div mt="10" _empty={{ display: 'none' }}>
+          <Unlocks input={unlockInput(search)} kitchen={recipeQuery(search)} />
+        </chakra.div>
+      )}
+      {results && search.chips.length > 0 && <CreativeInvite onAccept={() => onChange({ mode: 'CREATIVE' })} />}
     </chakra.section>
   );
 }
+
+/** What one more food would complete is asked alike in every order, and however much may be missing. */
+const unlockInput = (search: Search) =>
+  toSearchInput({ ...search, sort: 'RELEVANCE', filters: { ...search.filters, maxMissing: null } });
 
 interface HeadProps {
   summary: string;

@@ -4,6 +4,7 @@ import type { RouteQueries } from '../../app/route-queries.ts';
 import { IngredientInput } from '../../components/ingredient-input/ingredient-input.tsx';
 import { useSearchDraft } from '../../components/ingredient-input/search-draft.ts';
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
+import { PANTRY_SIZE } from '../../components/pantry/use-has-pantry.ts';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { search as messages } from '../../messages/search.ts';
 import { ResultTabs } from './creative/result-tabs.tsx';
@@ -13,8 +14,9 @@ import type { Filters } from './filters.ts';
 import { JoinedNotice } from './joined-notice.tsx';
 import { savePantry } from './kept-pantry.ts';
 import { LeavingOut } from './leaving-out.tsx';
+import { PantrySwitch } from './pantry-switch.tsx';
 import { recipeQuery } from './result-grid.tsx';
-import { readSearch, type Search } from './search-params.ts';
+import { hasKitchen, readSearch, type Search } from './search-params.ts';
 import { searchQuestion, type Reading } from './search-question.ts';
 import { useChipFoods } from './use-chip-foods.ts';
 import { useHouseholdFilters } from './use-household-filters.ts';
@@ -24,18 +26,23 @@ import { useUnderstood } from './use-understood.ts';
 import { UnheededAllergies } from './unheeded-allergies.tsx';
 
 const NOTHING: readonly Reading[] = [];
+/** From a pantry every chip must be used as it is. */
+const NONE: readonly string[] = [];
 
 /** What the search of an address asks. */
 export const searchQueries: RouteQueries = ({ search: params }) => {
   const search = readSearch(params);
-  return search.chips.length > 0 ? [searchQuestion(search)] : [];
+  const size = { query: PANTRY_SIZE, for: 'cook' } as const;
+  if (!hasKitchen(search)) return [size];
+  return [size, { ...searchQuestion(search), ...(search.fromPantry && { for: 'cook' }) }];
 };
 
 /** Find Recipes: the cook's ingredients, the filters, and what can be made of it. */
 export function SearchPage() {
   useDocumentTitle(messages.title);
   const { search, change, joined, settle } = useSearch();
-  useSearchDraft(search.chips, (chips) => change({ chips }));
+  // What was typed last time is not what must be used of the pantry now.
+  useSearchDraft(search.chips, (chips) => !search.fromPantry && change({ chips }));
   useHouseholdFilters(search.filters, (filters) => change({ filters }));
   const found = useRecipeSearch(search);
   const readings = found.results?.resolvedIngredients ?? NOTHING;
@@ -50,10 +57,10 @@ export function SearchPage() {
     if (isVisitor) savePantry(search.filters.pantry, filters.pantry);
     act({ filters });
   };
-  const hasChips = search.chips.length > 0;
+  const canSearch = hasKitchen(search);
   return (
     <Stack maxW="page" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '4', md: '6' }} gap="3">
-      <FilterBar filters={search.filters} usable={usable} onChange={filter}>
+      <FilterBar filters={search.filters} usable={search.fromPantry ? NONE : usable} onChange={filter}>
         <chakra.h1 textStyle="title" fontSize="3xl">
           {messages.title}
         </chakra.h1>
@@ -65,10 +72,11 @@ export function SearchPage() {
         kitchen={recipeQuery(search)}
         onChange={(chips) => act({ chips })}
       />
+      <PantrySwitch search={search} onChange={act} />
       {joined && <JoinedNotice {...joined} onOnly={(chips) => act({ chips })} />}
       {leftOut.length > 0 && <LeavingOut foods={leftOut} filters={search.filters} onChange={filter} />}
-      {hasChips && <UnheededAllergies filters={search.filters} onHeed={(filters) => act({ filters })} />}
-      {hasChips ? (
+      {canSearch && <UnheededAllergies filters={search.filters} onHeed={(filters) => act({ filters })} />}
+      {canSearch ? (
         <ResultTabs search={search} found={found} onChange={act} />
       ) : (
         <EmptySearch onChoose={(chips) => act({ chips })} />

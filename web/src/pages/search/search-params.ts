@@ -3,11 +3,13 @@ import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
 import { queryText, readKitchen, valueOf, wordOf, writeKitchen } from '../../components/kitchen/kitchen-params.ts';
 import { addPieces, isSameName, splitPieces, type Chip } from '../../components/ingredient-input/chip.ts';
 import type { RecipeSort, SearchMode, SearchRecipesInput } from '../../gql/graphql.ts';
-import { DEFAULT_FILTERS, DIFFICULTIES, LIMITS, MODES, SORTS, type Filters } from './filters.ts';
+import { DEFAULT_FILTERS, DIFFICULTIES, LIMITS, MODES, PANTRY_SORTS, SORTS, type Filters } from './filters.ts';
 
 /** All that a search is made of. The address of the page is the only place where it is kept. */
 export interface Search {
   chips: Chip[];
+  /** Whether what is in the cook's pantry is searched with too; each chip must be used then. */
+  fromPantry: boolean;
   filters: Filters;
   sort: RecipeSort;
   /** Which results are shown: recipes of the catalogue, or made for this kitchen. */
@@ -19,10 +21,11 @@ export interface Search {
  * nearest end of its range.
  */
 export function readSearch(params: URLSearchParams): Search {
-  const { chips, ...kitchen } = readKitchen(params);
+  const { chips, fromPantry, ...kitchen } = readKitchen(params);
   const cuisine = params.get('cuisine')?.trim().toLowerCase();
   return {
     chips,
+    fromPantry,
     filters: {
       ...kitchen,
       mustUse: usedUp(chips, splitPieces(params.get('mustUse') ?? '')),
@@ -33,16 +36,16 @@ export function readSearch(params: URLSearchParams): Search {
       difficulty: valueOf(DIFFICULTIES, params.get('difficulty')) ?? DEFAULT_FILTERS.difficulty,
       servings: wholeNumber(params.get('servings'), LIMITS.servings) ?? DEFAULT_FILTERS.servings,
     },
-    sort: valueOf(SORTS, params.get('sort')) ?? 'RELEVANCE',
+    sort: valueOf(fromPantry ? PANTRY_SORTS : SORTS, params.get('sort')) ?? 'RELEVANCE',
     mode: valueOf(MODES, params.get('mode')) ?? 'MATCH',
   };
 }
 
 /** Writes a search as the query of an address; what is at its default is left out. {@link readSearch} reads it back. */
-export function writeSearch({ chips, filters, sort, mode }: Search): string {
+export function writeSearch({ chips, fromPantry, filters, sort, mode }: Search): string {
   const params = new URLSearchParams();
   const set = (key: string, value: string, isDefault: boolean) => !isDefault && params.set(key, value);
-  writeKitchen(params, { chips, ...filters });
+  writeKitchen(params, { chips, fromPantry, ...filters });
   set('maxCookTime', String(filters.maxCookTime), filters.maxCookTime === DEFAULT_FILTERS.maxCookTime);
   set('cuisine', filters.cuisine ?? '', filters.cuisine === null);
   set('difficulty', wordOf(filters.difficulty), filters.difficulty === DEFAULT_FILTERS.difficulty);
@@ -56,11 +59,17 @@ export function writeSearch({ chips, filters, sort, mode }: Search): string {
   return queryText(params);
 }
 
+/** Whether there is anything to search with. */
+export function hasKitchen({ chips, fromPantry }: Search): boolean {
+  return chips.length > 0 || fromPantry;
+}
+
 /** The question to the server for matching recipes. The order of the chips does not matter to it, so that reordering them sends no request. */
-export function toSearchInput({ chips, filters, sort }: Search): SearchRecipesInput {
+export function toSearchInput({ chips, fromPantry, filters, sort }: Search): SearchRecipesInput {
   const { cuisine, maxMissing, mustUse, ...others } = filters;
   return {
     ...others,
+    ...(fromPantry && { fromPantry }),
     ...(cuisine !== null && { cuisine }),
     ...(maxMissing !== null && { maxMissing }),
     sort,

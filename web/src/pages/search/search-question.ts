@@ -13,6 +13,12 @@ graphql(`
     needed
     have
     missingIngredients
+    usesDue {
+      id
+      name
+      bestBefore
+      isBestBeforeGuessed
+    }
     lines {
       state
       via

@@ -11,6 +11,8 @@ const KEYS: Record<RecipeSort, (match: MatchEdge['node']) => readonly number[]> 
   // The rating arrives as it is shown, with one decimal; equal ones are told apart by how many gave it.
   RATING: ({ recipe }) => [recipe.rating ?? 0, recipe.reviewCount],
   POPULARITY: ({ recipe }) => [recipe.reviewCount],
+  // The server alone knows how many due foods each uses.
+  USE_FIRST: () => [],
 };
 
 /** The results in another order; those that are alike in it stay in the order they came in. */

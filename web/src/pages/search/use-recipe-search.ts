@@ -7,7 +7,7 @@ import { toastError } from '../../apollo/toast-error.ts';
 import { useStableValue } from '../../hooks/use-stable-value.ts';
 import { useShown } from '../../hooks/use-shown.ts';
 import type { SearchRecipesInput } from '../../gql/graphql.ts';
-import { toSearchInput, type Search } from './search-params.ts';
+import { hasKitchen, toSearchInput, type Search } from './search-params.ts';
 import { searchQuestion, type SearchResults } from './search-question.ts';
 import { sortMatches } from './sort-matches.ts';
 import { understood } from './understood.ts';
@@ -28,7 +28,7 @@ export interface RecipeSearch {
 }
 
 /**
- * Runs a search while there is at least one ingredient; the answer to the same question is kept for two minutes. Another order
+ * Runs a search while there is at least one ingredient, or the pantry; the answer to the same question is kept for two minutes. Another order
  * is made here once every result is there, and asked of the server while there are more.
  */
 export function useRecipeSearch(search: Search): RecipeSearch {
@@ -37,7 +37,7 @@ export function useRecipeSearch(search: Search): RecipeSearch {
   const { query, variables } = searchQuestion(asked);
   const { data, error, networkStatus, refetch, fetchMore } = useQuery(query, {
     variables,
-    skip: asked.chips.length === 0,
+    skip: !hasKitchen(asked),
     notifyOnNetworkStatusChange: true,
   });
   const results = useStableValue(data?.searchRecipes);
@@ -74,6 +74,8 @@ export function refusalOf(error: unknown): string | undefined {
 
 /** Whether the answer to `asked` answers `search` too: all results are there, and only their order is another. */
 function isAnswered(asked: Search, search: Search, results: SearchResults | undefined): boolean {
+  // How much each would use up the server alone knows.
+  if (search.sort === 'USE_FIRST' && asked.sort !== 'USE_FIRST') return false;
   return (
     results?.pageInfo.hasNextPage === false &&
     isSame(toSearchInput({ ...asked, sort: search.sort }), toSearchInput(search))

@@ -41,6 +41,13 @@ export class IndexFoods {
     return known > 0 ? known - 1 : undefined;
   }
 
+  /** By slot: the number of its food. */
+  numbers(): number[] {
+    const numbers = new Array<number>(this.size).fill(0);
+    for (const [food, known] of this.#slots.entries()) if (known > 0) numbers[known - 1] = food;
+    return numbers;
+  }
+
   /** Counts a recipe that needs the food in `slot`, or with -1 one that no longer does. */
   count(slot: number, change: 1 | -1): void {
     this.#needing[slot] = this.needing(slot) + change;

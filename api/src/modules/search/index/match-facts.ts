@@ -70,6 +70,17 @@ export function passes({ wanted, relevant, maxCookTime }: FactsFilter, facts: nu
   return ((facts ^ wanted) & relevant) <= maxCookTime;
 }
 
+/** The columns of recipes that a filter looks at. */
+interface FilteredColumns {
+  facts: Int32Array;
+  moreAllergens: Uint8Array;
+}
+
+/** Whether a recipe passes a filter, the allergens beyond the eight included. */
+export function passesAt(filter: FactsFilter, { facts, moreAllergens }: FilteredColumns, at: number): boolean {
+  return passes(filter, facts[at] as number) && ((moreAllergens[at] as number) & filter.moreAllergens) === 0;
+}
+
 /** The allergens beyond the eight, a bit each, in one byte. */
 export function packMoreAllergens(allergens: readonly Allergen[]): number {
   return bitsOf(allergens, MORE_ALLERGENS);

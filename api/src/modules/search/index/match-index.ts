@@ -6,12 +6,13 @@ import type { IndexedRecipe } from './index-recipe.ts';
 import { emptyColumns, RecipeRows } from './index-rows.ts';
 import { buildSegment, segmentBytes, type Segment } from './index-segment.ts';
 import { runInSlices, runNow } from './index-slices.ts';
-import { planMatch, type Coin } from './match-plan.ts';
+import { LackingInIndex } from './match-lacking.ts';
+import { planMatch, planQuery, type Coin } from './match-plan.ts';
 import { Ranking } from './match-ranking.ts';
 import { scanSegment } from './match-scan.ts';
 import { Lookalikes, rarity } from './match-similar.ts';
 import { TALLY_BYTES } from './match-tally.ts';
-import type { MatchAnswer, MatchPage, MatchQuery, SearchEngine } from '../match/search-engine.ts';
+import type { Lacking, MatchAnswer, MatchPage, MatchQuery, SearchEngine } from '../match/search-engine.ts';
 
 /** Segments of fewer recipes are rebuilt with every change; larger ones are merged in slices. */
 const SMALL = 1_024;
@@ -63,6 +64,11 @@ export class MatchIndex implements SearchEngine {
   async count(query: MatchQuery): Promise<number> {
     await this.#turns.take();
     return this.#scan(query, null);
+  }
+
+  async lacking(query: MatchQuery): Promise<Lacking> {
+    await this.#turns.take();
+    return new LackingInIndex(this.#segments, planQuery(query, this.#foods), this.#foods);
   }
 
   async similar(number: number, needs: readonly (readonly number[])[], first: number): Promise<number[]> {

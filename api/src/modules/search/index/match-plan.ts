@@ -42,6 +42,8 @@ export interface MatchPlan {
   coins: readonly Coin[];
   /** Foods covered through anything else, the pantry or a typed staple: they add to a match, but do not make one. */
   extras: readonly Coin[];
+  /** Slots of the foods that are covered through a due one. */
+  due: readonly number[];
   /** Slots of foods that a result must not ask for. */
   excluded: readonly number[];
   /** For each food that must be used, the slots of what it covers. */
@@ -54,18 +56,28 @@ export interface MatchPlan {
   credits: Uint8Array;
   /** By slot: the place, from 1 on, of the held food that covers a food and counts as used; 0 where none does. */
   held: Uint16Array;
+  /** By the place of a held food: 1 where it is due. */
+  isDue: Uint8Array;
   /** By slot: what that held food tells by covering it. */
   told: Uint16Array;
 }
 
 /** Puts a query in terms of an index; null when nothing there can match. */
 export function planMatch(query: MatchQuery, foods: IndexFoods): MatchPlan | null {
+  const plan = planQuery(query, foods);
+  return plan.coins.length === 0 ? null : plan;
+}
+
+/** The same, whether anything can match or not. */
+export function planQuery(query: MatchQuery, foods: IndexFoods): MatchPlan {
   const { filters, telling } = query;
   const places = new Map([...telling.keys()].map((food, at) => [food, at + 1]));
   const held = new Uint16Array(foods.size);
   const told = new Uint16Array(foods.size);
   const credits = new Uint8Array(foods.size);
+  const isDue = Uint8Array.from([0, ...[...telling.keys()].map((food) => Number(query.due.has(food)))]);
   const coins: Coin[] = [];
+  const due: number[] = [];
   const extras: Coin[] = [];
   for (const [number, { credit, via, state }] of query.coverage) {
     const food = foods.find(number);
@@ -75,12 +87,13 @@ export function planMatch(query: MatchQuery, foods: IndexFoods): MatchPlan | nul
     credits[food] = credit;
     held[food] = place;
     told[food] = tells;
+    if (isDue[place] === 1) due.push(food);
     (place === 0 ? extras : coins).push({ food, tally: smallestTally(credit) + tells });
   }
-  if (coins.length === 0) return null;
   return {
     coins,
     extras,
+    due,
     excluded: slotsOf(filters.excluded, foods),
     required: filters.mustUse.map((covered) => slotsOf(covered, foods)),
     assumeStaples: query.assumeStaples,
@@ -88,6 +101,7 @@ export function planMatch(query: MatchQuery, foods: IndexFoods): MatchPlan | nul
     factsFilter: factsFilter(filters),
     credits,
     held,
+    isDue,
     told,
   };
 }

@@ -6,7 +6,7 @@ import {
   percentageOf,
   SCORE_WHOLE,
 } from '../match/match-percentage.ts';
-import type { RankFacts, SortOrder } from '../match/search-engine.ts';
+import { DUE_POINTS, pointsWithDue, type RankFacts, type SortOrder } from '../match/search-engine.ts';
 import { TELLING_WHOLE } from '../match/telling.ts';
 import { BLOCK } from './index-postings.ts';
 import type { RecipeRows } from './index-rows.ts';
@@ -14,7 +14,7 @@ import type { Run, Segment } from './index-segment.ts';
 import { GONE, passes } from './match-facts.ts';
 import { creditOf, fullCredit, toldAtMost, type MatchPlan } from './match-plan.ts';
 import type { Ranking } from './match-ranking.ts';
-import { tallyBlock } from './match-tally.ts';
+import { countDue, tallyBlock } from './match-tally.ts';
 
 /*
  * The loops over every recipe. Positions are in range by construction, which the types cannot say: `as number` costs
@@ -33,6 +33,8 @@ interface Stretch {
   from: number;
   to: number;
   sums: Int32Array;
+  /** How many foods are covered through something due; only for `use_first`. */
+  dues: Uint16Array;
   facts: Int32Array;
   /** What the recipes of the run ask of this cook, foods they are named for counted twice. */
   weight: number;
@@ -55,13 +57,14 @@ function scanBlock(segment: Segment, base: number, plan: MatchPlan, ranking: Ran
   const end = Math.min(base + BLOCK, rows.size);
   const sums = tallyBlock(segment, base / BLOCK, end - base, plan);
   const facts = filteredFacts(rows, base, end, plan);
+  const dues = ranking?.sort === 'use_first' ? countDue(segment, base / BLOCK, end - base, plan) : NO_DUES;
   let total = 0;
   for (const run of runs) {
     const from = Math.max(run.from, base);
     const to = Math.min(run.to, end);
     if (from < to)
       total += scanStretch(
-        { rows, base, from: from - base, to: to - base, sums, facts, weight: weightOf(run, plan), plan },
+        { rows, base, from: from - base, to: to - base, sums, dues, facts, weight: weightOf(run, plan), plan },
         ranking,
       );
   }
@@ -86,12 +89,15 @@ function filteredFacts(rows: RecipeRows, base: number, end: number, { factsFilte
 /** One block's facts, for the time of its scan. */
 const FILTERED = new Int32Array(BLOCK);
 
+const NO_DUES = new Uint16Array();
+
 const weightOf = ({ weight, staples }: Run, { assumeStaples }: MatchPlan): number =>
   assumeStaples ? weight : weight + staples;
 
 function scanStretch(stretch: Stretch, ranking: Ranking | null): number {
   if (ranking?.sort === 'relevance') return countAndOffer(stretch, ranking);
-  if (ranking) offerByLead(stretch, ranking, ranking.sort);
+  if (ranking?.sort === 'use_first') offerByUse(stretch, ranking);
+  else if (ranking) offerByLead(stretch, ranking, ranking.sort);
   return countOn(stretch, stretch.from, NONE).count;
 }
 
@@ -156,12 +162,45 @@ function productOf(tally: number): number {
 }
 
 /** The product of credit and fit that a recipe of this weight must reach to come before the worst of the best. */
-function barOf({ worst }: Ranking, weight: number): number {
-  if (worst === null) return 1;
-  return (
-    Math.ceil(((LEAST_SCORES[worst.percentage] ?? SCORE_WHOLE) / SCORE_WHOLE) * fullCredit(weight) * FIT_WHOLE) | 0
-  );
+const barOf = ({ worst }: Ranking, weight: number): number =>
+  worst === null ? 1 : leastProduct(worst.percentage, weight);
+
+/** The product of credit and fit that a recipe of this weight needs for a percentage, 0 to 100. */
+const leastProduct = (percentage: number, weight: number): number =>
+  Math.ceil(((LEAST_SCORES[percentage] ?? SCORE_WHOLE) / SCORE_WHOLE) * fullCredit(weight) * FIT_WHOLE) | 0;
+
+/** Foods covered through something due from which on a recipe is judged exactly, whatever else. */
+const MANY_DUE = 63;
+
+/** Judges exactly what, with so many foods covered through something due, may come before the worst of the best: they are at least as many as the due foods used. */
+function offerByUse(stretch: Stretch, ranking: Ranking): void {
+  const { base, from, to, sums, dues, facts, plan } = stretch;
+  let { worst } = ranking;
+  let bars = barsOf(ranking, stretch.weight);
+  for (let i = from; i < to; i++) {
+    const sum = sums[i] as number;
+    if (sum === 0 || productOf(sum) < (bars[Math.min(dues[i] as number, MANY_DUE)] as number)) continue;
+    if (!passes(plan.factsFilter, facts[i] as number)) continue;
+    ranking.offer(factsOf(stretch, base + i, exactPercentage(stretch, i)));
+    if (ranking.worst === worst) continue;
+    ({ worst } = ranking);
+    bars = barsOf(ranking, stretch.weight);
+  }
 }
+
+/** By the number of foods covered through something due: the product of credit and fit that may be enough. */
+function barsOf({ worst }: Ranking, weight: number): Int32Array {
+  const bars = new Int32Array(MANY_DUE + 1).fill(1);
+  if (worst === null) return bars;
+  for (let due = 0; due < MANY_DUE; due++) {
+    const percentage = pointsWithDue(worst) - DUE_POINTS * due;
+    if (percentage > 0) bars[due] = percentage > 100 ? NONE : leastProduct(percentage, weight);
+  }
+  return bars;
+}
+
+/** The orders that go by a column before the match. */
+type LeadOrder = Exclude<SortOrder, 'relevance' | 'use_first'>;
 
 /** The first place from `from` on with at least `least`, or the length. Kept apart so that nothing else is in the loop. */
 function seek(values: Int32Array, from: number, least: number): number {
@@ -170,7 +209,7 @@ function seek(values: Int32Array, from: number, least: number): number {
   return i;
 }
 
-function offerByLead(stretch: Stretch, ranking: Ranking, sort: Exclude<SortOrder, 'relevance'>): void {
+function offerByLead(stretch: Stretch, ranking: Ranking, sort: LeadOrder): void {
   const { rows, base, from, to, sums, facts, plan } = stretch;
   const leads = leadColumn(sort, rows).subarray(base, base + to);
   let leadBar = leadOfWorst(ranking);
@@ -182,7 +221,7 @@ function offerByLead(stretch: Stretch, ranking: Ranking, sort: Exclude<SortOrder
 }
 
 /** The column that an order goes by before the match; more of it is better. */
-function leadColumn(sort: Exclude<SortOrder, 'relevance'>, rows: RecipeRows): Int32Array {
+function leadColumn(sort: LeadOrder, rows: RecipeRows): Int32Array {
   return sort === 'time' ? rows.quickness : sort === 'rating' ? rows.shownRatings : rows.reviewCounts;
 }
 
@@ -226,7 +265,7 @@ function exactPercentage({ rows, base, sums, weight, plan }: Stretch, i: number)
 function factsOf({ rows, plan }: Stretch, at: number, percentage: number): RankFacts {
   return {
     percentage,
-    used: usedAt(rows, at, plan),
+    ...usedAt(rows, at, plan),
     shownRating: rows.shownRatings[at] ?? 0,
     ratingScore: rows.ratingScores[at] ?? 0,
     reviewCount: rows.reviewCounts[at] ?? 0,
@@ -254,8 +293,11 @@ function toldAt(rows: RecipeRows, at: number, plan: MatchPlan): number {
   return most + next;
 }
 
-/** How many different held foods cover something the recipe asks for. */
-function usedAt(rows: RecipeRows, at: number, plan: MatchPlan): number {
+/** How many different held foods cover something the recipe asks for, and how many of these are due. */
+function usedAt(rows: RecipeRows, at: number, plan: MatchPlan): Pick<RankFacts, 'used' | 'due'> {
   const foods = rows.foods.subarray(rows.foodsAt[at], endOf(rows, at, plan));
-  return new Set([...foods].map((food) => plan.held[food]).filter((held) => held !== 0)).size;
+  const used = new Set([...foods].map((food) => plan.held[food] as number).filter((held) => held !== 0));
+  let due = 0;
+  for (const held of used) due += plan.isDue[held] as number;
+  return { used: used.size, due };
 }

@@ -13,7 +13,7 @@ const sums = new Int32Array(BLOCK);
 /** By position within the block: a bit for each required food that is used. */
 const required = new Int32Array(BLOCK);
 
-/** By position within the block: how many of the needed foods are covered. */
+/** By position within the block: how many of the needed foods are covered, or then how many through something due. */
 const covered = new Uint16Array(BLOCK);
 
 /** Memory that is taken however many recipes there are, in bytes. */
@@ -33,6 +33,33 @@ export function tallyBlock(segment: Segment, block: number, size: number, plan: 
   if (plan.required.length > 0) keepUsing(all, block, size, plan.required);
   if (plan.maxMissing < Infinity) keepHaving(segment, [named, ...once], block, size, plan);
   return sums;
+}
+
+/** Adds up what the recipes of a block lack, see `match-lacking.ts`; 0 for those that may not be results. The next tally overwrites what is returned. */
+export function tallyLacking(
+  { postings }: Segment,
+  block: number,
+  size: number,
+  coins: readonly Coin[],
+  plan: MatchPlan,
+): Int32Array {
+  const { named, others, staples } = postings;
+  const all = [named, others, staples];
+  sums.fill(0, 0, size);
+  for (const part of plan.assumeStaples ? [named, others] : all)
+    for (const { food, tally } of coins) addUp(part, food, block, tally);
+  for (const part of all) for (const food of plan.excluded) clear(part, food, block);
+  if (plan.required.length > 0) keepUsing(all, block, size, plan.required);
+  return sums;
+}
+
+/** How many foods each recipe of a block asks for that are covered through a due one. The next tally overwrites what is returned. */
+export function countDue({ postings }: Segment, block: number, size: number, plan: MatchPlan): Uint16Array {
+  const { named, others, staples } = postings;
+  covered.fill(0, 0, size);
+  for (const part of plan.assumeStaples ? [named, others] : [named, others, staples])
+    for (const food of plan.due) countUp(part, food, block);
+  return covered;
 }
 
 /** Adds coins up for the recipes of one block that need their foods, and nothing else. The next call overwrites what is returned. */
@@ -79,13 +106,13 @@ function keepCovered(least: number, from: number, to: number): void {
   for (let at = from; at < to; at++) sums[at] = (sums[at] as number) & ~(((covered[at] as number) - least) >> 31);
 }
 
-/** A food first asked for after the segment was made has no list in it; that the next would begin where the last ends makes it none of its own. */
-function startOf({ starts, blocks }: Postings, food: number, block: number): number {
+/** Where the list of a food begins in `offsets`. A food first asked for after the segment was made has no list in it; that the next would begin where the last ends makes it none of its own. */
+export function startOf({ starts, blocks }: Postings, food: number, block: number): number {
   const list = food * blocks + block;
   return list < starts.length - 1 ? (starts[list] as number) : 0;
 }
 
-function endOf({ starts, blocks }: Postings, food: number, block: number): number {
+export function endOf({ starts, blocks }: Postings, food: number, block: number): number {
   return starts[food * blocks + block + 1] ?? 0;
 }
 

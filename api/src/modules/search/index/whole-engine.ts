@@ -3,7 +3,7 @@ import type { SearchEngine } from '../match/search-engine.ts';
 
 /**
  * An engine that ranks nothing before it knows every recipe: what it has not read yet would pass for what is not there.
- * @throws AppError UNAVAILABLE from `search` and `count` until then
+ * @throws AppError UNAVAILABLE from `search`, `count` and `lacking` until then
  */
 export function onceWhole(engine: SearchEngine, isWhole: () => boolean): SearchEngine {
   const whole = (): SearchEngine => {
@@ -16,6 +16,7 @@ export function onceWhole(engine: SearchEngine, isWhole: () => boolean): SearchE
   return {
     search: async (query, page) => whole().search(query, page),
     count: async (query) => whole().count(query),
+    lacking: async (query) => whole().lacking(query),
     similar: (recipe, needs, first) => engine.similar(recipe, needs, first),
     popularity: (food) => engine.popularity(food),
     size: () => engine.size(),

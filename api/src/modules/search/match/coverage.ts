@@ -39,12 +39,14 @@ export interface CoverageLimits {
   excluded: ReadonlySet<number>;
   /** What else is in the kitchen: a swap that needs a third food works when that is there. */
   beside?: readonly KnownFood[];
+  /** Numbers of held foods that are due: of those that cover a food equally well, they are used. */
+  due?: ReadonlySet<number>;
 }
 
 /**
  * Works out what `held` covers: the foods themselves, those they are a kind of and those that cooks take for them without thinking, in full;
  * kinds of what was only named broadly; foods they may stand in for, kinds of these included, where the recipe does not refuse it; and choices as well as any of their foods. Where several held foods
- * cover one, the best credit wins, then the nearer in the tree, then the lower number, so that the order of chips does not matter.
+ * cover one, the best credit wins, then what is due, then the nearer in the tree, then the lower number, so that the order of chips does not matter.
  */
 export function coverFoods(
   held: readonly KnownFood[],
@@ -52,12 +54,12 @@ export function coverFoods(
   limits: CoverageLimits,
   choices: FoodChoices = NO_CHOICES,
 ): Coverage {
-  const best = new Map<number, Cover & { distance: number }>();
+  const best = new Map<number, Placed>();
   const works = worksWith([...held, ...(limits.beside ?? [])], knowledge, limits);
   const keep = (asked: number, cover: Cover, distance: number): void => {
     const now = best.get(asked);
-    if (!now || cover.credit > now.credit || (cover.credit === now.credit && distance < now.distance))
-      best.set(asked, { ...cover, distance });
+    const placed = { ...cover, isDue: limits.due?.has(cover.via) ?? false, distance };
+    if (!now || comparePlaced(placed, now) < 0) best.set(asked, placed);
   };
   const refuses = (asked: number, { swap }: Cover): boolean =>
     swap !== null && choices.refuses(asked, knowledge.byId(swap.useId)?.number ?? 0);
@@ -78,6 +80,14 @@ export function coverFoods(
         offer(replaced, cover(MatchState.SUBSTITUTE, food, swap), distance);
   }
   return best;
+}
+
+/** A cover with what decides between equal ones. */
+type Placed = Cover & { isDue: boolean; distance: number };
+
+/** Negative when `a` covers better than `b`. */
+function comparePlaced(a: Placed, b: Placed): number {
+  return b.credit - a.credit || Number(b.isDue) - Number(a.isDue) || a.distance - b.distance;
 }
 
 /** What a cook's foods cover with those of the pantry behind them: these fill gaps, and leave to the others what they cover as well. */
@@ -111,7 +121,8 @@ function alikeTo(food: KnownFood, knowledge: FoodKnowledge): number[] {
   return knowledge.descendants(family.number).filter((kind) => !isDistinctBelow(kind, family, knowledge));
 }
 
-function isWelcome(food: KnownFood, limits: CoverageLimits): boolean {
+/** Whether a cook would eat a food. */
+export function isWelcome(food: KnownFood, limits: CoverageLimits): boolean {
   return isFreeOf(food, limits.allergies) && fitsDiet(food.diet, limits.diet) && !limits.excluded.has(food.number);
 }
 
@@ -120,7 +131,7 @@ function distanceUp(knowledge: FoodKnowledge, kind: number, food: KnownFood): nu
 }
 
 /** A food that a held one may stand in for. */
-interface StandIn {
+export interface StandIn {
   /** Number of the food. */
   replaced: number;
   swap: Swap;
@@ -155,7 +166,7 @@ function worksWith(
 }
 
 /** What a held food may stand in for, itself or as a kind of the food that the swap names: oat milk for milk, and so for whole milk. */
-function swapsOf(food: KnownFood, knowledge: FoodKnowledge): StandIn[] {
+export function swapsOf(food: KnownFood, knowledge: FoodKnowledge): StandIn[] {
   const line = [food, ...food.ancestors.map((number) => knowledge.byNumber(number))];
   return line.flatMap((named, up) =>
     (named ? knowledge.swapsWith(named) : []).flatMap((swap) => replacedBy(swap, up, knowledge)),

@@ -12,6 +12,8 @@ export interface Kitchen {
   isStaple: (food: number) => boolean;
   /** Whether staples are taken to be there. */
   assumeStaples: boolean;
+  /** Whether what is held is a cook's pantry; not unless given. */
+  isPantry?: boolean;
 }
 
 /** What of a recipe is judged. */

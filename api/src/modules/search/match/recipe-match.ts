@@ -18,6 +18,8 @@ export interface RecipeMatch {
   /** Names of what is missing or unknown, in the number the recipe has them in. */
   missingIngredients: string[];
   isCreative: boolean;
+  /** Numbers of the foods of the cook's pantry that it uses; null where the search was not from it. */
+  usedOfPantry: ReadonlySet<number> | null;
   lines: MatchLine[];
 }
 
@@ -55,6 +57,7 @@ export function matchRecipe(
     have: match.needed - match.missing,
     missingIngredients: missingNames(match.lines, foods),
     isCreative: recipe.isCreative,
+    usedOfPantry: kitchen.isPantry === true ? new Set(match.used) : null,
     lines: match.lines.map(({ line, state, cover }) => ({
       ingredient: line.ingredient,
       state,

@@ -4,7 +4,7 @@ import type { Cuisine } from '../../recipes/cuisine.ts';
 import type { Coverage } from './coverage.ts';
 import type { Telling } from './telling.ts';
 
-export type SortOrder = 'relevance' | 'time' | 'rating' | 'popularity';
+export type SortOrder = 'relevance' | 'time' | 'rating' | 'popularity' | 'use_first';
 
 /** Where a result stands in its order: compared from left to right, larger first. The last part is unique. */
 export type RankKey = readonly number[];
@@ -30,6 +30,8 @@ export interface MatchQuery {
   coverage: Coverage;
   /** What each held food that is not a staple tells of the kitchen, by number. */
   telling: Telling;
+  /** Numbers of the held foods that are due, which `use_first` counts. */
+  due: ReadonlySet<number>;
   assumeStaples: boolean;
   filters: MatchFilters;
   sort: SortOrder;
@@ -51,6 +53,31 @@ export interface MatchHit {
   key: RankKey;
 }
 
+/** Recipes that lack nothing but certain foods. */
+export interface Completed {
+  recipes: number;
+  /** The best rated of them, at most {@link EXAMPLES}; the quicker first where they are rated alike. */
+  examples: Example[];
+}
+
+/** One of them; keys compare as those of results. */
+export interface Example {
+  /** The recipe's number. */
+  number: number;
+  key: RankKey;
+}
+
+/** How many examples are told of the recipes that a food completes. */
+export const EXAMPLES = 3;
+
+/** What stands between a kitchen and the recipes that pass the filters of a search; as the recipes were when it was asked. */
+export interface Lacking {
+  /** By the number of what is asked for: how many recipes lack nothing else. */
+  readonly alone: ReadonlyMap<number, number>;
+  /** The recipes that lack something, and nothing but what has these numbers. */
+  completedBy(numbers: ReadonlySet<number>): Completed;
+}
+
 export interface MatchAnswer {
   hits: MatchHit[];
   /** How many results the whole search has. */
@@ -61,12 +88,15 @@ export interface MatchAnswer {
 /**
  * Ranks the published recipes for a kitchen. A recipe is a result when it uses at least one held food that is not a
  * staple and passes every filter. `relevance` orders by percentage, held foods used, rating score, total time
- * (shorter first), number; the other orders put theirs before these: `rating` the rating that is shown, then the number of ratings.
+ * (shorter first), number; the other orders put theirs before these: `rating` the rating that is shown, then the number of ratings;
+ * `use_first` the percentage with {@link DUE_POINTS} more for each due food that is used.
  */
 export interface SearchEngine {
   search(query: MatchQuery, page: MatchPage): Promise<MatchAnswer>;
   /** How many results a search would have. */
   count(query: MatchQuery): Promise<number>;
+  /** What recipes lack that pass the filters of a search, whatever `maxMissing` says. */
+  lacking(query: MatchQuery): Promise<Lacking>;
   /**
    * Numbers of the published recipes that share most with one, foods weighted by their rarity; best first.
    * @param needs for each food that it needs, the numbers by which recipes ask for it
@@ -88,10 +118,15 @@ export function shownRating(sum: number, count: number): number {
   return count === 0 ? 0 : Math.floor((20 * sum + count) / (2 * count));
 }
 
+/** What a due food that a recipe uses counts for in the order `use_first`, in points of percentage: as much as two of ten foods that are missing. */
+export const DUE_POINTS = 20;
+
 /** What the orders rank by. */
 export interface RankFacts {
   percentage: number;
   used: number;
+  /** How many of the used foods are due. */
+  due: number;
   shownRating: number;
   ratingScore: number;
   reviewCount: number;
@@ -105,8 +140,13 @@ export function rankKey(sort: SortOrder, facts: RankFacts): RankKey {
   if (sort === 'time') return [-facts.totalTime, ...relevance];
   if (sort === 'rating') return [facts.shownRating, facts.reviewCount, ...relevance];
   if (sort === 'popularity') return [facts.reviewCount, ...relevance];
+  if (sort === 'use_first') return [pointsWithDue(facts), ...relevance];
   return relevance;
 }
+
+/** What `use_first` goes by. */
+export const pointsWithDue = ({ percentage, due }: Pick<RankFacts, 'percentage' | 'due'>): number =>
+  percentage + DUE_POINTS * due;
 
 /** Negative when `a` comes before `b`. */
 export function compareKeys(a: RankKey, b: RankKey): number {

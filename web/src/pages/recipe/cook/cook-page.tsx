@@ -1,23 +1,14 @@
-import { useQuery } from '@apollo/client/react';
 import { chakra, Skeleton, VisuallyHidden } from '@chakra-ui/react';
-import { useParams, useSearchParams } from 'react-router-dom';
-import type { RouteQueries } from '../../../app/route-queries.ts';
 import { useDocumentTitle } from '../../../hooks/use-document-title.ts';
 import { cook as text } from '../../../messages/cook.ts';
 import { recipe as recipeText } from '../../../messages/recipe.ts';
 import { RecipeFailed, RecipeNotFound } from '../recipe-notice.tsx';
-import { recipeQuestion, titleOf } from '../recipe-question.ts';
+import { titleOf, useRecipeQuestion } from '../recipe-question.ts';
 import { CookView } from './cook-view.tsx';
-
-/** See {@link recipeQuestion}. */
-export const cookQueries: RouteQueries = ({ params, search }) => [recipeQuestion(params['slug'] ?? '', search)];
 
 /** Cook mode, `/recipe/:slug/cook`: one step at a time, to be read from afar. */
 export function CookPage() {
-  const { slug = '' } = useParams();
-  const [params] = useSearchParams();
-  const { query, variables } = recipeQuestion(slug, params);
-  const { data, error, loading, refetch } = useQuery(query, { variables });
+  const { data, error, loading, refetch } = useRecipeQuestion();
   const title = titleOf(data);
   useDocumentTitle(data?.recipe ? text.title(data.recipe.title) : title);
   if (data?.recipe) return <CookView key={data.recipe.id} recipe={data.recipe} />;

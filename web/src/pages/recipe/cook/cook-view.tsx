@@ -53,8 +53,8 @@ export function CookView({ recipe: masked }: { recipe: FragmentType<typeof COOK_
     fragmentName: 'CookView_recipe',
     from: masked,
   });
-  const cooking = useCooking(recipe);
-  const { progress, actions, stepActs, swapped, servings, measures } = cooking;
+  const cooking = useCooking(recipe, { isStepwise: true });
+  const { progress, actions, stepActs, cooked, swapped, servings, measures } = cooking;
   const steps = (swapped.recipe ?? recipe).instructions;
   const { step, next, back, startOver } = useCookSteps(steps.length, cooking);
   const foodsOf = useStepFoods(recipe, { servings, measures, substitutes: progress.substitutes });
@@ -104,10 +104,11 @@ export function CookView({ recipe: masked }: { recipe: FragmentType<typeof COOK_
             onStartTimer={startTimer}
           />
         ) : (
-          <CookEnd closeTo={close.path} onStartOver={startOver} />
+          <CookEnd closeTo={close.path} onCooked={cooked.mark} onStartOver={startOver} />
         )}
       </Swiped>
       <CookNav step={step} steps={steps.length} onBack={back} onNext={next} />
+      {cooked.sheet}
     </Screen>
   );
 }

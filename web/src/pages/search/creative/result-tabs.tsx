@@ -18,16 +18,19 @@ interface ResultTabsProps {
 export function ResultTabs({ search, found, onChange }: ResultTabsProps) {
   const made = useCreativeRecipes(search);
   const counts = { MATCH: found.results?.totalCount, CREATIVE: made.results?.edges.length };
-  const tabs = MODES.map((value) => ({ value, text: text.creative.tab[value](counts[value]) }));
+  // A recipe is made for what is named, and not for a whole pantry.
+  const modes = search.chips.length > 0 ? MODES : MODES.filter((mode) => mode === 'MATCH');
+  const mode = modes.find((one) => one === search.mode) ?? 'MATCH';
+  const tabs = modes.map((value) => ({ value, text: text.creative.tab[value](counts[value]) }));
   return (
     <Tabs
       label={text.creative.tabs}
       tabs={tabs}
-      value={search.mode}
-      onChange={(mode) => onChange({ mode })}
-      aside={<SortSelect sort={search.sort} onChange={(sort) => onChange({ sort })} />}
+      value={mode}
+      onChange={(chosen) => onChange({ mode: chosen })}
+      aside={<SortSelect sort={search.sort} fromPantry={search.fromPantry} onChange={(sort) => onChange({ sort })} />}
     >
-      {search.mode === 'MATCH' ? (
+      {mode === 'MATCH' ? (
         <Results search={search} found={found} onChange={onChange} />
       ) : (
         <CreativeResults search={search} made={made} />

@@ -16,13 +16,13 @@ const BATCH = 6;
 const STALE_MS = 5 * 60 * 1000;
 
 /**
- * Recipes made for a kitchen: asked for when a cook first looks at them, and from then on kept for five minutes. Their order changes
+ * Recipes made for what is named, without the rest of a pantry: asked for when a cook first looks at them, and from then on kept for five minutes. Their order changes
  * here, so that another one generates nothing again.
  */
 export function useCreativeRecipes(wanted: Search): RecipeSearch {
   const search = useShown(wanted);
   const variables = {
-    input: { ...toSearchInput({ ...search, sort: 'RELEVANCE' }), mode: 'CREATIVE' as const },
+    input: { ...toSearchInput({ ...search, sort: 'RELEVANCE', fromPantry: false }), mode: 'CREATIVE' as const },
     first: BATCH,
   };
   const kitchen = JSON.stringify(variables.input);
@@ -48,7 +48,10 @@ export function useCreativeRecipes(wanted: Search): RecipeSearch {
   return {
     results: results && {
       ...results,
-      edges: search.sort === 'RELEVANCE' ? results.edges : sortMatches(results.edges, search.sort),
+      edges:
+        search.sort === 'RELEVANCE' || search.sort === 'USE_FIRST'
+          ? results.edges
+          : sortMatches(results.edges, search.sort),
     },
     isLoading: !results && !error,
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,

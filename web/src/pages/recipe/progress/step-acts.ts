@@ -1,8 +1,7 @@
-import { useNoteCooked } from '../../../components/cooked/use-mark-cooked.ts';
 import type { ProgressActions } from './use-recipe-progress.ts';
 
 /** What a cook does to the steps of a recipe. */
-interface StepActs {
+export interface StepActs {
   toggle: (step: number) => void;
   completeAll: () => void;
 }
@@ -11,13 +10,12 @@ interface StepActs {
  * See {@link StepActs}. Whichever does the last step notes that the recipe was cooked. Only an act does: steps that were done at an
  * earlier visit, in another tab or at another screen arrive later than the page, and were counted then.
  */
-export function useStepActs(
-  recipeId: string,
+export function stepActsOf(
   steps: readonly number[],
   done: readonly number[],
   actions: ProgressActions,
+  noteCooked: () => void,
 ): StepActs {
-  const noteCooked = useNoteCooked(recipeId);
   const left = steps.filter((step) => !done.includes(step));
   return {
     toggle: (step) => {

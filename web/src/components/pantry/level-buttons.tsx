@@ -7,19 +7,22 @@ const LEVELS: readonly PantryLevel[] = ['HAVE', 'LOW', 'OUT'];
 
 interface LevelButtonsProps {
   name: string;
-  level: PantryLevel;
+  /** Null while the cook has not said it. */
+  level: PantryLevel | null;
   onChange: (level: PantryLevel) => void;
+  /** What stands on the buttons. */
+  words?: Readonly<Record<PantryLevel, string>>;
 }
 
 /** Have, low, out: one tap each. Arrow keys move between them, as in any radio group. */
-export function LevelButtons({ name, level, onChange }: LevelButtonsProps) {
+export function LevelButtons({ name, level, onChange, words = text.level }: LevelButtonsProps) {
   const group = useId();
   return (
     <Group aria-label={text.levelOf(name)} role="radiogroup">
       {LEVELS.map((value) => (
         <Choice key={value} data-level={value}>
           <Input type="radio" name={group} checked={value === level} onChange={() => onChange(value)} />
-          {text.level[value]}
+          {words[value]}
         </Choice>
       ))}
     </Group>

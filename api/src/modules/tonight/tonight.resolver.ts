@@ -1,0 +1,32 @@
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { dayOf } from '../pantry/calendar.ts';
+import type { RecipeMatch } from '../search/match/recipe-match.ts';
+import { RecipeMatchType } from '../search/search.types.ts';
+import { TONIGHT_COST } from './tonight-limits.ts';
+import type { TonightsDish } from './tonight.service.ts';
+import { TonightArgs } from './tonight.types.ts';
+
+@Resolver(() => RecipeMatchType)
+export class TonightResolver {
+  @Query(() => [RecipeMatchType], {
+    description:
+      "Dishes for an evening from the cook's pantry, what uses up what is due first; none that was proposed for another evening of the week. Empty for a visitor, or without a pantry.",
+    complexity: ({ childComplexity }) => childComplexity + TONIGHT_COST,
+  })
+  tonight(
+    @Args(() => TonightArgs) { date, first, not }: TonightArgs,
+    @Ctx() { tonight }: RequestContext,
+  ): Promise<TonightsDish[]> {
+    return tonight.tonight({ date: date && dayOf(date), first, not });
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Why it is proposed for tonight: "uses the spinach, due tomorrow · nothing to buy · 25 min"; null anywhere else.',
+  })
+  reason(@Root() match: RecipeMatch & Partial<Pick<TonightsDish, 'reason'>>): string | null {
+    return match.reason ?? null;
+  }
+}

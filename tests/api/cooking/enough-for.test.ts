@@ -1,0 +1,43 @@
+import { createApp, type TestApp } from '../../support/app.ts';
+import { signUp, type Cook } from '../../support/clients.ts';
+import { putIn } from '../../support/pantry.ts';
+import { addRecipe } from '../../support/recipes.ts';
+
+let app: TestApp;
+let cook: Cook;
+beforeAll(async () => {
+  app = await createApp();
+  await app.database.orm.em.fork().execute('delete from recipe');
+  const lines = ['400 g beef mince', '2 onions', '1 onion', '50 g cheese', 'parsley', 'salt'];
+  await addRecipe(app, lines, { slug: 'bake', title: 'Bake', servings: 4 });
+});
+beforeEach(async () => (cook = await signUp(app)));
+afterAll(() => app.close());
+
+/** For how many the pantry is enough, of the one recipe. */
+const enoughFor = async (input: object): Promise<number | null | undefined> => {
+  const { data } = await cook.graphql<{ searchRecipes: { nodes: { enoughFor: number | null }[] } }>(
+    'query($input: SearchRecipesInput!) { searchRecipes(input: $input) { nodes { enoughFor } } }',
+    { input },
+  );
+  return data.searchRecipes.nodes[0]?.enoughFor;
+};
+const FROM_PANTRY = { ingredients: [], fromPantry: true };
+
+test.each([
+  ['the scarcest food decides, each counted once however many lines ask for it', ['1 kg beef mince', '3 onions'], 4],
+  ['units are converted', ['0.5 kg beef mince', '12 onions'], 5],
+  ['in halves of a serving', ['250 g beef mince'], 2.5],
+  ['a kind is had for its family', ['25 g cheddar', '12 onions'], 2],
+  ['what is there without an amount is enough', ['beef mince', '6 onions'], 8],
+])('%s: %j is enough for %d', async (_, lines, servings) => {
+  await putIn(cook, ...lines);
+  expect(await enoughFor(FROM_PANTRY)).toBe(servings);
+});
+
+test('where no amount is known nothing is said, nor of a search that is not from the pantry', async () => {
+  await putIn(cook, 'beef mince', 'onions');
+  expect(await enoughFor(FROM_PANTRY)).toBeNull();
+  await putIn(cook, '3 kg onions');
+  expect(await enoughFor({ ingredients: ['onions'] })).toBeNull();
+});

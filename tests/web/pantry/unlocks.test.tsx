@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { pageOf, signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
+import { buildFood } from '../../../web/src/mocks/fixtures/build.ts';
+import { pantryItems } from '../../../web/src/mocks/fixtures/pantry.ts';
+import { recipes } from '../../../web/src/mocks/fixtures/recipes.ts';
+import { buildItem, shoppingList } from '../../../web/src/mocks/fixtures/shopping-list.ts';
+import type { MockRoot } from '../../../web/src/mocks/root.ts';
+import type { SearchRecipesInput } from '../../../web/src/mocks/schema-types.ts';
+import { dismissToast } from '../../../web/src/ui/overlays/toast-store.ts';
+import { answerWith, useMockApi } from '../support/mock-api.ts';
+import { currentAddress, renderApp } from '../support/render-app.tsx';
+
+useMockApi();
+beforeEach(() => localStorage.clear());
+afterEach(() => dismissToast());
+
+/** A cook with a pantry, and what is asked and sent. */
+function kitchen(answers: Partial<MockRoot> = {}) {
+  const asked: SearchRecipesInput[] = [];
+  const listed: object[] = [];
+  answerWith(
+    signedIn(recipes.shakshuka, {
+      pantry: () => pageOf(pantryItems),
+      unlocks: ({ input }) => (
+        asked.push(input),
+        [
+          { food: buildFood('feta'), recipes: 7, examples: [recipes.shakshuka, recipes.salad] },
+          { food: buildFood('lime'), recipes: 1, examples: [recipes.curry] },
+        ]
+      ),
+      shoppingLists: () => [{ ...shoppingList, name: 'Weekend' }],
+      addShoppingListItem: ({ input }) => (
+        listed.push({ listId: input.listId, text: input.text }),
+        { shoppingList, item: buildItem({ id: String(input.id), name: input.text }) }
+      ),
+      ...answers,
+    }),
+  );
+  return { asked, listed };
+}
+
+const block = () => screen.findByRole('region', { name: 'Buy one thing and cook more' });
+
+test('the pantry says what one more food would complete, and one press puts it on the shopping list', async () => {
+  const { asked, listed } = kitchen();
+  const { user } = renderApp('/pantry');
+  const unlocks = await block();
+  const rows = within(unlocks).getAllByText(/: cook /);
+  expect(rows.map((row) => row.textContent)).toEqual(['feta: cook 7 more recipes', 'lime: cook 1 more recipe']);
+  expect(within(unlocks).getByRole('link', { name: recipes.salad.title })).toHaveAttribute(
+    'href',
+    `/recipe/${recipes.salad.slug}?fromPantry=true`,
+  );
+  await user.click(within(unlocks).getByRole('button', { name: 'Put feta on the shopping list' }));
+  expect(await within(unlocks).findByText('On “Weekend”')).toBeVisible();
+  expect(listed).toEqual([{ listId: shoppingList.id, text: 'feta' }]);
+  expect(within(unlocks).queryByRole('button', { name: 'Put feta on the shopping list' })).toBeNull();
+  expect(asked[0]).toMatchObject({ ingredients: [], fromPantry: true });
+});
+
+test('what the household does not eat is heeded on the page of the pantry', async () => {
+  const household = {
+    diet: 'VEGAN' as const,
+    allergies: ['PEANUT' as const],
+    pantry: [],
+    servings: 2,
+    units: 'WRITTEN' as const,
+  };
+  const viewer = signedIn(recipes.shakshuka).viewer!;
+  const searched: SearchRecipesInput[] = [];
+  const { asked } = kitchen({
+    viewer: () => ({ ...viewer()!, household }),
+    searchRecipes: (args) => {
+      searched.push(args.input);
+      throw new Error('There is nothing to show.');
+    },
+  });
+  renderApp('/pantry');
+  await block();
+  await waitFor(() => expect(searched.length).toBeGreaterThan(0));
+  for (const input of [asked[0], searched[0]]) expect(input).toMatchObject({ diet: 'VEGAN', allergies: ['PEANUT'] });
+});
+
+test('a search says it below its results, for the same kitchen', async () => {
+  const { asked } = kitchen();
+  renderApp('/search?ingredients=eggs,leeks&maxMissing=1&sort=time');
+  const unlocks = await block();
+  expect(within(unlocks).getByRole('link', { name: recipes.salad.title })).toHaveAttribute(
+    'href',
+    `/recipe/${recipes.salad.slug}?ingredients=eggs,leeks`,
+  );
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({ ingredients: ['eggs', 'leeks'], sort: 'RELEVANCE' });
+  expect(asked[0]).not.toHaveProperty('maxMissing');
+});
+
+test('a visitor who wants it on a list is sent to sign in', async () => {
+  kitchen({ viewer: () => null });
+  const { user } = renderApp('/search?ingredients=eggs');
+  await user.click(await screen.findByRole('button', { name: 'Put feta on the shopping list' }));
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/login/));
+});
