@@ -132,13 +132,13 @@ test.each([
   }
 });
 
-test('a recipe to take along is described as what it is: a thing in JSON-LD, a text in Markdown', async () => {
+test('a recipe to take along is described as what it is: a thing in JSON-LD, otherwise a text', async () => {
   await expectAnswer(cook, 'GET', '/api/profile/recipes/export', '/api/profile/recipes/export');
-  for (const format of ['json-ld', 'markdown']) {
+  for (const format of ['json-ld', 'markdown', 'text']) {
     const answer = await cook.send('GET', `/api/recipe/minestrone/export?format=${format}`);
     const type = String(answer.headers['content-type']).split(';')[0] ?? '';
     const described = api.paths['/api/recipe/{slug}/export']?.['get']?.responses['200']?.content?.[type]?.schema;
-    expect({ type, described }).toEqual({ type, described: { type: format === 'markdown' ? 'string' : 'object' } });
+    expect({ type, described }).toEqual({ type, described: { type: format === 'json-ld' ? 'object' : 'string' } });
   }
 });
 

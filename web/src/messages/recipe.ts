@@ -1,3 +1,5 @@
+import type { ExportFormatName } from '../lib/export-formats.ts';
+import { EXPORT_FORMAT_NAMES } from './export-formats.ts';
 import { once } from './once.ts';
 import { plural } from './plural.ts';
 
@@ -61,7 +63,7 @@ export const recipe = {
     networks: 'Share on',
     system: 'Share with an app',
     takeAlong: 'Take it along',
-    download: { 'json-ld': 'Download as JSON-LD', markdown: 'Download as Markdown' },
+    download: (format: ExportFormatName) => `Download as ${EXPORT_FORMAT_NAMES[format]}`,
   },
 
   ingredients: {

@@ -1,3 +1,5 @@
+import type { ExportFormatName } from '../lib/export-formats.ts';
+import { EXPORT_FORMAT_NAMES } from './export-formats.ts';
 import { plural } from './plural.ts';
 
 /** Sentences of the settings. */
@@ -92,8 +94,7 @@ export const settings = {
   data: {
     title: 'Your data',
     lead: 'Everything Larder has stored of you, as one file that other programs can read.',
-    recipesJsonLd: 'Your recipes as JSON-LD',
-    recipesMarkdown: 'Your recipes as Markdown',
+    recipes: (format: ExportFormatName) => `Your recipes as ${EXPORT_FORMAT_NAMES[format]}`,
     download: 'Download my data',
   },
 

@@ -1,20 +1,18 @@
 import { z } from 'zod';
-import type { RequestContext } from '../../context.ts';
-import { RouteReply, defineRoute, type DocumentType } from '../../rest/route.ts';
-import type { Recipe } from '../recipes/recipe.entity.ts';
+import { RouteReply, defineRoute } from '../../rest/route.ts';
+import type { ExportFormat } from './export/export-format.ts';
+import { EXPORT_FORMATS } from './export/export-formats.ts';
+import { exportOwn } from './export/export-own.ts';
 import { exportRecipe } from './export/export-recipe.ts';
-import type { ExportedRecipe } from './export/exported-recipe.ts';
-import { recipeJsonLd } from './export/recipe-json-ld.ts';
-import { recipeMarkdown } from './export/recipe-markdown.ts';
 
-/** Recipes of a cook that are read at a time. */
-const PAGE = 100;
-
-const TYPES = { 'json-ld': 'application/ld+json', markdown: 'text/markdown' } as const;
-const answers = { 200: Object.values(TYPES) };
+const NAMES = EXPORT_FORMATS.map(({ name }) => name);
+const answers = { 200: EXPORT_FORMATS.map(({ type }) => type) };
 
 const query = z.object({
-  format: z.enum(['json-ld', 'markdown'], 'format must be json-ld or markdown.').default('json-ld'),
+  format: z
+    .enum(NAMES, `format must be ${NAMES.slice(0, -1).join(', ')} or ${NAMES.at(-1)}.`)
+    .default(EXPORT_FORMATS[0].name)
+    .transform((wanted): ExportFormat => EXPORT_FORMATS.find(({ name }) => name === wanted) ?? EXPORT_FORMATS[0]),
 });
 
 /** "INGREDIENT:FOOD,INGREDIENT:FOOD", as the swaps of a cook come in an address. */
@@ -33,62 +31,34 @@ export const exportRoutes = [
   defineRoute({
     method: 'GET',
     path: '/recipe/:slug/export',
-    summary: 'A recipe to take along, as schema.org JSON-LD or Markdown.',
+    summary: 'A recipe to take along, as schema.org JSON-LD, Markdown or plain text.',
     params: z.object({ slug: z.string() }),
     query: query.extend({ swaps }),
     answers,
     handle: async (context, { params, query: { format, swaps } }) => {
       const recipe = await context.recipes.get(params.slug);
-      const exported = await exportRecipe(recipe, context, context.publicAddress, swaps);
-      return format === 'markdown'
-        ? download(recipeMarkdown(exported), `${recipe.slug}.md`, TYPES.markdown)
-        : download(JSON.stringify(recipeJsonLd(exported), null, 2), `${recipe.slug}.jsonld`, TYPES['json-ld']);
+      return download(
+        format,
+        recipe.slug,
+        format.one(await exportRecipe(recipe, context, context.publicAddress, swaps)),
+      );
     },
   }),
   defineRoute({
     method: 'GET',
     path: '/profile/recipes/export',
-    summary: 'All recipes that the cook has written, as one schema.org JSON-LD graph or one Markdown file.',
+    summary: 'All recipes that the cook has written, as one schema.org JSON-LD graph, one Markdown file or one text.',
     needs: 'account',
     query,
     answers,
-    handle: async (context, { query: { format } }) => {
-      const all = await exportOwn(context);
-      return format === 'markdown'
-        ? download(all.map(recipeMarkdown).join('\n---\n\n'), 'my-recipes.md', TYPES.markdown)
-        : download(JSON.stringify(graphOf(all), null, 2), 'my-recipes.jsonld', TYPES['json-ld']);
-    },
+    handle: async (context, { query: { format } }) =>
+      download(format, 'my-recipes', format.all(await exportOwn(context, context.publicAddress))),
   }),
 ];
 
-/** One graph, which our own importer reads back. */
-function graphOf(recipes: readonly ExportedRecipe[]): object {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': recipes.map((recipe) => ({ ...recipeJsonLd(recipe), '@context': undefined })),
-  };
-}
-
-async function exportOwn(context: RequestContext): Promise<ExportedRecipe[]> {
-  const own: Recipe[] = [];
-  for (let isMore = true; isMore;) {
-    const page = await context.ownRecipes.list({ first: PAGE, after: null, offset: own.length });
-    own.push(...page.nodes);
-    isMore = page.hasNextPage && page.nodes.length > 0;
-  }
-  return Promise.all(own.map((recipe) => exportToMove(recipe, context)));
-}
-
-/** As it goes along with its cook: without what is derived again elsewhere, its address here, and what others think of it. */
-async function exportToMove(recipe: Recipe, context: RequestContext): Promise<ExportedRecipe> {
-  const exported = await exportRecipe(recipe, context, context.publicAddress);
-  const rating = await context.ratings.own(recipe);
-  return { ...exported, url: null, nutrition: null, rating: rating && { mean: rating.stars, count: 1 } };
-}
-
-function download(content: string, name: string, type: DocumentType): RouteReply {
+function download({ type, extension }: ExportFormat, name: string, content: string): RouteReply {
   return new RouteReply(200, content, {
     'content-type': `${type}; charset=utf-8`,
-    'content-disposition': `attachment; filename="${name}"`,
+    'content-disposition': `attachment; filename="${name}${extension}"`,
   });
 }

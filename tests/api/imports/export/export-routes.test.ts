@@ -1,4 +1,6 @@
 import { recipeOfText } from '../../../../api/src/modules/imports/import-source.ts';
+import { EXPORT_FORMATS } from '../../../../api/src/modules/imports/export/export-formats.ts';
+import { EXPORT_FORMATS as OFFERED } from '../../../../web/src/lib/export-formats.ts';
 import { createApp, type TestApp } from '../../../support/app.ts';
 import { clientOf, signUp, type Cook } from '../../../support/clients.ts';
 
@@ -62,8 +64,23 @@ test('all recipes of a cook are taken along, drafts too, and no one else has the
   expect((await stranger.send('GET', `/api/recipe/${slugs[0]}/export`)).status).toBe(404);
   expect((await clientOf(app).send('GET', '/api/profile/recipes/export')).status).toBe(401);
   expect((await cook.send('GET', '/api/profile/recipes/export?format=pdf')).body).toBe(
-    'format must be json-ld or markdown.',
+    'format must be json-ld, markdown or text.',
   );
+});
+
+test('a recipe as plain text reads as people write one into a mail', async () => {
+  const slug = await write('Leek broth', 'https://jo.example/broth');
+  const { body, headers } = await cook.send('GET', `/api/recipe/${slug}/export?format=text`);
+  expect(headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'content-disposition': 'attachment; filename="leek-broth.txt"',
+  });
+  expect(body).toContain('Ingredients\n\n2 leeks, sliced\n\nMethod\n\n1. Soften.\n');
+  expect(recipeOfText(body)).toMatchObject({ title: 'Leek broth', servings: 3, ingredients: ['2 leeks, sliced'] });
+});
+
+test('the web app offers every format that there is', () => {
+  expect(OFFERED).toEqual(EXPORT_FORMATS.map(({ name, extension }) => ({ name, extension })));
 });
 
 test('what was taken over from elsewhere says so when it is taken along', async () => {

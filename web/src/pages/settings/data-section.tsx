@@ -1,5 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { DownloadIcon } from 'lucide-react';
+import { EXPORT_FORMATS } from '../../lib/export-formats.ts';
 import { settings } from '../../messages/settings.ts';
 import { Section } from '../../ui/display/section.tsx';
 
@@ -15,18 +16,14 @@ export function DataSection() {
   return (
     <Section title={text.title} lead={text.lead}>
       <Flex gap="3" wrap="wrap">
-        <Button asChild>
-          <a href={`${RECIPES_ADDRESS}?format=json-ld`} download="my-recipes.jsonld">
-            <DownloadIcon aria-hidden />
-            {text.recipesJsonLd}
-          </a>
-        </Button>
-        <Button asChild>
-          <a href={`${RECIPES_ADDRESS}?format=markdown`} download="my-recipes.md">
-            <DownloadIcon aria-hidden />
-            {text.recipesMarkdown}
-          </a>
-        </Button>
+        {EXPORT_FORMATS.map(({ name, extension }) => (
+          <Button key={name} asChild>
+            <a href={`${RECIPES_ADDRESS}?format=${name}`} download={`my-recipes${extension}`}>
+              <DownloadIcon aria-hidden />
+              {text.recipes(name)}
+            </a>
+          </Button>
+        ))}
         <Button asChild>
           <a href={DATA_ADDRESS} download="larder-data.json">
             <DownloadIcon aria-hidden />

@@ -1,5 +1,6 @@
 import type { Nutrition } from '../../recipes/nutrition.ts';
 import { ENDS_GROUP } from '../ends-group.ts';
+import type { ExportFormat } from './export-format.ts';
 import { linesWithHeadings, type ExportedRecipe } from './exported-recipe.ts';
 
 /** Meals and courses of schema.org's `recipeCategory`, as our tags name them. */
@@ -105,3 +106,20 @@ function nutritionFacts({ calories, protein, carbs, fat, fiber, sugar }: Nutriti
     ...Object.fromEntries(known),
   };
 }
+
+/** schema.org's `Recipe` in JSON-LD; several make one graph. */
+export const JSON_LD_FILE = {
+  name: 'json-ld',
+  type: 'application/ld+json',
+  extension: '.jsonld',
+  one: (recipe) => JSON.stringify(recipeJsonLd(recipe), null, 2),
+  all: (recipes) =>
+    JSON.stringify(
+      {
+        '@context': 'https://schema.org',
+        '@graph': recipes.map((recipe) => ({ ...recipeJsonLd(recipe), '@context': undefined })),
+      },
+      null,
+      2,
+    ),
+} as const satisfies ExportFormat;

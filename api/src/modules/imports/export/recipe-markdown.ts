@@ -1,4 +1,5 @@
 import { ENDS_GROUP } from '../ends-group.ts';
+import type { ExportFormat } from './export-format.ts';
 import { linesWithHeadings, type ExportedRecipe } from './exported-recipe.ts';
 
 /** What would mean something in Markdown: some marks wherever they stand, others and `1.` at the start of a line. */
@@ -52,3 +53,12 @@ function ingredients(lines: ExportedRecipe['lines']): string {
 function escaped(text: string): string {
   return text.replace(/\s+/g, ' ').trim().replace(MARKS, '\\$&');
 }
+
+/** Markdown. */
+export const MARKDOWN_FILE = {
+  name: 'markdown',
+  type: 'text/markdown',
+  extension: '.md',
+  one: recipeMarkdown,
+  all: (recipes) => recipes.map(recipeMarkdown).join('\n---\n\n'),
+} as const satisfies ExportFormat;

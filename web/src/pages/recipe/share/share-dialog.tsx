@@ -1,6 +1,7 @@
 import { DownloadIcon, Share2Icon } from 'lucide-react';
 import { Button, chakra, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
+import { EXPORT_FORMATS } from '../../../lib/export-formats.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { RecipeSwap } from '../use-swapped.ts';
@@ -76,14 +77,14 @@ function Downloads({ address, swaps }: Pick<ShareDialogProps, 'address' | 'swaps
   const slug = new URL(address).pathname.split('/').at(-1);
   return (
     <HStack role="group" aria-label={text.shareDialog.takeAlong} wrap="wrap" gap="3" justify="center">
-      {(['json-ld', 'markdown'] as const).map((format) => (
+      {EXPORT_FORMATS.map(({ name: format }) => (
         <Button key={format} variant="ghost" size="sm" asChild>
           <a
             href={`/api/recipe/${slug}/export?${new URLSearchParams({ format, ...(swaps.length > 0 && { swaps: swaps.map(({ ingredientId, foodId }) => `${ingredientId}:${foodId}`).join() }) })}`}
             download
           >
             <DownloadIcon aria-hidden />
-            {text.shareDialog.download[format]}
+            {text.shareDialog.download(format)}
           </a>
         </Button>
       ))}
