@@ -6,6 +6,7 @@ import { startEmbedded } from '../api/dist/db/embedded/embedded.js';
 import { temporaryDataDir } from '../api/dist/db/embedded/temporary-data-dir.js';
 import { connect, migrate } from '../api/dist/db/orm.js';
 import { backUp } from '../api/dist/modules/backup/backup.js';
+import { LocalStorage } from '../api/dist/shared/storage/local-storage.js';
 import { seedCatalogue } from '../api/dist/modules/catalogue/seed-catalogue.js';
 import { seedDemo } from '../api/dist/modules/catalogue/demo-data.js';
 import { describeSchema } from './describe-schema.ts';
@@ -39,7 +40,7 @@ export async function writeStoredCopy(folder: string): Promise<void> {
     mkdirSync(join(files, 'photos/p1/1'), { recursive: true });
     writeFileSync(join(files, 'photos/p1/1/full.webp'), 'a picture');
     mkdirSync(folder, { recursive: true });
-    await backUp({ databaseUrl: cluster.url, filesFolder: files, target: join(folder, 'backup.tar.gz') });
+    await backUp({ databaseUrl: cluster.url, files: new LocalStorage(files), target: join(folder, 'backup.tar.gz') });
     writeFileSync(join(folder, 'schema.txt'), await describeSchema(cluster.url));
   } finally {
     await orm.close(true);

@@ -136,7 +136,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
   if (options.jobs)
     await queue.start([
       ...jobsOf(platform),
-      backupJob({ databaseUrl: database.url, dataDir: folder, em: () => database.orm.em.fork() }),
+      backupJob({ databaseUrl: database.url, dataDir: folder, files, em: () => database.orm.em.fork() }),
     ]);
   const webFolder = join(folder, 'web');
   if (options.pages) {

@@ -11,6 +11,7 @@ import { manifestSchema, type Manifest } from '../../../api/src/modules/backup/m
 import { restore } from '../../../api/src/modules/backup/restore.ts';
 import { copyIn, copyOut } from '../../../api/src/modules/backup/stored-tables.ts';
 import { verifyPassword } from '../../../api/src/modules/accounts/passwords/password.ts';
+import { LocalStorage } from '../../../api/src/shared/storage/local-storage.ts';
 import { describeSchema } from '../../../scripts/describe-schema.ts';
 import { createDatabase, type TestDatabase } from '../../support/database.ts';
 import { GOOD_PASSWORD } from '../../support/clients.ts';
@@ -135,7 +136,8 @@ describe.each(readdirSync(COPIES))('what version %s stored', (version) => {
   test('is restored from its backup with every row and file as it was', async () => {
     const database = await newDatabase();
     const filesFolder = join(copy.folder, 'back');
-    await restore({ databaseUrl: database.url, filesFolder, source: join(COPIES, version, 'backup.tar.gz') });
+    const files = new LocalStorage(filesFolder);
+    await restore({ databaseUrl: database.url, files, source: join(COPIES, version, 'backup.tar.gz') });
     expect(await rowsIn(database, copy.manifest)).toEqual(doubted(copy));
     expect(readFileSync(join(filesFolder, 'photos/p1/1/full.webp'), 'utf8')).toBe('a picture');
     expect(await verifyPassword(GOOD_PASSWORD, await passwordOfAda(database))).toBe(true);

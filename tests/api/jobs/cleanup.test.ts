@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { backUp } from '../../../api/src/modules/backup/backup.ts';
 import { cleanupJob } from '../../../api/src/jobs/cleanup.ts';
+import { LocalStorage } from '../../../api/src/shared/storage/local-storage.ts';
 import { createDatabase, type TestDatabase } from '../../support/database.ts';
 
 let database: TestDatabase;
@@ -51,7 +52,7 @@ test('what a killed backup left goes a day later, and not while it may be anothe
 
 test('what a killed restore unpacked, with everything of every cook, goes a day later', async () => {
   const archive = join(dataDir, 'larder.tar.gz');
-  await backUp({ databaseUrl: database.url, filesFolder: join(dataDir, 'files'), target: archive });
+  await backUp({ databaseUrl: database.url, files: new LocalStorage(join(dataDir, 'files')), target: archive });
   await killHalfway(temporary, ['restore', archive]);
   expect(readdirSync(temporary)).toHaveLength(1);
   mkdirSync(join(temporary, 'of-somebody-else'));

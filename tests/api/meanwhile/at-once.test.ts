@@ -77,7 +77,7 @@ test('a backup waits for a running removal of files', async () => {
   expect(await mayRemoveFiles(removing)).toBe(true);
   const backup = backUp({
     databaseUrl: app.database.url,
-    filesFolder: join(app.folder, 'files'),
+    files: app.platform.files,
     target: join(app.folder, 'backup.tar.gz'),
   });
   expect(await untilSomebodyWaits(app)).toBe('waiting');
