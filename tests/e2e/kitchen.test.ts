@@ -52,7 +52,7 @@ test('a cook with one hand cooks, takes it out of the pantry, keeps what is left
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByRole('button', { name: /^Undo: Cooked with/ }).click();
   await page.getByText('Taken back', { exact: true }).first().waitFor();
-  await page.getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await level('feta').getByRole('radio', { name: 'Have', checked: true }).waitFor();
   expect(await page.getByText('1 portion ·').count()).toBe(0);
 
