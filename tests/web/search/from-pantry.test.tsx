@@ -6,15 +6,15 @@ import { matches } from '../../../web/src/mocks/fixtures/matches.ts';
 import { buildPantryItem } from '../../../web/src/mocks/fixtures/pantry.ts';
 import { recipes } from '../../../web/src/mocks/fixtures/recipes.ts';
 import type { MockRoot } from '../../../web/src/mocks/root.ts';
-import { inDays } from '../../support/pantry.ts';
 import { answerWith, useMockApi } from '../support/mock-api.ts';
 import { currentAddress, renderApp } from '../support/render-app.tsx';
 
 useMockApi();
 beforeEach(() => localStorage.clear());
 
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const BUTTON = 'Cook from my pantry';
-const spinach = buildPantryItem({ name: 'spinach', isDue: true, bestBefore: inDays(1) });
+const spinach = buildPantryItem({ name: 'spinach', isDue: true, bestBefore: TOMORROW });
 
 /** A cook with something at home, and what is searched for. */
 function kitchen(answers: Partial<MockRoot> = {}) {

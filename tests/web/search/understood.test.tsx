@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { matchConnection } from '../../../web/src/mocks/answers/search.ts';
-import { ada } from '../../../web/src/mocks/fixtures/cook.ts';
+import { ada, pageOf } from '../../../web/src/mocks/fixtures/cook.ts';
 import { foods } from '../../../web/src/mocks/fixtures/foods.ts';
 import { matches } from '../../../web/src/mocks/fixtures/matches.ts';
 import type { Ingredient, QuerySearchRecipesArgs, ResolvedIngredient } from '../../../web/src/mocks/schema-types.ts';
@@ -136,7 +136,10 @@ describe('what must not be used', () => {
   });
 
   test('does not keep the filters of the household away', async () => {
-    answerWith({ viewer: () => ({ ...ada, household: { ...ada.household, diet: 'VEGETARIAN' } }) });
+    answerWith({
+      viewer: () => ({ ...ada, household: { ...ada.household, diet: 'VEGETARIAN' } }),
+      pantry: () => pageOf([]),
+    });
     renderApp('/search?ingredients=eggs&exclude=garlic');
     await waitFor(() => expect(address()).toContain('diet=vegetarian'));
     expect(address()).toContain('exclude=garlic');

@@ -10,9 +10,9 @@ const text = pantry.mirror;
 export function Mirror() {
   const { changes, hasMore, isLoadingMore, loadMore } = useHistory();
   const loaded = changes?.length ?? 0;
-  const goOn = useEffectEvent(() => hasMore && !isLoadingMore && loadMore());
+  const goOn = useEffectEvent((count: number) => count > 0 && hasMore && !isLoadingMore && loadMore());
   // Each page that has come asks for the next.
-  useEffect(() => void goOn(), [loaded]);
+  useEffect(() => void goOn(loaded), [loaded]);
   const months = hasMore || !changes ? [] : monthsOf(changes);
   if (months.length === 0) return null;
   const most = Math.max(...months.flatMap(({ used, thrown }) => [used, thrown]));

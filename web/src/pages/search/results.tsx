@@ -52,11 +52,10 @@ export function Results({ search, found, onChange }: ResultsProps) {
       {results && results.totalCount > 0 && (
         <ResultGrid results={results} search={search} isLoadingMore={found.isLoadingMore} onLoadMore={found.loadMore} />
       )}
-      {results && (
-        <chakra.div mt="10" _empty={{ display: 'none' }}>
-          <Unlocks input={unlockInput(search)} kitchen={recipeQuery(search)} />
-        </chakra.div>
-      )}
+      {/* It stays while another order of the results is on its way, with what was done to it. */}
+      <chakra.div mt="10" hidden={!results} _empty={{ display: 'none' }}>
+        <Unlocks input={unlockInput(search)} kitchen={recipeQuery(search)} />
+      </chakra.div>
       {results && search.chips.length > 0 && <CreativeInvite onAccept={() => onChange({ mode: 'CREATIVE' })} />}
     </chakra.section>
   );
