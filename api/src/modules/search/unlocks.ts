@@ -9,7 +9,7 @@ export interface UnlockingFood extends Completed {
 }
 
 /** Of how many foods it is worked out what each would cover, and of how many then what it completes: those that most recipes lack. */
-const CANDIDATES = 64;
+const CANDIDATES = 24;
 const JUDGED = 12;
 
 interface Candidate {
