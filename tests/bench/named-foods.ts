@@ -120,7 +120,7 @@ export const ALLERGEN_WORDS: Record<Allergen, AllergenWords> = {
     ),
   },
   [Allergen.SULPHITES]: {
-    not: /wine ?glass(?:es)?|(?:sulphite|sulfite)[- ]free/gi,
+    not: /rice wine(?: vinegar)?|non-balsamic|wine[- ]?glass(?:es)?|(?:sulphite|sulfite)[- ]free/gi,
     named:
       /\b(?:wine|champagne|prosecco|sherry|port wine|marsala|vermouth|wine vinegar|balsamic|dried apricots?|maraschino cherr(?:y|ies))\b/i,
     byLabel: words(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addPieces } from '../../../web/src/components/ingredient-input/chip.ts';
-import { ALLERGENS, CUISINES, DIETS, PANTRY_FOODS } from '../../../web/src/components/kitchen-choices.ts';
+import { ALL_ALLERGENS, CUISINES, DIETS, PANTRY_FOODS } from '../../../web/src/components/kitchen-choices.ts';
 import { DEFAULT_FILTERS, DIFFICULTIES, MODES, SORTS } from '../../../web/src/pages/search/filters.ts';
 import { readSearch, toSearchInput, writeSearch, type Search } from '../../../web/src/pages/search/search-params.ts';
 
@@ -21,7 +21,7 @@ const searches: fc.Arbitrary<Search> = chips.chain((held) =>
     fromPantry: fc.boolean(),
     filters: fc.record({
       diet: fc.constantFrom(...DIETS),
-      allergies: fc.subarray([...ALLERGENS]),
+      allergies: fc.subarray([...ALL_ALLERGENS]),
       pantry: fc.subarray([...PANTRY_FOODS]),
       mustUse: fc.subarray(held.map((chip) => chip.name)),
       exclude: chips.map((foods) => foods.map((chip) => chip.name)),
