@@ -97,8 +97,8 @@ async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
 
 /** The foods of the data files: what needs no database must not wait for one. */
 function starterFoods(): FoodKnowledge {
-  const { foods, swaps } = readFoodFiles(SEED_FOLDER);
-  return new FoodKnowledge(foods, swaps);
+  const { foods, swaps, foreign } = readFoodFiles(SEED_FOLDER);
+  return new FoodKnowledge(foods, swaps, { foreign });
 }
 
 // A reader that closes the pipe early (`… | head`) is not a failure.

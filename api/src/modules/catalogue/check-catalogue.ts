@@ -9,6 +9,7 @@ import { checkDuplicates } from './check-duplicates.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkFoods } from './check-foods.ts';
 import { readCatalogue, type Catalogue } from './check-model.ts';
+import { checkNames } from './check-names.ts';
 
 /**
  * Lints the data files below `folder`: foods and their figures, substitutes, and recipes, by the rules of docs/catalogue.md. Lines are
@@ -25,6 +26,7 @@ export function findingsOf(catalogue: Catalogue): Finding[] {
   return [
     ...checkFoods(catalogue),
     ...checkSources(catalogue),
+    ...checkNames(catalogue),
     ...checkFigures(catalogue),
     ...catalogue.recipes.flatMap((recipe) => checkRecipe(recipe, catalogue.knowledge, mentions)),
     ...catalogue.recipes.flatMap(checkCraft),

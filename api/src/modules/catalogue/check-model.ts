@@ -6,6 +6,7 @@ import { deriveFromLines } from '../recipes/recipe-draft.ts';
 import { readAllergenSources, type AllergenSources } from './allergen-sources.ts';
 import { readFoodFiles, type SeedFood } from './food-files.ts';
 import { readRecipeFiles, type SeedRecipe } from './recipe-files.ts';
+import type { SeedName } from './name-files.ts';
 import { readUsdaFigures, withFigures, type UsdaFigures } from './usda-figures.ts';
 
 /** A recipe of the files with what Larder derives from its lines. */
@@ -19,6 +20,8 @@ export interface Catalogue {
   knowledge: FoodKnowledge;
   sources: AllergenSources;
   recipes: CatalogueRecipe[];
+  /** Names in other languages. */
+  foreign: SeedName[];
 }
 
 /**
@@ -29,8 +32,8 @@ export function readCatalogue(folder: string, names?: FoodNames): Catalogue {
   const read = readFoodFiles(folder);
   const figures = readUsdaFigures(join(folder, 'usda.csv'));
   const foods = withFigures(read.foods, figures);
-  const knowledge = new FoodKnowledge(foods, read.swaps);
+  const knowledge = new FoodKnowledge(foods, read.swaps, { foreign: read.foreign });
   const linking = names ?? new FoodNames(knowledge);
   const recipes = readRecipeFiles(folder).map((recipe) => ({ ...recipe, file: `recipes/${recipe.slug}.yaml`, derived: deriveFromLines(recipe.title, recipe.ingredients, linking, recipe.alsoCalled) }));
-  return { foods, figures, knowledge, sources: readAllergenSources(folder), recipes };
+  return { foods, figures, knowledge, sources: readAllergenSources(folder), recipes, foreign: read.foreign };
 }

@@ -5,6 +5,7 @@ import { ALLERGENS } from '../ingredients/dietary.ts';
 import { StartError } from '../../shared/errors.ts';
 import { slugify } from '../../shared/slug.ts';
 import { FOOD_USES } from '../ingredients/foods/food-uses.ts';
+import { readNameFiles, type SeedName } from './name-files.ts';
 import { readYamlFiles, validated } from './yaml-files.ts';
 
 const allergens = z.array(z.enum(ALLERGENS));
@@ -47,10 +48,11 @@ export interface SeedFood extends FoodEntry {
 export interface SeedFoods {
   foods: SeedFood[];
   swaps: Swap[];
+  foreign: SeedName[];
 }
 
 /**
- * Reads and validates `foods/*.yaml` and `substitutes/*.yaml` below `folder`.
+ * Reads and validates `foods/*.yaml`, `substitutes/*.yaml` and `names/*.yaml` below `folder`.
  * @throws StartError naming file and field of each mistake
  */
 export function readFoodFiles(folder: string): SeedFoods {
@@ -84,9 +86,10 @@ export function readFoodFiles(folder: string): SeedFoods {
       ratio: swap.ratio ?? null, contexts: swap.for, note: swap.note ?? null,
       withId: swap.with === undefined ? null : known(swap.with, `substitutes/${file}: with`),
     })));
+  const foreign = readNameFiles(folder, known);
   problems.push(...missingFacts(foods));
   if (problems.length > 0) throw new StartError(`The food files have mistakes:\n${problems.join('\n')}`);
-  return { foods, swaps: uniqueSwaps(swaps) };
+  return { foods, swaps: uniqueSwaps(swaps), foreign };
 }
 
 /** A food without a parent has nowhere to inherit from. */

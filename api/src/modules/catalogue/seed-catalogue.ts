@@ -22,7 +22,7 @@ export const SEED_FOLDER = fileURLToPath(new URL('../../../../catalogue', import
 /** Key of the setting that says which catalogue was loaded. */
 const VERSION_KEY = 'catalogue-version';
 /** Raise it when the way the files are stored changes. */
-const STORING = 4;
+const STORING = 5;
 
 /** What a seeding did. */
 export interface SeedReport {
@@ -57,8 +57,8 @@ export async function seedCatalogue(em: EntityManager, onStep: (step: string) =>
  * @throws StartError naming file and field of a mistake in the files
  */
 export function readSeedFoods(): SeedFoods {
-  const { foods, swaps } = readFoodFiles(SEED_FOLDER);
-  return { foods: withFigures(foods, readUsdaFigures(join(SEED_FOLDER, 'usda.csv'))), swaps };
+  const { foods, swaps, foreign } = readFoodFiles(SEED_FOLDER);
+  return { foods: withFigures(foods, readUsdaFigures(join(SEED_FOLDER, 'usda.csv'))), swaps, foreign };
 }
 
 /** Where a cook has taken its address meanwhile it gets one with a few letters more; the one it has it keeps. */

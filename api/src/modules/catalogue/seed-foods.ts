@@ -2,7 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Food, FoodAlias, FoodName, Substitute } from '../ingredients/food.entity.ts';
 import { LOCALE, type StoredFood } from '../ingredients/foods/food-rows.sql.ts';
 import { readFoodTable } from '../ingredients/foods/read-food-table.ts';
+import { FOREIGN_LOCALES } from '../ingredients/names/foreign-plurals.ts';
 import type { SeedFood, SeedFoods } from './food-files.ts';
+import { foreignRows } from './foreign-rows.ts';
 
 const BATCH = 500;
 
@@ -18,10 +20,15 @@ export async function seedFoods(em: EntityManager, seed: SeedFoods): Promise<voi
     // A parent may come after its kinds, so the tree is closed in a second step.
     await inBatches(rows, (batch) => tx.upsertMany(Food, batch.map(({ parent: _parent, ...food }) => food)));
     await inBatches(rows, (batch) => tx.upsertMany(Food, batch));
-    await tx.nativeDelete(FoodAlias, { locale: LOCALE, food: { $in: foods.map((food) => food.id) } });
+    const ids = foods.map((food) => food.id);
+    await tx.nativeDelete(FoodAlias, { locale: { $in: [LOCALE, ...FOREIGN_LOCALES] }, food: { $in: ids } });
+    await tx.nativeDelete(FoodName, { locale: { $in: FOREIGN_LOCALES }, food: { $in: ids } });
     await tx.nativeDelete(Substitute, {});
     await inBatches(foods, (batch) => tx.upsertMany(FoodName, batch.map(({ id, name, plural }) => ({ food: id, locale: LOCALE, name, plural }))));
     await inBatches(aliasRows(foods, stored), (batch) => tx.insertMany(FoodAlias, batch));
+    const { names, aliases } = foreignRows(seed.foreign);
+    await inBatches(names, (batch) => tx.insertMany(FoodName, batch));
+    await inBatches(aliases, (batch) => tx.upsertMany(FoodAlias, batch));
     await inBatches(seed.swaps.map((swap, position) => ({ food: swap.foodId, use: swap.useId, ratio: swap.ratio, contexts: swap.contexts, note: swap.note, with: swap.withId, position })), (batch) => tx.insertMany(Substitute, batch));
   });
 }

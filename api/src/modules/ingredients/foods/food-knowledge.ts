@@ -2,6 +2,7 @@ import { ALLERGENS, Diet, type Allergen } from '../dietary.ts';
 import { pushTo } from '../../../shared/push-to.ts';
 import type { DietFact, Nutrients } from '../food.entity.ts';
 import { withShellfish } from './shellfish-facts.ts';
+import type { ForeignName } from '../names/foreign-names.ts';
 
 /** A food as its own entry states it: null facts are inherited from the parent. */
 export interface FoodEntry {
@@ -67,6 +68,8 @@ export interface FoodLore {
   merged?: readonly MergedFood[];
   /** Words that stand for nothing to eat. */
   notFoods?: readonly string[];
+  /** What foods are called in other languages. */
+  foreign?: readonly ForeignName[];
 }
 
 /** Everything a food is called: its name, its plural where that is another word, and its other names. */
@@ -80,6 +83,8 @@ export class FoodKnowledge {
   readonly swaps: readonly Swap[];
   /** Words that stand for nothing to eat. */
   readonly notFoods: readonly string[];
+  /** What foods are called in other languages. */
+  readonly foreign: readonly ForeignName[];
   readonly #stated: ReadonlyMap<string, FoodEntry>;
   readonly #merged: ReadonlyMap<string, MergedFood[]>;
   readonly #byId = new Map<string, KnownFood>();
@@ -89,11 +94,12 @@ export class FoodKnowledge {
   readonly #swapsFor = new Map<string, Swap[]>();
   readonly #swapsWith = new Map<string, Swap[]>();
 
-  constructor(entries: FoodEntry[], swaps: Swap[], { merged = [], notFoods = [] }: FoodLore = {}) {
+  constructor(entries: FoodEntry[], swaps: Swap[], { merged = [], notFoods = [], foreign = [] }: FoodLore = {}) {
     this.#stated = new Map(entries.map((entry) => [entry.id, entry]));
     this.foods = entries.map((entry) => inherit(entry, this.#stated));
     this.swaps = swaps;
     this.notFoods = notFoods;
+    this.foreign = foreign;
     this.#merged = Map.groupBy(merged, ({ into }) => into);
     for (const food of this.foods) {
       this.#byId.set(food.id, food);

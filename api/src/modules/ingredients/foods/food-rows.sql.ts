@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EditedPart } from '../food.entity.ts';
+import type { ForeignName } from '../names/foreign-names.ts';
 import type { FoodEntry, Swap } from './food-knowledge.ts';
 
-/** Language of the names that are read; the tables hold any. */
+/** Language in which foods have their own names; those of others are only found by. */
 export const LOCALE = 'en';
 
 /** A food as the database has it. */
@@ -31,4 +32,13 @@ export function readFoods(em: EntityManager): Promise<StoredFood[]> {
 /** All swaps, in the order of each food's. */
 export function readSwaps(em: EntityManager): Promise<Swap[]> {
   return em.execute(SWAPS);
+}
+
+const FOREIGN = `
+  select food_id as food, locale, name, plural from food_name where locale <> '${LOCALE}'
+  union all select food_id, locale, alias, null from food_alias where locale <> '${LOCALE}'`;
+
+/** What foods are called in other languages. */
+export function readForeignNames(em: EntityManager): Promise<ForeignName[]> {
+  return em.execute(FOREIGN);
 }

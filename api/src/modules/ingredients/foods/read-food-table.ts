@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { NotFood } from '../food.entity.ts';
-import { LOCALE, readFoods, readSwaps } from './food-rows.sql.ts';
+import { LOCALE, readFoods, readForeignNames, readSwaps } from './food-rows.sql.ts';
 import type { FoodTable } from './food-table.ts';
 
 /** Reads all foods, those too that were merged with others. */
@@ -11,5 +11,6 @@ export async function readFoodTable(em: EntityManager): Promise<FoodTable> {
     foods: await readFoods(em),
     swaps: await readSwaps(em),
     notFoods: notFoods.map(({ phrase }) => phrase),
+    foreign: await readForeignNames(em),
   };
 }

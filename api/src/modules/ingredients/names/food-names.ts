@@ -4,10 +4,12 @@ import {
   type Facts,
   type FoodKnowledge,
   type KnownFood,
+  namesOf,
   UNKNOWN_FACTS,
 } from '../foods/food-knowledge.ts';
 import { atMost, type Claim, keeping, mayKeep, takeClaims } from './name-claims.ts';
 import { FamilyWords } from './family-words.ts';
+import { ForeignNames } from './foreign-names.ts';
 import { makesAnother } from './name-before.ts';
 import { MisspeltNames } from './misspelt-names.ts';
 import { NameIndex } from './name-index.ts';
@@ -52,6 +54,7 @@ export class FoodNames {
   readonly #suggestions: NameSuggestions;
   readonly #families: FamilyWords;
   readonly #notFoods: ReadonlySet<string>;
+  readonly #foreign: ForeignNames;
 
   constructor(knowledge: FoodKnowledge) {
     this.knowledge = knowledge;
@@ -62,6 +65,8 @@ export class FoodNames {
     this.#suggestions = new NameSuggestions(knowledge.foods);
     this.#families = new FamilyWords(knowledge.foods);
     this.#notFoods = new Set(knowledge.notFoods.map(formsOf));
+    const { foreign, foods } = knowledge;
+    this.#foreign = new ForeignNames(foreign, (id) => knowledge.byId(id), foods.flatMap(namesOf));
   }
 
   /** The food of a chip that a cook typed ("2 eggs", "beef mince 500g"), or undefined. As `link`, but short misspelt words are mended too. */
@@ -76,6 +81,8 @@ export class FoodNames {
   }
 
   #resolveName(name: string): FoodLink | undefined {
+    const foreign = this.#linkForeign(name);
+    if (foreign) return foreign;
     const found = misspeltLink(this.#misspelt.knownMistake(name)) ?? this.link(name);
     if (found && found.confidence > SURE.unknownWord) return found;
     return misspeltLink(this.#misspelt.letterOff(name)) ?? found ?? this.#linkMended(wordsOf(name), IN_CHIPS);
@@ -88,6 +95,8 @@ export class FoodNames {
   link(name: string): FoodLink | undefined {
     const exact = this.find(name);
     if (exact) return certainLink(exact);
+    const foreign = this.#linkForeign(name);
+    if (foreign) return foreign;
     const { claims, rest } = takeClaims(wordsOf(name));
     const found = this.#linkNearest(rest);
     if (claims.length === 0 || rest.length === 0) return found;
@@ -104,14 +113,22 @@ export class FoodNames {
     return found && promisedBy(claims, found.facts);
   }
 
-  /** The food that goes by exactly this name, in singular or plural. */
+  /** The food that goes by exactly this name, in singular or plural. An English name goes before one of another language, unless only that has these accents. */
   find(name: string): KnownFood | undefined {
-    return this.#index.find(readWords(name));
+    return this.#foreign.spelt(name) ?? this.#index.find(readWords(name)) ?? this.#foreign.find(name);
   }
 
-  /** The food that several of this name are, where one alone goes by the spoon or the gram: "1 pepper" is a vegetable, "pepper" a spice. */
+  /** The link to the food of a name in another language with words that only say what it is like. */
+  #linkForeign(name: string): FoodLink | undefined {
+    const food = this.#index.find(readWords(name)) ? undefined : this.#foreign.findSaid(name);
+    return food && { ...certainLink(food), confidence: SURE.modified };
+  }
+
+  /** The food that several of this name are, where one alone goes by the spoon or the gram: "1 pepper" is a vegetable, "pepper" a spice; "2 Paprika", too. */
   findCounted(name: string): KnownFood | undefined {
-    const [one, several] = [this.find(name), this.find(`${name}s`)];
+    const one = this.find(name);
+    const foreign = this.#foreign.find(name);
+    const several = foreign?.commonUnit === 'piece' ? foreign : this.find(`${name}s`);
     return one !== several && one?.commonUnit !== 'piece' && several?.commonUnit === 'piece' ? several : undefined;
   }
 

@@ -1,0 +1,89 @@
+import type { KnownFood } from '../foods/food-knowledge.ts';
+import { type ForeignLocale, pluralsOf } from './foreign-plurals.ts';
+import { foldedForeign, withoutArticle, withoutSaid } from './foreign-words.ts';
+
+/** What a food is called in a language other than English. */
+export interface ForeignName {
+  /** Id of the food. */
+  food: string;
+  locale: ForeignLocale;
+  name: string;
+  /** Where the rules of the language do not make it. */
+  plural: string | null;
+}
+
+/** A word that means different foods in two languages, or in one. */
+export interface ForeignConflict {
+  name: string;
+  foods: [KnownFood, KnownFood];
+}
+
+/** Finds a food by its names in other languages, whichever these are. A word that means two foods means none. */
+export class ForeignNames {
+  /** Words that mean two foods. */
+  readonly conflicts: ForeignConflict[] = [];
+  readonly #folded = new Map<string, KnownFood | null>();
+  /** Names with an accent, as they are written: pâtes are pasta, and pates would be pâtés. */
+  readonly #spelt = new Map<string, KnownFood | null>();
+
+  /**
+   * @param foodOf the food of an id
+   * @param english every English name; one that is written with the same accents goes before
+   */
+  constructor(
+    names: readonly ForeignName[],
+    foodOf: (id: string) => KnownFood | undefined,
+    english: Iterable<string> = [],
+  ) {
+    const known = names.flatMap((name) => ({ ...name, known: foodOf(name.food) }));
+    const written = new Map<string, KnownFood | null>();
+    for (const { name, plural, known: food } of known)
+      for (const form of plural === null ? [name] : [name, plural]) if (food) this.#add(form, food, true);
+    for (const key of this.#folded.keys()) written.set(key, null);
+    for (const { name, locale, plural, known: food } of known)
+      if (food && plural === null)
+        for (const form of pluralsOf(name, locale)) if (!written.has(foldedForeign(form))) this.#add(form, food, false);
+    for (const name of english) if (isAccented(name)) this.#spelt.delete(name.toLowerCase());
+  }
+
+  /** The food of a name that is written with its accents. */
+  spelt(text: string): KnownFood | undefined {
+    return isAccented(text) ? (this.#spelt.get(text.trim().toLowerCase().normalize('NFC')) ?? undefined) : undefined;
+  }
+
+  /** The food of just this name, in singular or plural, with an article or without; accents may be missing. */
+  find(text: string): KnownFood | undefined {
+    if (this.#folded.size === 0) return undefined;
+    const folded = foldedForeign(text);
+    return this.#folded.get(folded) ?? this.#folded.get(withoutArticle(folded)) ?? undefined;
+  }
+
+  /** The food of a name with words that only say how it is cut, how big or how good: "fein gehackte Zwiebeln". */
+  findSaid(text: string): KnownFood | undefined {
+    if (this.#folded.size === 0) return undefined;
+    const rest = withoutSaid(foldedForeign(text));
+    return rest === '' ? undefined : (this.#folded.get(rest) ?? undefined);
+  }
+
+  #add(name: string, food: KnownFood, isWritten: boolean): void {
+    const folded = foldedForeign(name);
+    const met = this.#folded.get(folded);
+    if (met && met !== food && broader(met, food) === null && isWritten)
+      this.conflicts.push({ name, foods: [met, food] });
+    put(this.#folded, folded, food);
+    if (isAccented(name)) put(this.#spelt, name.toLowerCase().normalize('NFC'), food);
+  }
+}
+
+const isAccented = (text: string): boolean => /[^\x00-\x7f’]/.test(text);
+
+function put(map: Map<string, KnownFood | null>, key: string, food: KnownFood): void {
+  const met = map.get(key);
+  map.set(key, met === undefined || met === food ? food : met && broader(met, food));
+}
+
+/** Of two foods the one that the other is a kind of; null where neither is. */
+function broader(one: KnownFood, other: KnownFood): KnownFood | null {
+  if (one.ancestors.includes(other.number)) return other;
+  return other.ancestors.includes(one.number) ? one : null;
+}

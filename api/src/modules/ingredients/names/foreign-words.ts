@@ -1,0 +1,46 @@
+/** Small words before a name: "der", "du", "d'", "los", "gli". */
+const BEFORE_NAME =
+  /^(?:(?:der|die|das|den|dem|ein|eine|einen|einer|le|la|les|l|un|une|du|des|de|d|el|los|las|una|uno|unos|unas|del|il|lo|gli|i|di|dei|degli|delle|della|dell|dello|von|vom) )+(?=\S)/;
+
+/** Beginnings of words that only say how a food is cut, how big or how good; the endings of all four languages may follow. */
+const SAID_STEMS = [
+  'frisch|fein|grob|klein|gross|mittelgross|mittler|reif|weich|zimmerwarm|kalt|warm|lauwarm|heiss|flussig|fest|dick|dunn|jung|ganz|bio|regional|gut|etwas|halbiert|geviertelt',
+  'gehackt|gerieben|gemahlen|getrocknet|gekocht|gewurfelt|geschnitten|geschalt|gewaschen|gehobelt|geraspelt|gesiebt|gepresst|gequetscht|zerdruckt|zerlassen|geschmolzen|verquirlt|abgetropft|abgegossen|entkernt|entsteint|gerostet|gezupft|aufgetaut|ungekocht|roh|gestrichen|gehauft',
+  'hache|emince|rape|cisele|coupe|fraich|frai|gro|grand|petit|moyen|mur|beau|bel|bell|pele|epluche|egoutte|fondu|mou|moll|ramolli|tied|froid|chaud|entier|fin|finement|grossierement|moulu|sech|sec|cuit|denoyaute|effeuille|ecrase|presse|battu|lave|rince|concasse|cru|surgele',
+  'picad|rallad|molid|trocead|cortad|fresc|grand|median|pequen|madur|pelad|enter|finamente|tibi|fri|calient|sec|cocid|derretid|bland|natural|lavad|escurrid|batid|machacad|laminad|exprimid|desmenuzad|deshuesad|crud|tostad|congelad|buen',
+  'tritat|grattugiat|medi|piccol|matur|pelat|inter|affettat|sciolt|fus|ammorbidit|fredd|tiepid|cald|macinat|secc|cott|sgocciolat|sbattut|lavat|schiacciat|spremut|snocciolat|sbucciat|mondat|tostat|surgelat|crud|finemente|grossolanamente|essiccat|denocciolat|dissalat',
+];
+const SAID = new RegExp(`^(?:${SAID_STEMS.join('|')})(?:e|er|es|en|em|ne|s|x|o|a|os|as|i|ie|elle|hi|he)?$`);
+/** Cuts that stand behind a name: "en dés", "in Scheiben", "a fette". */
+const CUT =
+  / (?:en|in|a) (?:des|cubes?|rondelles|tranches|lamelles|morceaux|quartiers|julienne|rodajas|trozos|dados|tiras|cubitos|laminas|juliana|gajos|scheiben|wurfel|wurfeln|ringen?|stucken?|streifen|spalten|fette|cubetti|dadini|pezzi|pezzetti|rondelle|striscioline|listarelle|spicchi|temperatura ambiente)$/;
+
+/**
+ * A text as names in other languages are compared: in lower case, without accents and signs; ä, ö and ü as well as ae, oe and ue count as
+ * a, o and u, ß as ss.
+ */
+export function foldedForeign(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/[æœø]/g, (letter) => (letter === 'æ' ? 'a' : 'o'))
+    .replace(/([aou])e/g, '$1')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** Whether a word of another language, folded, only says how a food is cut, how big or how good. */
+export const isSaidForeign = (word: string): boolean => SAID.test(word);
+
+/** A folded text without articles before it. */
+export const withoutArticle = (folded: string): string => folded.replace(BEFORE_NAME, '');
+
+/** A folded text without what is only said about the food. */
+export function withoutSaid(folded: string): string {
+  return withoutArticle(folded.replace(CUT, ''))
+    .split(' ')
+    .filter((word) => !isSaidForeign(word))
+    .join(' ');
+}
