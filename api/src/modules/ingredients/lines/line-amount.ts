@@ -47,6 +47,10 @@ const ABOUT = [
   'lots of',
   'plenty of',
   'enough',
+  'etwa|ungefähr|etwas|ein wenig|ein paar|einige|evtl\\.?|n\\. ?B\\.',
+  "environ|quelques|un peu de|un peu(?= d['’])",
+  'unos|unas|aproximadamente|un poco de|algun[oa]s',
+  "un po['’] di|qualche|alcun[ei]|q\\.? ?b\\.?(?: di)?",
 ];
 const BEFORE_NUMBER = 'generous|scant|heaping|heaped|good|level|rounded|overfilled|full|nearly|almost';
 const APPROXIMATELY = new RegExp(`^(?:(?:${ABOUT.join('|')}) |[~≈±<>] ?|(?:${BEFORE_NUMBER}) (?=[\\d½¼¾⅓⅔⅛]))`, 'i');
@@ -100,7 +104,7 @@ function unitOnly(start: string): LineAmount {
     quantityMax: null,
     unit: found?.unit ?? null,
     size: null,
-    rest: found ? tidyRest(found.rest) : start,
+    rest: found ? tidyRest(found.rest) : start.replace(/^d['’](?=\p{L})/iu, ''),
   };
 }
 

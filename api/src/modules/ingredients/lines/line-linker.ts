@@ -35,14 +35,15 @@ export interface LinkedLine extends ParsedLine {
 /** Reads one line and links it to the catalogue. Total: any text gives a result. */
 export function linkLine(line: string, names: FoodNames): LinkedLine {
   const reading = readLine(line);
-  const { isHeading, phrase, offered: _offered, ...parsed } = reading;
+  const { isHeading, phrase, whole: _whole, offered: _offered, ...parsed } = reading;
   if (isHeading || tellsOfRecipe(line)) return notFood(parsed, isHeading ? 'heading' : 'note', []);
   const named = linkPhrase(reading, names) ?? [
     linkWithNounOf(phrase, parsed.alternatives, names) ?? linkGloss(line, names),
   ];
   const namesFood = (text: string): boolean => names.mentionedIn(text).length > 0;
+  const isCounted = parsed.quantity !== null && parsed.unit === null && !phrase.includes(' ');
   const isTool =
-    named[0] === undefined &&
+    (named[0] === undefined || (isCounted && !names.isEnglish(phrase))) && // "1 pan" is no Spanish bread
     [phrase, parsed.name, ...parsed.alternatives].some(
       (words) => isEquipment(words, namesFood) || names.isNotFood(words),
     );
@@ -124,15 +125,21 @@ function factsOfName({ phrase, preparation }: LineReading, names: FoodNames): Fa
 /** The foods of the line's own words, one unless it joins several: "salt and pepper". Undefined when no food is known by any of them. */
 function linkPhrase(reading: LineReading, names: FoodNames): Link[] | undefined {
   const counted = reading.quantity !== null && reading.unit === null ? names.findCounted(reading.name) : undefined;
-  const exact = counted ? certainLink(counted) : fullerName(reading, names);
+  const exact = counted ? certainLink(counted) : (foreignName(reading, names) ?? fullerName(reading, names));
   if (exact) return [exact];
-  const parts = reading.phrase.split(/ (?:and|&|\+|plus|y|und) | ?[&+] ?/i).filter((part) => part.trim() !== '');
+  const parts = reading.phrase.split(/ (?:and|&|\+|plus|y|und|et|e) | ?[&+] ?/i).filter((part) => part.trim() !== '');
   const links = parts.length > 1 ? parts.map((part) => (isOnlyModifiers(part) ? undefined : names.link(part))) : [];
   const whole = names.link(reading.phrase);
   const isClear = links.length > 0 && links.every((link) => link?.isDoubtful === false);
   const isOneOfThem = links.some((link) => link?.food === whole?.food);
   if (whole && (!isClear || !isOneOfThem)) return [whole];
   return linkDoneWith(reading.phrase, names) ?? (links.some((link) => link !== undefined) ? links : undefined);
+}
+
+/** The food of a name in another language, with what an English line would leave to a remark: "lievito per dolci". */
+function foreignName({ whole, unit }: LineReading, names: FoodNames): Link {
+  const link = names.linkForeign(whole);
+  return link && unit === 'can' ? (certainLinkOf(names.findCanned(link.food.name)) ?? link) : link;
 }
 
 /** The foods of a name that tells what was done to one with another: "bacon-wrapped dates" are dates, and bacon. */
@@ -173,6 +180,7 @@ function fullerName(reading: LineReading, names: FoodNames): Link {
   const fuller = [
     ...remarks.flatMap((remark) => namesWith([phrase, name, phrase.replace(CANNED, '')], remark)),
     ...(isCanned ? [phrase, name].map((text) => `canned ${text.replace(CANNED, '')}`) : []),
+    ...(unit === 'can' ? [names.findCanned(phrase)?.name ?? ''] : []),
     ...(/^dry /i.test(phrase) ? [phrase.replace(/^dry /i, 'dried ')] : []),
     ...(unit === null || findUnit(unit)?.kind === 'volume' ? [] : [`${phrase} ${unit}`]), // a cup of peanut butter is no peanut butter cup
     ...kinds.map((kind) => `${kind} ${phrase}`),

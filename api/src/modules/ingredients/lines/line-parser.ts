@@ -30,6 +30,8 @@ export interface LineReading extends ParsedLine {
   isHeading: boolean;
   /** The food in the line's own words, with what `name` leaves to `preparation`. */
   phrase: string;
+  /** Everything behind the amount up to a comma or bracket: a name may go on where a remark seems to begin ("lievito per dolci"). */
+  whole: string;
   offered: Offered[];
 }
 
@@ -41,7 +43,7 @@ export interface Offered {
 
 /** Reads one ingredient line. Total: any text gives a result, and one with a name unless it says nothing. */
 export function parseLine(line: string): ParsedLine {
-  const { isHeading: _isHeading, phrase: _phrase, offered: _offered, ...parsed } = readLine(line);
+  const { isHeading: _isHeading, phrase: _phrase, whole: _whole, offered: _offered, ...parsed } = readLine(line);
   return parsed;
 }
 
@@ -83,6 +85,7 @@ function headingReading(line: string, text: string): LineReading {
     alternatives: [],
     isHeading: true,
     phrase: '',
+    whole: '',
     offered: [],
   };
 }
@@ -124,6 +127,7 @@ function assemble(
     alternatives: offered.map(({ name }) => name),
     isHeading: false,
     phrase: nameOfPart(prefix, phrase),
+    whole: (amount.rest.split(/ ?[,;([]/)[0] ?? '').trim(),
     offered,
   };
 }

@@ -14,6 +14,10 @@ const PREFIX = new RegExp(
   'i',
 );
 
+/** "Saft einer Zitrone", "le jus d'un citron", "ralladura de 1 limón", "succo di mezzo limone" */
+const FOREIGN_PREFIX =
+  /^((?:(?:der|die|le|les|el|la|il) )?(?:(?:abgerieben|gerieben)e )?(?:saft|schale|abrieb|jus|zestes?|zumo|jugo|ralladura|succo|scorza|buccia)(?: (?:und|et|y|e)(?: (?:der|die|le|el|la|il))? (?:saft|schale|abrieb|jus|zestes?|zumo|ralladura|succo|scorza))?) (?:(?:von|de|di) |d['’])?(?=[\d½¼¾]|(?:eine[rs]?|une?|un[oa]|zwei|deux|dos|due|halben?|demi|medi[oa]|mezz[oa])[ -])/i;
+
 /** "Serve with peanut sauce" asks for peanut sauce. */
 const SERVING = /^(?:(?:serve|served|top|topped|garnish|garnished|finish)|(?:top|topped|fill|filled) up) with (?=\S)/i;
 
@@ -21,6 +25,8 @@ const SERVING = /^(?:(?:serve|served|top|topped|garnish|garnished|finish)|(?:top
 export function takePrefix(text: string): PartOfFood {
   const serving = SERVING.exec(text)?.[0];
   if (serving !== undefined) return { prefix: serving.trim(), rest: text.slice(serving.length) };
+  const foreign = FOREIGN_PREFIX.exec(text);
+  if (foreign) return { prefix: foreign[1] ?? '', rest: text.slice(foreign[0].length) };
   const match = PREFIX.exec(text);
   return match ? { prefix: `${match[1] ?? ''} of`, rest: text.slice(match[0].length) } : { prefix: null, rest: text };
 }

@@ -1,4 +1,5 @@
 import { numericQuantity } from 'numeric-quantity';
+import { FOREIGN_NUMBERS, foreignHalf, isNamedByNumber } from './foreign-numbers.ts';
 
 /** A stated amount: one number, or the two ends of a range. */
 export interface Quantity {
@@ -41,11 +42,15 @@ const WORD_VALUES = new Map<string, number>(
     half: 0.5,
     quarter: 0.25,
     third: 1 / 3,
+    ...FOREIGN_NUMBERS,
   }),
 );
 const WORD = [...WORD_VALUES.keys()].sort((a, b) => b.length - a.length).join('|');
 const ONE = new RegExp(`^(?:${NUMBER})`);
-const RANGE = new RegExp(`^(${NUMBER}) ?(?:-|–|—|−|~|to|or|bis|till|until) ?(?:about )?(${NUMBER})(?![\\d/])`, 'i');
+const RANGE = new RegExp(
+  `^(${NUMBER}) ?(?:-|–|—|−|~|to|or|bis|till|until|à|a|ou|o|oder) ?(?:about )?(${NUMBER})(?![\\d/])`,
+  'i',
+);
 const WORD_NUMBER = new RegExp(`^(?:(${WORD})(?: (?:or|to) (${WORD}))?)(?![\\p{L}\\p{M}'-])`, 'iu');
 const SPOKEN_FRACTION = new RegExp(
   `^(?:(?:a|an|one) )?(half|quarter|third)(?: of)?(?: (?:a|an))?(?![a-z])|^(three)[ -](quarters?)(?: of)?(?: (?:a|an))?(?![a-z])|^(two)[ -](thirds)(?: of)?(?: (?:a|an))?(?![a-z])`,
@@ -135,7 +140,9 @@ function digits(text: string): Quantity | undefined {
 }
 
 function words(text: string): Quantity | undefined {
-  if (HALF_AND_HALF.test(text)) return undefined;
+  if (HALF_AND_HALF.test(text) || isNamedByNumber(text)) return undefined;
+  const half = foreignHalf(text);
+  if (half !== undefined) return { low: 0.5, high: null, length: half };
   if (/^(?:dozen|doz)\b/i.test(text)) return { low: 1, high: null, length: 0 };
   const couple = COUPLE.exec(text);
   if (couple) return { low: 2, high: null, length: couple[0].length };

@@ -1,9 +1,8 @@
 /** Words that begin a remark on the food before them; from there on the text is no name: "for garnish", "in syrup". */
 const STARTS = new Set(
   `to for plus with without in from like on off per by into until if that which when where while then than because but so preferably ideally including depending divided cut see each more left
-  instead reserved made use used using also about approx approximately roughly weighing totaling totalling is are was were has have work works should will i we you it this`.split(
-    /\s+/,
-  ),
+  instead reserved made use used using also about approx approximately roughly weighing totaling totalling is are was were has have work works should will i we you it this
+  zum zur für nach ohne mit pour sans selon para sin senza qb q.b c/n`.split(/\s+/),
 );
 /** Words that do so before certain others only: "as needed", "or so", "and chopped". */
 const STARTS_BEFORE = new Map(
@@ -15,6 +14,12 @@ const STARTS_BEFORE = new Map(
     size: 'of',
     can: 'be also use replace substitute add',
     such: 'as',
+    en: 'dés cubes rondelles tranches lamelles morceaux quartiers julienne rodajas trozos dados tiras cubitos láminas juliana',
+    a: 'fette cubetti dadini pezzi pezzetti rondelle striscioline listarelle spicchi temperatura piacere',
+    al: 'gusto',
+    au: 'goût',
+    à: 'température volonté',
+    quanto: 'basta',
     or: 'more so less as to',
     and: `more cut then finely chopped sliced peeled diced drained rinsed halved quartered cored seeded deveined trimmed grated minced crushed roughly coarsely thinly pitted shredded mashed divided cooled extra
     its their the`,
@@ -30,7 +35,7 @@ export const DONE_IN =
 for (const word of DONE_IN) STARTS_BEFORE.set(word, new Set(['in', 'into']));
 
 const OPTIONAL =
-  /^(?:optional(?:ly)?|if desired|if you like|if you wish|if you want|if liked|if using|if available|if you have (?:it|them|some))\b/i;
+  /^(?:optional(?:ly)?|if desired|if you like|if you wish|if you want|if liked|if using|if available|if you have (?:it|them|some)|facultati(?:f|ve)s?|opcional(?:es)?|facoltativ[oaie]|nach Belieben|nach Wunsch|si se desea|a piacere)\b/i;
 const SAYS_NO_MORE =
   /^\W*(?:(?:but|though) \w+|garnish(?:es)?|toppings?|extras?|ingredients?|step|add-?ins?|too|here|for serving)?\W*$/i;
 const OPTIONAL_AT_END = / (?:optional|if desired|if you like|if you wish|if using|if available)$/i;

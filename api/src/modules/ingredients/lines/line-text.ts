@@ -34,6 +34,7 @@ export function cleanLine(line: string): string {
     .replace(/\bluke warm\b/gi, 'lukewarm')
     .replace(/ (?:preferably|ideally|or preferably),? (?=or )/gi, ' ')
     .replace(/\b(bone|skin|shell|head|tail|peel|rind) (in|on|off)\b(?! (?:the|a|its|their)\b)/gi, '$1-$2')
+    .replace(/^un['’](?=\p{L})/iu, 'una ')
     .replace(/^\(? ?optional ?\)?:? ?-? (?=\S)/i, '(optional) ');
 }
 

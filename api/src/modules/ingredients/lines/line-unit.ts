@@ -42,12 +42,20 @@ const ADJECTIVES = [
   'giant',
   '[a-z]+-(?:thin|thick|cut)',
   '(?:\\d+[- ])?inch(?:[- ](?:thick|long))?',
+  '(?:klein|groß|gehäuft|gestrichen|voll|halb|gut)e[rsnm]?',
+  '(?:petit|grand)e?s?|gross?e?s?|bonnes?',
+  '(?:pequeñ|buen|piccol|buon|colm|ras)[oa]s?',
 ];
 const ADJECTIVE = new RegExp(`^(?:very |extra )?(?:${ADJECTIVES.join('|')})[ ,]+`, 'i');
 /** One word, or two that belong together: "fl. oz.", "table spoons", "metric cups". */
 const UNIT_WORDS =
   /^ ?-? ?((?:fl|fluid|table|tea|coffee|soup|dessert|salt|big|breakfast|cooking|serving|wine|bar|metric|imperial|australian|us)[. -]{0,2}(?:oz|ounces?|spoons?|spoonfuls?|cups?|pints?|glass(?:es)?)\.?|c(?:\.|uillères?)? ?à ?(?:soupe|café|s|c)\.?|[\p{L}#]+\.?)(?![\p{L}\p{M}\d])(?!-[a-z])/iu;
-const OF = /^ ?(?:of |de |di |d['’](?=\p{L}))/iu;
+/** Behind spoons of other languages: "cuillère à soupe rase", "cucharada sopera". */
+const HEAPED = ' (?:rases?|bombées?|soperas?|colmadas?|rasas?|colm[oi]|ras[oi]|gestrichen|gehäuft)';
+const OF = new RegExp(
+  `^(?:${HEAPED}(?= ))? ?(?:of |de la |de l['’]|de |du |des |del |della |dello |dell['’]|degli |delle |dei |di |d['’](?=\\p{L})|von |vom )`,
+  'iu',
+);
 const IS_LAST = /^ ?(?:\([^()]*\) ?)?(?:$|[,;.]|to taste)/i;
 
 /** Units that stand without a number ("Pinch salt"); the rest do only before "of" ("Bag of sugar"). */

@@ -1,3 +1,5 @@
+import { FOREIGN_UNITS } from './foreign-units.ts';
+
 /** What a unit counts; `container` holds a size of its own ("a 400 g can"), `piece` is a part or a bundle of the food itself. */
 export type UnitKind = 'weight' | 'volume' | 'container' | 'piece' | 'little';
 
@@ -196,31 +198,7 @@ for (const [kind, units] of Object.entries(SPELLINGS) as [UnitKind, Record<strin
   }
 }
 
-/** German and French names of units, as they stand in recipes; spoons are above. */
-const FOREIGN: Record<string, string> = {
-  pinch: 'prise prisen messerspitze msp pincée',
-  handful: 'handvoll poignée',
-  splash: 'schuss',
-  clove: 'zehe zehen gousse',
-  bunch: 'bund bunde botte bouquet',
-  sprig: 'zweig zweige brin branche',
-  leaf: 'feuille',
-  sheet: 'blatt',
-  stalk: 'stange stangen',
-  slice: 'scheibe scheiben tranche',
-  piece: 'stück stücke morceau morceaux',
-  head: 'kopf köpfe',
-  cube: 'würfel',
-  can: 'dose dosen boîte',
-  jar: 'glas gläser',
-  package: 'päckchen packung packungen pckg paquet',
-  tub: 'becher',
-  cup: 'tasse tassen',
-  glass: 'verre',
-  tbsp: 'esslöffel',
-  tsp: 'teelöffel',
-};
-for (const [name, words] of Object.entries(FOREIGN)) {
+for (const [name, words] of Object.entries(FOREIGN_UNITS)) {
   const unit = BY_SPELLING.get(name.replaceAll(' ', ''));
   if (unit) for (const word of words.split(' ')) addSpelling(word, unit);
 }

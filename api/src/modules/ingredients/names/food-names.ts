@@ -1,4 +1,5 @@
 import { fullName, nameBeforeAmount, parseChip } from '../lines/chip-parser.ts';
+import { findUnit } from '../lines/line-units.ts';
 import {
   combineFacts,
   type Facts,
@@ -76,12 +77,13 @@ export class FoodNames {
     const chip = parseChip(text);
     const { qty, name, unit } = chip;
     const counted = qty !== null && unit === null ? this.findCounted(name) : undefined;
-    const fuller = counted ?? this.find(fullName(chip));
+    const isCan = unit !== null && findUnit(unit)?.name === 'can';
+    const fuller = counted ?? this.find(fullName(chip)) ?? (isCan ? this.findCanned(name) : undefined);
     return fuller ? certainLink(fuller) : (this.#resolveName(name) ?? this.#resolveName(nameBeforeAmount(text)));
   }
 
   #resolveName(name: string): FoodLink | undefined {
-    const foreign = this.#linkForeign(name);
+    const foreign = this.linkForeign(name);
     if (foreign) return foreign;
     const found = misspeltLink(this.#misspelt.knownMistake(name)) ?? this.link(name);
     if (found && found.confidence > SURE.unknownWord) return found;
@@ -95,7 +97,7 @@ export class FoodNames {
   link(name: string): FoodLink | undefined {
     const exact = this.find(name);
     if (exact) return certainLink(exact);
-    const foreign = this.#linkForeign(name);
+    const foreign = this.linkForeign(name);
     if (foreign) return foreign;
     const { claims, rest } = takeClaims(wordsOf(name));
     const found = this.#linkNearest(rest);
@@ -118,10 +120,23 @@ export class FoodNames {
     return this.#foreign.spelt(name) ?? this.#index.find(readWords(name)) ?? this.#foreign.find(name);
   }
 
-  /** The link to the food of a name in another language with words that only say what it is like. */
-  #linkForeign(name: string): FoodLink | undefined {
-    const food = this.#index.find(readWords(name)) ? undefined : this.#foreign.findSaid(name);
-    return food && { ...certainLink(food), confidence: SURE.modified };
+  /** The food of a name in another language, where English has none; words that only say what it is like are left out. */
+  linkForeign(name: string): FoodLink | undefined {
+    if (this.isEnglish(name)) return undefined;
+    const whole = this.#foreign.find(name);
+    const food = whole ?? this.#foreign.findSaid(name);
+    return food && { ...certainLink(food), confidence: whole ? SURE.exact : SURE.modified };
+  }
+
+  /** Whether an English name is made of exactly these words. */
+  isEnglish(name: string): boolean {
+    return this.#index.find(readWords(name)) !== undefined;
+  }
+
+  /** The food of a can of this: "pois chiches" in a can are canned chickpeas. Undefined where that is no food of its own. */
+  findCanned(name: string): KnownFood | undefined {
+    const food = this.find(name);
+    return food && this.find(`canned ${food.name}`);
   }
 
   /** The food that several of this name are, where one alone goes by the spoon or the gram: "1 pepper" is a vegetable, "pepper" a spice; "2 Paprika", too. */
