@@ -251,6 +251,35 @@ describe('the lint of foods', () => {
     ]);
   });
 
+  test('a name in another language that English gives to another food is found, unless it is marked', () => {
+    const names = (name: string) => ({ fr: { tomato: [name] } });
+    expect(found({ names: names('onion') })).toEqual([
+      'onion: is an English name of onion: mark it "onion*" or leave it out',
+    ]);
+    expect(found({ names: names('onion*') })).toEqual([]);
+    expect(found({ names: names('tomate*') })).toEqual(['tomate: is no name of another food: needs no *']);
+  });
+
+  test('a word that means different foods in two languages is found, unless it is marked', () => {
+    const names = (mark = '') => ({ de: { onion: [`Pomme${mark}`] }, fr: { tomato: ['pomme'] } });
+    expect(found({ names: names() })).toEqual([
+      'pomme: means onion and tomato: leave out the rarer, or mark "pomme*"',
+    ]);
+    expect(found({ names: { ...names('*'), fr: { tomato: ['pomme*'] } } })).toEqual([]);
+  });
+
+  test('a kind and its family may share a word', () => {
+    expect(found({ names: { de: { onion: ['Zwiebel'] }, fr: { 'red onion': ['zwiebel'] } } })).toEqual([]);
+  });
+
+  test.each([
+    ['a name of an unknown food', { de: { snozzcumber: ['Gurke'] } }, 'names/de.yaml: there is no food "snozzcumber"'],
+    ['an unknown language', { xx: { onion: ['ui'] } }, 'names/xx.yaml'],
+    ['a food without a name', { de: { onion: [] } }, 'names/de.yaml: onion'],
+  ])('%s stops the reading', (_, names, message) => {
+    expect(() => found({ names })).toThrow(message);
+  });
+
   test.each([
     [
       'energy that its parts do not give',

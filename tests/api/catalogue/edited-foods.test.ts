@@ -44,6 +44,24 @@ test('a new catalogue leaves what was changed by hand, takes over the rest, and 
   ]);
 });
 
+test('foods are found by the names that other languages have for them', async () => {
+  const { names } = app.platform.foods;
+  expect(['Zwiebeln', 'carottes', 'huevos', 'cipolle'].map((name) => names.find(name)?.id)).toEqual([
+    'onion',
+    'carrot',
+    'egg',
+    'onion',
+  ]);
+  const shown = await em().execute("select locale, name, plural from food_name where food_id = 'egg' order by locale");
+  expect(shown).toEqual([
+    { locale: 'de', name: 'Ei', plural: 'Eier' },
+    { locale: 'en', name: 'egg', plural: 'eggs' },
+    { locale: 'es', name: 'huevo', plural: null },
+    { locale: 'fr', name: 'œuf', plural: null },
+    { locale: 'it', name: 'uovo', plural: 'uova' },
+  ]);
+});
+
 test('files that were loaded before are not loaded again', async () => {
   expect(await seedCatalogue(em())).toBeUndefined();
 });

@@ -59,14 +59,18 @@ export function findingsIn(files: {
   swaps?: Record<string, unknown>[];
   figures?: string[];
   sources?: Record<string, unknown>;
+  /** What foods are called, by language. */
+  names?: Record<string, Record<string, string[]>>;
 }): Finding[] {
   const folder = mkdtempSync(join(tmpdir(), 'larder-catalogue-'));
   try {
-    for (const part of ['foods', 'substitutes', 'recipes']) mkdirSync(join(folder, part));
+    for (const part of ['foods', 'substitutes', 'recipes', 'names']) mkdirSync(join(folder, part));
     writeFileSync(join(folder, 'foods', 'vegetables.yaml'), stringify(files.foods ?? FOODS));
     writeFileSync(join(folder, 'substitutes', 'vegetables.yaml'), stringify(files.swaps ?? []));
     writeFileSync(join(folder, 'allergen-sources.yaml'), stringify(files.sources ?? SOURCES));
     writeFileSync(join(folder, 'usda.csv'), [HEADER, ...(files.figures ?? FIGURES), ''].join('\n'));
+    for (const [language, names] of Object.entries(files.names ?? {}))
+      writeFileSync(join(folder, 'names', `${language}.yaml`), stringify(names));
     for (const recipe of files.recipes ?? [])
       writeFileSync(
         join(folder, 'recipes', `${recipe.title.toLowerCase().replaceAll(' ', '-')}.yaml`),

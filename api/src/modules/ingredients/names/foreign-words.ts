@@ -44,3 +44,11 @@ export function withoutSaid(folded: string): string {
     .filter((word) => !isSaidForeign(word))
     .join(' ');
 }
+
+/** Words of English that are foods in another language: alone they are meant so, among English words they are not ("a pan of rice"). */
+const ENGLISH_WORDS = new Set(
+  'bar bars bleu carne die fond leches mais more note pain pan pois rape sale salade schnitzel vin'.split(' '),
+);
+
+/** Whether a word is one that English has, too. */
+export const isEnglishWord = (word: string): boolean => ENGLISH_WORDS.has(word.toLowerCase());

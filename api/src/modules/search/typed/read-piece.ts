@@ -3,6 +3,7 @@ import { parseChip } from '../../ingredients/lines/chip-parser.ts';
 import { isOnlyModifiers } from '../../ingredients/lines/line-name.ts';
 import { findUnit } from '../../ingredients/lines/line-units.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
+import { isEnglishWord } from '../../ingredients/names/foreign-words.ts';
 import { groupNear, groupOf, type FoodGroup } from './food-groups.ts';
 
 /** A food that a piece of text names, or a whole group of foods, where one is left out. */
@@ -43,11 +44,12 @@ export function readLeftOut(text: string, names: FoodNames): ReadPiece {
 }
 
 function nameHeld(words: string, names: FoodNames): Named | undefined {
+  if (isEnglishWord(words)) return undefined;
   return named(words, undefined, names.find(parseChip(words).name) ?? mended(words, names));
 }
 
 function nameLeftOut(words: string, names: FoodNames): Named | undefined {
-  const food = names.find(parseChip(words).name) ?? mended(words, names);
+  const food = isEnglishWord(words) ? undefined : (names.find(parseChip(words).name) ?? mended(words, names));
   return named(words, groupOf(words) ?? (food && groupOf(food.name)), food);
 }
 
