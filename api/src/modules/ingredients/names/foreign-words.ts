@@ -20,15 +20,22 @@ const CUT =
  * a, o and u, ß as ss.
  */
 export function foldedForeign(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
-    .replace(/[æœø]/g, (letter) => (letter === 'æ' ? 'a' : 'o'))
+  const lower = text.toLowerCase();
+  return (isAscii(lower) ? lower : withoutAccents(lower))
     .replace(/([aou])e/g, '$1')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
+}
+
+/** Whether a text has no accents, but for a curly apostrophe. */
+export const isAscii = (text: string): boolean => !/[^\x20-\x7e’]/.test(text);
+
+function withoutAccents(lower: string): string {
+  return lower
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/[æœø]/g, (letter) => (letter === 'æ' ? 'a' : 'o'));
 }
 
 /** Whether a word of another language, folded, only says how a food is cut, how big or how good. */
