@@ -54,7 +54,7 @@ export function withoutSaid(folded: string): string {
 
 /** Words of English that are foods in another language: alone they are meant so, among English words they are not ("a pan of rice"). */
 const ENGLISH_WORDS = new Set(
-  'bar bars bleu carne die fond leches mais more note pain pan pois rape sale salade schnitzel vin'.split(' '),
+  'bleu carne die fond leches mais more note pain pan pois rape sale salade schnitzel vin'.split(' '),
 );
 
 /** Whether a word is one that English has, too. */
