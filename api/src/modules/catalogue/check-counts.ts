@@ -1,8 +1,7 @@
 import { CUISINES, type Cuisine } from '../recipes/cuisine.ts';
 import { ALLERGENS, type Allergen } from '../ingredients/dietary.ts';
 import type { Facts } from '../ingredients/foods/food-knowledge.ts';
-import type { ForeignName } from '../ingredients/names/foreign-names.ts';
-import { FOREIGN_LOCALES } from '../ingredients/names/foreign-plurals.ts';
+import { FOREIGN_LOCALES, type ForeignName } from '../ingredients/names/foreign-name.ts';
 import type { Finding } from '../recipes/checks/checked-recipe.ts';
 import type { Catalogue, CatalogueRecipe } from './check-model.ts';
 

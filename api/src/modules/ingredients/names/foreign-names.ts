@@ -1,19 +1,10 @@
 import type { KnownFood } from '../foods/food-knowledge.ts';
-import { type ForeignLocale, pluralsOf } from './foreign-plurals.ts';
+import type { ForeignName } from './foreign-name.ts';
+import { pluralsOf } from './foreign-plurals.ts';
 import { foldedForeign, isAscii, withoutArticle, withoutSaid } from './foreign-words.ts';
 
-/** What a food is called in a language other than English. */
-export interface ForeignName {
-  /** Id of the food. */
-  food: string;
-  locale: ForeignLocale;
-  name: string;
-  /** Where the rules of the language do not make it. */
-  plural: string | null;
-}
-
 /** A word that means different foods in two languages, or in one. */
-export interface ForeignConflict {
+interface ForeignConflict {
   name: string;
   foods: [KnownFood, KnownFood];
 }

@@ -39,7 +39,7 @@ function withoutAccents(lower: string): string {
 }
 
 /** Whether a word of another language, folded, only says how a food is cut, how big or how good. */
-export const isSaidForeign = (word: string): boolean => SAID.test(word);
+const isSaidForeign = (word: string): boolean => SAID.test(word);
 
 /** A folded text without articles before it. */
 export const withoutArticle = (folded: string): string => folded.replace(BEFORE_NAME, '');
