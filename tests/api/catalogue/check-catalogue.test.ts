@@ -23,6 +23,7 @@ describe('the starter catalogue', () => {
     expect(counts.perDiet.vegan).toBeGreaterThanOrEqual(70);
     expect(counts.perDiet.vegetarian).toBeGreaterThanOrEqual(140);
     expect(counts.fewFoods).toBeGreaterThanOrEqual(60);
+    expect(Math.min(...Object.values(counts.perLanguage))).toBeGreaterThanOrEqual(1_200);
   });
 
   test('foods that leave out an allergen of their parents say so in their names or by what they are made of', () => {

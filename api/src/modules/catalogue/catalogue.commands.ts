@@ -35,10 +35,11 @@ function asLine({ file, field, message }: Finding): string {
 }
 
 function summary(findings: Finding[], counts: CatalogueCounts): string {
-  const { foods, aliases, substitutes, recipes, perDiet, perCuisine, fewFoods, foodsWithNutrients, foodsWithWeights, perAllergen } = counts;
+  const { foods, aliases, substitutes, recipes, perDiet, perCuisine, fewFoods, foodsWithNutrients, foodsWithWeights, perLanguage, perAllergen } = counts;
   return [
     `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`,
     `${foods} foods with ${aliases} aliases; ${foodsWithNutrients} have nutrients, ${foodsWithWeights} weights`,
+    `named in other languages: ${Object.entries(perLanguage).map(([language, number]) => `${language} ${number}`).join(', ')}`,
     `${substitutes} substitutes`,
     `${recipes} recipes: ${perDiet.vegan} vegan, ${perDiet.vegetarian} vegetarian, ${perDiet.pescatarian} pescatarian; ${fewFoods} need five foods or fewer`,
     `allergens: ${Object.entries(perAllergen).map(([allergen, { contains, unsure }]) => `${allergen} in ${contains}, unsure in ${unsure}`).join('; ')}`,

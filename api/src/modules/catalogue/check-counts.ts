@@ -1,6 +1,7 @@
 import { CUISINES, type Cuisine } from '../recipes/cuisine.ts';
 import { ALLERGENS, type Allergen } from '../ingredients/dietary.ts';
 import type { Facts } from '../ingredients/foods/food-knowledge.ts';
+import { FOREIGN_LOCALES, type ForeignName } from '../ingredients/names/foreign-name.ts';
 import type { Finding } from '../recipes/checks/checked-recipe.ts';
 import type { Catalogue, CatalogueRecipe } from './check-model.ts';
 
@@ -18,6 +19,8 @@ export interface CatalogueCounts {
   fewFoods: number;
   foodsWithNutrients: number;
   foodsWithWeights: number;
+  /** Foods that have a name in each other language. */
+  perLanguage: Record<string, number>;
   /** Foods that contain an allergen, that may, and that are free of it. */
   perAllergen: Record<string, { contains: number; unsure: number; free: number }>;
 }
@@ -41,6 +44,7 @@ export function countCatalogue({ foods, knowledge, recipes }: Catalogue): Catalo
     fewFoods: recipes.filter((recipe) => recipe.derived.neededFoods.length <= FEW_FOODS).length,
     foodsWithNutrients: foods.filter((food) => food.nutrients !== null).length,
     foodsWithWeights: foods.filter((food) => food.weights !== null).length,
+    perLanguage: perLanguage(knowledge.foreign),
     perAllergen: Object.fromEntries(ALLERGENS.map((allergen) => [allergen, perState(knowledge.foods, allergen)])),
   };
 }
@@ -54,6 +58,10 @@ export function checkCounts(counts: CatalogueCounts): Finding[] {
     ...CUISINES.map((cuisine): [string, number, number] => [`${cuisine} recipes`, counts.perCuisine[cuisine], LEAST.perCuisine]),
   ];
   return amounts.flatMap(([what, has, least]) => (has < least ? [{ file: 'recipes', message: `${has} ${what}, at least ${least} are wanted` }] : []));
+}
+
+function perLanguage(names: readonly ForeignName[]): Record<string, number> {
+  return Object.fromEntries(FOREIGN_LOCALES.map((locale) => [locale, new Set(names.filter((name) => name.locale === locale).map(({ food }) => food)).size]));
 }
 
 function perState(foods: readonly Facts[], allergen: Allergen): { contains: number; unsure: number; free: number } {

@@ -35,6 +35,5 @@ export function readCatalogue(folder: string, names?: FoodNames): Catalogue {
   const knowledge = new FoodKnowledge(foods, read.swaps, { foreign: read.foreign });
   const linking = names ?? new FoodNames(knowledge);
   const recipes = readRecipeFiles(folder).map((recipe) => ({ ...recipe, file: `recipes/${recipe.slug}.yaml`, derived: deriveFromLines(recipe.title, recipe.ingredients, linking, recipe.alsoCalled) }));
-  const sources = readAllergenSources(folder);
-  return { foods, figures, knowledge, sources, recipes, foreign: read.foreign };
+  return { foods, figures, knowledge, sources: readAllergenSources(folder), recipes, foreign: read.foreign };
 }

@@ -1,4 +1,4 @@
-import type { ForeignName } from '../ingredients/names/foreign-names.ts';
+import type { ForeignName } from '../ingredients/names/foreign-name.ts';
 
 interface ForeignRows {
   names: ForeignName[];

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import type { ForeignName } from '../ingredients/names/foreign-names.ts';
-import { FOREIGN_LOCALES } from '../ingredients/names/foreign-plurals.ts';
+import { FOREIGN_LOCALES, type ForeignName } from '../ingredients/names/foreign-name.ts';
 import { readYamlFiles, validated } from './yaml-files.ts';
 
 /** "Ei/Eier" gives a plural, "prune*" is a word for another food too. */

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Food, FoodAlias, FoodName, Substitute } from '../ingredients/food.entity.ts';
 import { LOCALE, type StoredFood } from '../ingredients/foods/food-rows.sql.ts';
 import { readFoodTable } from '../ingredients/foods/read-food-table.ts';
-import { FOREIGN_LOCALES } from '../ingredients/names/foreign-plurals.ts';
+import { FOREIGN_LOCALES } from '../ingredients/names/foreign-name.ts';
 import type { SeedFood, SeedFoods } from './food-files.ts';
 import { foreignRows } from './foreign-rows.ts';
 

@@ -2,7 +2,7 @@ import { ALLERGENS, Diet, type Allergen } from '../dietary.ts';
 import { pushTo } from '../../../shared/push-to.ts';
 import type { DietFact, Nutrients } from '../food.entity.ts';
 import { withShellfish } from './shellfish-facts.ts';
-import type { ForeignName } from '../names/foreign-names.ts';
+import type { ForeignName } from '../names/foreign-name.ts';
 
 /** A food as its own entry states it: null facts are inherited from the parent. */
 export interface FoodEntry {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EditedPart } from '../food.entity.ts';
-import type { ForeignName } from '../names/foreign-names.ts';
+import type { ForeignName } from '../names/foreign-name.ts';
 import type { FoodEntry, Swap } from './food-knowledge.ts';
 
 /** Language in which foods have their own names; those of others are only found by. */

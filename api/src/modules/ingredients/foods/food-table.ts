@@ -1,5 +1,5 @@
 import type { StoredFood } from './food-rows.sql.ts';
-import type { ForeignName } from '../names/foreign-names.ts';
+import type { ForeignName } from '../names/foreign-name.ts';
 import { FoodKnowledge, type Swap } from './food-knowledge.ts';
 import { withoutMerged } from './food-merging.ts';
 

@@ -1,7 +1,7 @@
 /** German, French, Spanish and Italian names of units, as they stand in recipes; more spoons are in `line-units.ts`. */
 export const FOREIGN_UNITS: Record<string, string> = {
   g: 'gramm gramme gramo gramos grammo grammi',
-  kg: 'kilos chilo chili',
+  kg: 'kilos chilo',
   ml: 'mililitro mililitros millilitro millilitri',
   l: 'litro litros litri',
   pinch: 'prise prisen messerspitze msp pincée pizca pizzico pizzichi',

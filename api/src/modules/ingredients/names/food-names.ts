@@ -143,7 +143,7 @@ export class FoodNames {
   findCounted(name: string): KnownFood | undefined {
     const one = this.find(name);
     const foreign = this.#foreign.find(name);
-    const several = foreign?.commonUnit === 'piece' ? foreign : this.find(`${name}s`);
+    const several = one?.category === 'spices' && foreign?.commonUnit === 'piece' ? foreign : this.find(`${name}s`);
     return one !== several && one?.commonUnit !== 'piece' && several?.commonUnit === 'piece' ? several : undefined;
   }
 

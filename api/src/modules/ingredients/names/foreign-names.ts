@@ -1,19 +1,10 @@
 import type { KnownFood } from '../foods/food-knowledge.ts';
-import { type ForeignLocale, pluralsOf } from './foreign-plurals.ts';
-import { foldedForeign, withoutArticle, withoutSaid } from './foreign-words.ts';
-
-/** What a food is called in a language other than English. */
-export interface ForeignName {
-  /** Id of the food. */
-  food: string;
-  locale: ForeignLocale;
-  name: string;
-  /** Where the rules of the language do not make it. */
-  plural: string | null;
-}
+import type { ForeignName } from './foreign-name.ts';
+import { pluralsOf } from './foreign-plurals.ts';
+import { foldedForeign, isAscii, withoutArticle, withoutSaid } from './foreign-words.ts';
 
 /** A word that means different foods in two languages, or in one. */
-export interface ForeignConflict {
+interface ForeignConflict {
   name: string;
   foods: [KnownFood, KnownFood];
 }
@@ -35,20 +26,24 @@ export class ForeignNames {
     foodOf: (id: string) => KnownFood | undefined,
     english: Iterable<string> = [],
   ) {
-    const known = names.flatMap((name) => ({ ...name, known: foodOf(name.food) }));
-    const written = new Map<string, KnownFood | null>();
+    const known = names.flatMap((said) => {
+      const food = foodOf(said.food);
+      return food ? [{ ...said, known: food }] : [];
+    });
     for (const { name, plural, known: food } of known)
-      for (const form of plural === null ? [name] : [name, plural]) if (food) this.#add(form, food, true);
-    for (const key of this.#folded.keys()) written.set(key, null);
-    for (const { name, locale, plural, known: food } of known)
-      if (food && plural === null)
-        for (const form of pluralsOf(name, locale)) if (!written.has(foldedForeign(form))) this.#add(form, food, false);
-    for (const name of english) if (isAccented(name)) this.#spelt.delete(name.toLowerCase());
+      for (const form of plural === null ? [name] : [name, plural]) this.#add(form, foldedForeign(form), food);
+    const written = new Set(this.#folded.keys());
+    for (const { name, locale, known: food } of known.filter(({ plural }) => plural === null))
+      for (const form of pluralsOf(name, locale)) {
+        const folded = foldedForeign(form);
+        if (!written.has(folded)) this.#add(form, folded, food, false);
+      }
+    for (const name of english) if (!isAscii(name)) this.#spelt.delete(name.toLowerCase());
   }
 
   /** The food of a name that is written with its accents. */
   spelt(text: string): KnownFood | undefined {
-    return isAccented(text) ? (this.#spelt.get(text.trim().toLowerCase().normalize('NFC')) ?? undefined) : undefined;
+    return !isAscii(text) ? (this.#spelt.get(text.trim().toLowerCase().normalize('NFC')) ?? undefined) : undefined;
   }
 
   /** The food of just this name, in singular or plural, with an article or without; accents may be missing. */
@@ -65,17 +60,14 @@ export class ForeignNames {
     return rest === '' ? undefined : (this.#folded.get(rest) ?? undefined);
   }
 
-  #add(name: string, food: KnownFood, isWritten: boolean): void {
-    const folded = foldedForeign(name);
+  #add(name: string, folded: string, food: KnownFood, isWritten = true): void {
     const met = this.#folded.get(folded);
-    if (met && met !== food && broader(met, food) === null && isWritten)
+    if (isWritten && met && met !== food && broader(met, food) === null)
       this.conflicts.push({ name, foods: [met, food] });
     put(this.#folded, folded, food);
-    if (isAccented(name)) put(this.#spelt, name.toLowerCase().normalize('NFC'), food);
+    if (!isAscii(name)) put(this.#spelt, name.toLowerCase().normalize('NFC'), food);
   }
 }
-
-const isAccented = (text: string): boolean => /[^\x00-\x7f’]/.test(text);
 
 function put(map: Map<string, KnownFood | null>, key: string, food: KnownFood): void {
   const met = map.get(key);

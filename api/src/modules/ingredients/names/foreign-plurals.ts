@@ -1,8 +1,4 @@
-/** Languages other than English that foods have names in. */
-export const FOREIGN_LOCALES = ['de', 'fr', 'es', 'it'] as const;
-
-/** A language other than English that foods have names in. */
-export type ForeignLocale = (typeof FOREIGN_LOCALES)[number];
+import type { ForeignLocale } from './foreign-name.ts';
 
 /** Ending of a word and what stands for it in the plural; the first that fits is taken. */
 type Endings = readonly (readonly [ending: RegExp, plural: string])[];

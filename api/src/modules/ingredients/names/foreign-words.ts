@@ -20,19 +20,26 @@ const CUT =
  * a, o and u, ß as ss.
  */
 export function foldedForeign(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
-    .replace(/[æœø]/g, (letter) => (letter === 'æ' ? 'a' : 'o'))
+  const lower = text.toLowerCase();
+  return (isAscii(lower) ? lower : withoutAccents(lower))
     .replace(/([aou])e/g, '$1')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }
 
+/** Whether a text has no accents, but for a curly apostrophe. */
+export const isAscii = (text: string): boolean => !/[^\x20-\x7e’]/.test(text);
+
+function withoutAccents(lower: string): string {
+  return lower
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/[æœø]/g, (letter) => (letter === 'æ' ? 'a' : 'o'));
+}
+
 /** Whether a word of another language, folded, only says how a food is cut, how big or how good. */
-export const isSaidForeign = (word: string): boolean => SAID.test(word);
+const isSaidForeign = (word: string): boolean => SAID.test(word);
 
 /** A folded text without articles before it. */
 export const withoutArticle = (folded: string): string => folded.replace(BEFORE_NAME, '');
@@ -47,7 +54,7 @@ export function withoutSaid(folded: string): string {
 
 /** Words of English that are foods in another language: alone they are meant so, among English words they are not ("a pan of rice"). */
 const ENGLISH_WORDS = new Set(
-  'bar bars bleu carne die fond leches mais more note pain pan pois rape sale salade schnitzel vin'.split(' '),
+  'bleu carne die fond leches mais more note pain pan pois rape sale salade schnitzel vin'.split(' '),
 );
 
 /** Whether a word is one that English has, too. */

@@ -6,7 +6,7 @@ const words = (text: string): ReadonlySet<string> => new Set(nameWords(text));
 /** Words that tell how a food is cut, how big, ripe, clean or good it is, and not what it is; a name is complete without them. */
 export const MODIFIERS = words(`
   frischer frisches frischen grosse grosser grosses grossen kleine kleiner kleines kleinen mittelgrosse mittelgrosser gehackter gehacktes gehackten gehacktem geriebenes gemahlener gemahlenes getrockneter getrocknetes gewurfelte gewurfelter geschalt geschalte lauwarm lauwarme lauwarmes kaltes kalte kalter reife reifer zerlassene zerlassener geschnitten geschnittene geriebener gewurfelt fein grob halbiert abgetropft
-  hachee emince emincee rapee cisele ciselee egoutte egouttee fraiche picado picada troceado troceada fresche tritata tritati tritate affettato affettata
+  hachee emince emincee rapee cisele ciselee egoutte egouttee picado picada troceado troceada fresche tritata tritati tritate affettato affettata
   large lge lrg lg medium small sm big tiny mini miniature jumbo huge larger smaller smallish largish biggish size sized extra very thick thin thickly thinly thinner long short wide narrow
   heaping heaped level scant rounded generous generously overflowing packed loosely softly lightly firmly tightly slender plump tangy creamery chubby
   fresh freshly ripe overripe underripe unripe ripened young mature firm soft softened crunchy juicy meaty fleshy fragrant slim sturdy tender melty hearty teensy ample elongated enriched uncoocked pressed unblemished perfect shiny
