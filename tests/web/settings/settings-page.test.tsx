@@ -5,7 +5,7 @@ import { recipes } from '../../../web/src/mocks/fixtures/recipes.ts';
 import type { MockRoot } from '../../../web/src/mocks/root.ts';
 import type { ApiToken, Session, User } from '../../../web/src/mocks/schema-types.ts';
 import { dismissToast } from '../../../web/src/ui/overlays/toast-store.ts';
-import { answerWith, useMockApi } from '../support/mock-api.ts';
+import { answerGetAt, answerWith, useMockApi } from '../support/mock-api.ts';
 import { currentAddress, renderApp } from '../support/render-app.tsx';
 
 useMockApi();
@@ -137,6 +137,22 @@ test('the data is one press away', async () => {
   openSettings({});
   const data = await part('Your data');
   expect(data.getByRole('link', { name: 'Download my data' })).toHaveAttribute('href', '/api/profile/data');
+});
+
+test('everything is taken along in one archive, and the page says when it is saved', async () => {
+  const { user } = openSettings({});
+  const data = await part('Your data');
+  await user.click(data.getByRole('button', { name: 'Take everything with you' }));
+  expect(await data.findByText('my-larder.zip is saved: 0.0 MB.')).toBeVisible();
+});
+
+test('an archive that is refused is told of in the server’s words', async () => {
+  const { user } = openSettings({});
+  answerGetAt('/api/profile/archive', 429, 'You have made many archives. Try again in an hour.');
+  const data = await part('Your data');
+  await user.click(data.getByRole('button', { name: 'Take everything with you' }));
+  expect(await data.findByRole('alert')).toHaveTextContent('You have made many archives. Try again in an hour.');
+  expect(data.getByRole('button', { name: 'Take everything with you' })).toBeEnabled();
 });
 
 test('an account goes only with its password, and the cook is a visitor again', async () => {
