@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { ada, buildProfile, signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
@@ -9,7 +10,10 @@ import { answerGetAt, answerWith, useMockApi } from '../support/mock-api.ts';
 import { currentAddress, renderApp } from '../support/render-app.tsx';
 
 useMockApi();
-afterEach(() => dismissToast());
+afterEach(() => {
+  dismissToast();
+  jest.restoreAllMocks();
+});
 
 const here: Session = {
   id: 'here',
@@ -140,10 +144,15 @@ test('the data is one press away', async () => {
 });
 
 test('everything is taken along in one archive, and the page says when it is saved', async () => {
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
   const { user } = openSettings({});
   const data = await part('Your data');
   await user.click(data.getByRole('button', { name: 'Take everything with you' }));
   expect(await data.findByText('my-larder.zip is saved: 0.0 MB.')).toBeVisible();
+  expect(saved).toEqual(['my-larder.zip']);
 });
 
 test('an archive that is refused is told of in the server’s words', async () => {

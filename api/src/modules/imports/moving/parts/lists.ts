@@ -60,7 +60,7 @@ export const LISTS = definePart({
     const { tx, user } = arriving;
     const restored: Restored = { count: 0, refused: [] };
     for (const moved of lists) {
-      if ((await tx.count(ShoppingList, { user, name: moved.name, createdAt: moved.createdAt })) > 0) continue;
+      if (await isHere(arriving, moved)) continue;
       if ((await tx.count(ShoppingList, { user })) >= STORED.shoppingLists.most)
         return { ...restored, refused: [...restored.refused, full('shoppingLists')] };
       await restoreList(arriving, moved);
@@ -69,6 +69,12 @@ export const LISTS = definePart({
     return restored;
   },
 });
+
+/** The database knows moments better than to the millisecond. */
+async function isHere({ tx, user }: Arriving, { name, createdAt }: MovedList): Promise<boolean> {
+  const namesakes = await tx.find(ShoppingList, { user, name });
+  return namesakes.some((there) => there.createdAt.getTime() === createdAt.getTime());
+}
 
 async function readLists({ em, user, names }: Leaving): Promise<object> {
   const lists = await em.find(ShoppingList, { user }, { orderBy: { createdAt: 'asc', name: 'asc', id: 'asc' } });
