@@ -51,6 +51,6 @@ async function rate(
   const photo = file === undefined ? null : (photoOf(file) ?? null);
   const photoStatus = photo === null ? null : PhotoStatus.WAITING;
   await tx.insert(Rating, { user, recipe, stars, review, createdAt: ratedAt, photo, photoStatus });
-  await addRating(tx, recipe, stars, 1);
+  await addRating(tx, { recipe, user }, stars, 1);
   return true;
 }
