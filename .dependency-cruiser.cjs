@@ -14,6 +14,7 @@ const MODULES = [
   'photos',
   'pantry',
   'saved-recipes',
+  'own-notes',
   'ratings',
   'cooking',
   'tonight',

@@ -14,6 +14,7 @@ insert into audit_entry (id, actor_id, action, subject_kind, subject_id, before,
 insert into usage_hour (hour, measure, label, count) values ('2026-11-20T08:00:00Z', 'call', 'rest', 12);
 insert into rating (user_id, recipe_id, stars, review) select 'ada', id, 4, E'Tabs\tand "quotes"\nand a line' from recipe where slug = 'shakshuka';
 insert into saved_recipe (user_id, recipe_id) select 'ada', id from recipe;
+insert into own_note (user_id, recipe_id, text) select 'ada', id, E'Less salt\nnext time' from recipe where slug = 'shakshuka';
 insert into cooked_recipe (user_id, recipe_id, last_cooked, times) select 'bo', id, '2026-11-19T18:00:00Z', 2 from recipe where slug = 'minestrone';
 insert into recipe_progress (user_id, recipe_id, ingredients, steps, servings) select 'ada', id, '{x,y}', '{1,2}', 6 from recipe where slug = 'shakshuka';
 insert into recipe_review (recipe_id, reason, approved) select id, 'Say how hot the oven is.', '{"title": "Guacamole"}' from recipe where slug = 'guacamole';

@@ -16,6 +16,7 @@ import { addIngredientCommands } from './modules/ingredients/ingredient.commands
 import { addImportCommands } from './modules/imports/import.commands.ts';
 import { addRecognizeCommand } from './modules/photos/recognize.command.ts';
 import { addUserCommands } from './modules/accounts/user.commands.ts';
+import { addExportCommand } from './modules/imports/moving/archive.commands.ts';
 import { openFiles } from './startup/photo-platform.ts';
 import { Progress } from './startup/progress.ts';
 import { AppError, StartError } from './shared/errors.ts';
@@ -48,6 +49,10 @@ program
 
 // Without foods nothing would be known of what recipes ask for until the server is started.
 addImportCommands(program, withCatalogue, () => openFiles(readEnv()));
+addExportCommand(program, withDatabase, () => {
+  const env = readEnv();
+  return { files: openFiles(env), site: env.PUBLIC_URL ?? null };
+});
 addIngredientCommands(program, () => new FoodNames(starterFoods()));
 addRecognizeCommand(program, starterFoods);
 addCatalogueCommands(program);

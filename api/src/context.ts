@@ -23,6 +23,7 @@ import { TonightService } from './modules/tonight/tonight.service.ts';
 import { ProfileService } from './modules/profile/profile.service.ts';
 import { DishPhotoService } from './modules/ratings/dish-photo.service.ts';
 import { RatingService } from './modules/ratings/rating.service.ts';
+import { OwnNoteService } from './modules/own-notes/own-note.service.ts';
 import { SavedRecipeService } from './modules/saved-recipes/saved-recipe.service.ts';
 import { listData } from './modules/shopping-lists/list-data.ts';
 import { ListExportService } from './modules/shopping-lists/list-export.service.ts';
@@ -52,6 +53,7 @@ import { EmailService } from './modules/accounts/mail/email.service.ts';
 import { NO_COOKIES, anonymous, callerKey, type Caller, type SessionCookies } from './modules/users/caller.ts';
 import { SessionService } from './modules/accounts/sessions/session.service.ts';
 import { ContentReportService } from './modules/content-reports/content-report.service.ts';
+import { CookArchiveService } from './modules/imports/moving/cook-archive.service.ts';
 import { FileImportService } from './modules/imports/file-import.service.ts';
 import { WebImportService } from './modules/imports/web-import.service.ts';
 import type { WebReader } from './modules/imports/web/web-reader.ts';
@@ -113,6 +115,7 @@ export interface RequestContext {
   recognition: RecognitionService;
   profile: ProfileService;
   savedRecipes: SavedRecipeService;
+  ownNotes: OwnNoteService;
   ratings: RatingService;
   dishPhotos: DishPhotoService;
   cooking: CookingService;
@@ -140,6 +143,7 @@ export interface RequestContext {
   webImport: WebImportService;
   fileImport: FileImportService;
   contentReports: ContentReportService;
+  cookArchive: CookArchiveService;
 }
 
 /** Builds the services of one request, for its caller. */
@@ -202,6 +206,7 @@ export function createContext(
     tonight: new TonightService(em, viewer, { foods, pantry: pantryReader, search }),
     profile: new ProfileService(em, viewer),
     savedRecipes: new SavedRecipeService(em, viewer, recipes),
+    ownNotes: new OwnNoteService(em, viewer, recipes),
     ratings: new RatingService(em, caller, recipes),
     dishPhotos: new DishPhotoService(em, caller),
     cooking: new CookingService(em, viewer, recipes, pantry),
@@ -233,5 +238,6 @@ export function createContext(
     webImport: new WebImportService(em, viewer, foods, web),
     contentReports: new ContentReportService(em, caller),
     fileImport: new FileImportService(em, viewer, foods, { files, imageProcessor }),
+    cookArchive: new CookArchiveService(em, viewer, files, publicUrl),
   };
 }

@@ -209,6 +209,11 @@ export const GRAPHQL: Record<string, Operation> = {
   'Mutation.saveRecipe': on(WRITES, '(input: { id: "public" }) { recipe { slug } }'),
   'Mutation.saveRecipe of a draft': on(WRITES_OWN, ({ draft }) => `(input: { id: "${draft}" }) { recipe { slug } }`),
   'Mutation.unsaveRecipe': on(WRITES, '(input: { id: "public" }) { recipe { slug } }'),
+  'Mutation.writeOwnNote': on(WRITES, '(input: { recipeId: "public", text: "Less salt" }) { recipe { slug } }'),
+  'Mutation.writeOwnNote of a draft': on(
+    WRITES_OWN,
+    ({ draft }) => `(input: { recipeId: "${draft}", text: "Less salt" }) { recipe { slug } }`,
+  ),
   'Mutation.rateRecipe': on(WRITES, '(input: { recipeId: "public", stars: 4 }) { recipe { slug } }'),
   'Mutation.rateRecipe of a draft': on(
     WRITES_OWN,
@@ -375,6 +380,14 @@ export const REST: Record<string, Call> = {
   'GET /recipe/:slug/similar': { rights: PUBLIC, path: () => '/recipe/public/similar' },
   'POST /recipe/:id/save': { rights: WRITES, path: () => '/recipe/public/save' },
   'POST /recipe/:id/save of a draft': { rights: WRITES_OWN, path: ({ draft }) => `/recipe/${draft}/save` },
+  'GET /recipe/:id/note': { rights: READS, path: () => '/recipe/public/note' },
+  'GET /recipe/:id/note of a draft': { rights: READS_OWN, path: ({ draft }) => `/recipe/${draft}/note` },
+  'POST /recipe/:id/note': { rights: WRITES, path: () => '/recipe/public/note', body: { text: 'Less salt' } },
+  'POST /recipe/:id/note of a draft': {
+    rights: WRITES_OWN,
+    path: ({ draft }) => `/recipe/${draft}/note`,
+    body: { text: 'Less salt' },
+  },
   'POST /recipe/:id/unsave': { rights: WRITES, path: () => '/recipe/public/unsave' },
   'POST /recipe/:id/progress': {
     rights: WRITES,
@@ -412,6 +425,7 @@ export const REST: Record<string, Call> = {
     path: ({ draft }) => `/recipe/${draft}/export`,
   },
   'GET /profile/recipes/export': { rights: READS },
+  'GET /profile/archive': { rights: READS },
   'POST /import': { rights: WRITES, body: { text: 'Eggs\n\nIngredients\n2 eggs\n\nMethod\nBoil.' } },
   'GET /unlocks': { rights: PUBLIC, path: () => '/unlocks?ingredients=egg' },
   'GET /unlocks of a pantry': { rights: READS, path: () => '/unlocks?fromPantry=true' },

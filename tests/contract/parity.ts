@@ -176,6 +176,15 @@ export const PARITY: Record<string, (transports: Transports) => Promise<Told>> =
     const told = (await rest('/recipe/minestrone/save')).json();
     return [told, (await graphql<{ recipe: object }>('{ recipe(slug: "minestrone") { id isSaved } }')).recipe];
   },
+  'GET /recipe/:id/note': async ({ rest, graphql }) => {
+    await graphql('mutation { writeOwnNote(input: { recipeId: "minestrone", text: "Less salt" }) { recipe { id } } }');
+    const told = (await rest('/recipe/minestrone/note')).json();
+    return [told, (await graphql<{ recipe: object }>('{ recipe(slug: "minestrone") { id text: ownNote } }')).recipe];
+  },
+  'POST /recipe/:id/note': async ({ rest, graphql }) => {
+    const told = (await rest('/recipe/minestrone/note', { body: { text: 'More beans.' } })).json();
+    return [told, (await graphql<{ recipe: object }>('{ recipe(slug: "minestrone") { id text: ownNote } }')).recipe];
+  },
   'POST /recipe/:id/unsave': async ({ cook, rest, graphql }) => {
     await cook.send('POST', '/api/recipe/minestrone/save');
     const told = (await rest('/recipe/minestrone/unsave')).json();
@@ -290,6 +299,20 @@ export const PARITY: Record<string, (transports: Transports) => Promise<Told>> =
     return [
       { id: account.id, username: account.username },
       (await graphql<{ viewer: object }>('{ viewer { id username } }')).viewer,
+    ];
+  },
+  'GET /profile/archive': async ({ rest, graphql }) => {
+    await graphql(
+      'mutation { submitRecipe(input: { isDraft: true, title: "Poached eggs", prepTime: 1, cookTime: 4, servings: 2, ingredients: [{ text: "2 eggs" }], instructions: [{ description: "Poach." }] }) { recipe { id } } }',
+    );
+    const { body } = await rest('/profile/archive');
+    const files = body.matchAll(/recipes\/([a-z-]+)\.jsonld/g);
+    const { profile } = await graphql<{ profile: { recipes: Connection<{ slug: string }> } }>(
+      '{ profile { recipes { nodes { slug } } } }',
+    );
+    return [
+      [...new Set([...files].map(([, name]) => name))].sort(),
+      profile.recipes.nodes.map(({ slug }) => slug).sort(),
     ];
   },
   'GET /profile/recipes/export': async ({ rest, graphql }) => {

@@ -83,6 +83,11 @@ const SCENES: Record<StoredThing, Scene> = {
     count: 'select count(*)::int as count from saved_recipe where user_id = ?',
     add: ask('saveRecipe(input: { id: "$recipe" }) { recipe { id } }'),
   },
+  ownNotes: {
+    fill: `insert into own_note (user_id, recipe_id, text) select ?, 'r' || n, 'x' from generate_series(1, ?) n`,
+    count: 'select count(*)::int as count from own_note where user_id = ?',
+    add: ask('writeOwnNote(input: { recipeId: "$recipe", text: "Less salt" }) { recipe { id } }'),
+  },
   ratings: {
     fill: `insert into rating (user_id, recipe_id, stars, created_at) select ?, 'r' || n, 4, ${DAY_AGO} from generate_series(1, ?) n`,
     count: 'select count(*)::int as count from rating where user_id = ?',

@@ -40,3 +40,32 @@ test('a saved web page that is chosen as a file is read into a draft, which is o
   expect(troubles).toEqual([]);
   await page.context().close();
 });
+
+test('all that a cook keeps is taken along in one archive, and nothing of it comes in twice', async () => {
+  const storageState = await logInAsCook(larder, 'Pip Leaves');
+  const { page, troubles } = await openPage(larder.browser, larder.url, { storageState });
+  await page.goto('/submit/import');
+  const choose = async (file: { name: string; mimeType: string; buffer: Buffer } | string) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Choose a file' }).click(),
+    ]);
+    await chooser.setFiles(file);
+  };
+  await choose({ name: 'leek-pie.html', mimeType: 'text/html', buffer: Buffer.from(savedPage) });
+  await page.getByText('1 recipe from leek-pie.html, now among your drafts.').waitFor();
+
+  await page.goto('/settings');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Take everything with you' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('my-larder.zip');
+  await page.getByText(/^my-larder\.zip is saved/).waitFor();
+
+  await page.goto('/submit/import');
+  await choose(await download.path());
+  await page.getByText('Leek pie: a duplicate of leek-pie').waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});

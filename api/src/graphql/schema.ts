@@ -10,6 +10,7 @@ import { CollectionResolver, RecipeCollectionsResolver } from '../modules/collec
 import { OwnRecipeResolver } from '../modules/own-recipes/own-recipe.resolver.ts';
 import { ProfileResolver } from '../modules/profile/profile.resolver.ts';
 import { SavedRecipeResolver } from '../modules/saved-recipes/saved-recipe.resolver.ts';
+import { OwnNoteResolver } from '../modules/own-notes/own-note.resolver.ts';
 import { RatingPhotoResolver, RatingResolver } from '../modules/ratings/rating.resolver.ts';
 import {
   AdminDishPhotoPictureResolver,
@@ -59,6 +60,7 @@ export function buildGraphQLSchema(): GraphQLSchema {
         RecognizedIngredientResolver,
         ProfileResolver,
         SavedRecipeResolver,
+        OwnNoteResolver,
         RatingResolver,
         RatingPhotoResolver,
         RecipeDishPhotoResolver,

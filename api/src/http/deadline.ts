@@ -8,15 +8,25 @@ export const DEADLINE = 45_000;
 /** What takes as long as the line of its sender or receiver: files, photos that are sent, and a file of recipes, which tells of each as it is stored. */
 const FILES = /^\/(assets|images|photos|api\/uploads\/(?!sign|complete)|api\/import\/file)\b/;
 
+/** All that a cook keeps: half a gigabyte of photos at most, on a slow line. */
+const ARCHIVES = /^\/api\/profile\/archive\b/;
+const ARCHIVE_DEADLINE = 30 * 60_000;
+
 /**
  * Gives up each request after its time, whether its body is still coming, it is worked on, or its answer is not taken. Fastify's own
  * `handlerTimeout` ends with the body: from then on nothing would.
  */
 export function limitTime(app: FastifyInstance, deadline: number = DEADLINE): void {
   app.addHook('onRequest', async (request, reply) => {
-    const timer = setTimeout(() => giveUp(request, reply), FILES.test(request.url) ? SIGNED_FOR : deadline);
+    const timer = setTimeout(() => giveUp(request, reply), timeFor(request.url) ?? deadline);
     reply.raw.once('close', () => clearTimeout(timer));
   });
+}
+
+/** Milliseconds for what takes its own time. */
+function timeFor(url: string): number | undefined {
+  if (ARCHIVES.test(url)) return ARCHIVE_DEADLINE;
+  return FILES.test(url) ? SIGNED_FOR : undefined;
 }
 
 function giveUp(request: FastifyRequest, reply: FastifyReply): void {

@@ -23,7 +23,7 @@ export class RouteReply {
 }
 
 /** Documents that are saved as they come. */
-export type DocumentType = 'application/ld+json' | 'text/csv' | 'text/markdown' | 'text/plain';
+export type DocumentType = 'application/ld+json' | 'application/zip' | 'text/csv' | 'text/markdown' | 'text/plain';
 
 /** What is answered, by status: JSON of a shape, or a document of one of some types. */
 export type Answers = Record<number, z.ZodType | readonly DocumentType[]>;

@@ -8,6 +8,7 @@ import { exportRoutes } from '../modules/imports/export.routes.ts';
 import { importRoutes } from '../modules/imports/import.routes.ts';
 import { ingredientRoutes } from '../modules/ingredients/ingredient.routes.ts';
 import { photoRoutes } from '../modules/photos/photo.routes.ts';
+import { ownNoteRoutes } from '../modules/own-notes/own-note.routes.ts';
 import { savedRecipeRoutes } from '../modules/saved-recipes/saved-recipe.routes.ts';
 import { cookingRoutes } from '../modules/cooking/cooking.routes.ts';
 import { pantryRoutes } from '../modules/pantry/pantry.routes.ts';
@@ -33,6 +34,7 @@ export const routes: Route[] = [
   ...recipeRoutes,
   ...photoRoutes,
   ...savedRecipeRoutes,
+  ...ownNoteRoutes,
   ...cookingRoutes,
   ...profileRoutes,
   ...pantryRoutes,

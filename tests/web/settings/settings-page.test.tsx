@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { ada, buildProfile, signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
@@ -5,11 +6,14 @@ import { recipes } from '../../../web/src/mocks/fixtures/recipes.ts';
 import type { MockRoot } from '../../../web/src/mocks/root.ts';
 import type { ApiToken, Session, User } from '../../../web/src/mocks/schema-types.ts';
 import { dismissToast } from '../../../web/src/ui/overlays/toast-store.ts';
-import { answerWith, useMockApi } from '../support/mock-api.ts';
+import { answerGetAt, answerWith, useMockApi } from '../support/mock-api.ts';
 import { currentAddress, renderApp } from '../support/render-app.tsx';
 
 useMockApi();
-afterEach(() => dismissToast());
+afterEach(() => {
+  dismissToast();
+  jest.restoreAllMocks();
+});
 
 const here: Session = {
   id: 'here',
@@ -137,6 +141,27 @@ test('the data is one press away', async () => {
   openSettings({});
   const data = await part('Your data');
   expect(data.getByRole('link', { name: 'Download my data' })).toHaveAttribute('href', '/api/profile/data');
+});
+
+test('everything is taken along in one archive, and the page says when it is saved', async () => {
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const { user } = openSettings({});
+  const data = await part('Your data');
+  await user.click(data.getByRole('button', { name: 'Take everything with you' }));
+  expect(await data.findByText('my-larder.zip is saved: 0.0 MB.')).toBeVisible();
+  expect(saved).toEqual(['my-larder.zip']);
+});
+
+test('an archive that is refused is told of in the server’s words', async () => {
+  const { user } = openSettings({});
+  answerGetAt('/api/profile/archive', 429, 'You have made many archives. Try again in an hour.');
+  const data = await part('Your data');
+  await user.click(data.getByRole('button', { name: 'Take everything with you' }));
+  expect(await data.findByRole('alert')).toHaveTextContent('You have made many archives. Try again in an hour.');
+  expect(data.getByRole('button', { name: 'Take everything with you' })).toBeEnabled();
 });
 
 test('an account goes only with its password, and the cook is a visitor again', async () => {

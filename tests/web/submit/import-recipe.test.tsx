@@ -158,6 +158,7 @@ test('all recipes of a file are listed, with the lines that need an eye and what
   expect(read.getByText('2 ingredients need your eye')).toBeVisible();
   expect(read.getByText('You have it already')).toBeVisible();
   expect(screen.getByText('Torn pie: it has no ingredients')).toBeVisible();
+  expect(screen.getByText('Also back: 2 shopping lists and 1 rating. An undo leaves these.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo: delete 2 drafts' }));
   expect(await screen.findByText('2 drafts were deleted.')).toBeVisible();
   expect(deleted).toEqual([['r1', 'r2']]);

@@ -30,6 +30,11 @@ export function answerAt(address: string, status: number, sentence: string): voi
   server.use(http.post(address, () => new Response(sentence, { status })));
 }
 
+/** Answers what is asked for at an address with a status and a sentence until the end of the test. */
+export function answerGetAt(address: string, status: number, sentence: string): void {
+  server.use(http.get(address, () => new Response(sentence, { status })));
+}
+
 /** Lets every question go unanswered until the end of the test, or until {@link answerWith} is asked for answers again. */
 export function breakNetwork(): void {
   server.use(http.post('*/graphql', () => HttpResponse.error()));

@@ -1,4 +1,7 @@
+import { once } from './once.ts';
 import { plural } from './plural.ts';
+
+const allOf = once(() => new Intl.ListFormat('en-US'));
 
 /** Sentences of the import of a recipe. */
 export const importRecipe = {
@@ -23,6 +26,7 @@ export const importRecipe = {
     brokenOff:
       'The connection broke. What is listed here is kept. Choose the file again for the rest: nothing comes in twice.',
     another: 'Import another',
+    restored: (things: readonly string[]) => `Also back: ${allOf().format(things)}. An undo leaves these.`,
     undo: (count: number) => `Undo: delete ${plural(count, 'draft', 'drafts')}`,
     undone: (count: number) => ({
       title: 'Import undone',

@@ -33,6 +33,13 @@ export const recipe = {
   tags: 'Tags',
   author: 'Recipe Author',
   notes: 'Notes',
+  ownNote: {
+    title: 'Your notes',
+    hint: 'Only you see them.',
+    empty: 'What would you do differently next time?',
+    save: 'Save notes',
+    saved: { title: 'Your notes are saved' },
+  },
   source: (host: string) => `From ${host}`,
   time: 'Time',
   servings: (count: number) => plural(count, 'serving', 'servings'),

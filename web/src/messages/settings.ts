@@ -2,6 +2,8 @@ import type { ExportFormatName } from '../lib/export-formats.ts';
 import { EXPORT_FORMAT_NAMES } from './export-formats.ts';
 import { plural } from './plural.ts';
 
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
 /** Sentences of the settings. */
 export const settings = {
   title: 'Settings',
@@ -96,6 +98,13 @@ export const settings = {
     lead: 'Everything Larder has stored of you, as one file that other programs can read.',
     recipes: (format: ExportFormatName) => `Your recipes as ${EXPORT_FORMAT_NAMES[format]}`,
     download: 'Download my data',
+    everything: 'Take everything with you',
+    everythingLead:
+      'One archive of your recipes with their pictures, your notes, saved recipes, collections, ratings, shopping lists, pantry and settings. Any Larder takes it back whole, and other programs read the recipes.',
+    progress: 'Download of the archive',
+    going: (bytes: number) => `Packing: ${megabytes(bytes)} so far`,
+    saved: (bytes: number) => `my-larder.zip is saved: ${megabytes(bytes)}.`,
+    brokenOff: 'The connection broke before the archive was whole. Nothing was saved; try again.',
   },
 
   deletion: {

@@ -53,6 +53,12 @@ export const mockFiles: RequestHandler[] = [
   http.post('/api/import/file', () =>
     HttpResponse.text(IMPORTED.map((event) => `${JSON.stringify(event)}\n`).join('')),
   ),
+  // An archive of nothing: a zip is its end alone.
+  http.get('/api/profile/archive', () =>
+    HttpResponse.arrayBuffer(new Uint8Array([0x50, 0x4b, 5, 6, ...Array<number>(18).fill(0)]).buffer, {
+      headers: { 'x-larder-about-bytes': '22' },
+    }),
+  ),
   http.put(UPLOAD_ADDRESS, () => new HttpResponse(null, { status: 204 })),
 ];
 

@@ -48,6 +48,7 @@ import type {
   MutationSignUploadArgs,
   MutationSubmitRecipeArgs,
   MutationUndoFoodMergeArgs,
+  MutationWriteOwnNoteArgs,
   MutationUnsaveRecipeArgs,
   MutationUpdateCollectionArgs,
   MutationUpdateFoodArgs,
@@ -164,6 +165,7 @@ export interface RootArguments {
   undoPantryChange: MutationUndoPantryChangeArgs;
   tonight: QueryTonightArgs;
   unlocks: QueryUnlocksArgs;
+  writeOwnNote: MutationWriteOwnNoteArgs;
   unsaveRecipe: MutationUnsaveRecipeArgs;
   updateCollection: MutationUpdateCollectionArgs;
   updateFood: MutationUpdateFoodArgs;

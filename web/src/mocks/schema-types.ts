@@ -762,6 +762,7 @@ export type Mutation = {
   updateSettings: SiteSettingsPayload;
   updateShoppingListItem: ShoppingListItemPayload;
   updateUser: AdminUserPayload;
+  writeOwnNote: RecipePayload;
 };
 
 
@@ -1072,6 +1073,11 @@ export type MutationUpdateShoppingListItemArgs = {
 
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+
+export type MutationWriteOwnNoteArgs = {
+  input: WriteOwnNoteInput;
 };
 
 export type Node = {
@@ -1525,6 +1531,7 @@ export type Recipe = Node & {
   match: RecipeMatch;
   notes?: Maybe<Scalars['String']['output']>;
   nutrition?: Maybe<Nutrition>;
+  ownNote?: Maybe<Scalars['String']['output']>;
   photos: DishPhotoConnection;
   possibleAllergens: Array<Allergen>;
   prepTime: Scalars['Int']['output'];
@@ -2224,3 +2231,8 @@ export type UserStatus =
   | 'ACTIVE'
   | 'BANNED'
   | 'INACTIVE';
+
+export type WriteOwnNoteInput = {
+  recipeId: Scalars['ID']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+};

@@ -1,9 +1,15 @@
+import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { RouteReply, defineRoute } from '../../rest/route.ts';
 import type { ExportFormat } from './export/export-format.ts';
 import { EXPORT_FORMATS } from './export/export-formats.ts';
 import { exportOwn } from './export/export-own.ts';
 import { exportRecipe } from './export/export-recipe.ts';
+
+/** What an archive costs, as an operation of GraphQL: some hundred recipes are read whole. */
+const ARCHIVE_COST = 1_000;
+/** Says about how many bytes will come, so that a page can show how far it is. */
+const ARCHIVE_SIZE = 'x-larder-about-bytes';
 
 const NAMES = EXPORT_FORMATS.map(({ name }) => name);
 const answers = { 200: EXPORT_FORMATS.map(({ type }) => type) };
@@ -53,6 +59,22 @@ export const exportRoutes = [
     answers,
     handle: async (context, { query: { format } }) =>
       download(format, 'my-recipes', format.all(await exportOwn(context, context.publicAddress))),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/profile/archive',
+    summary: 'Everything that the cook keeps, as one zip archive that comes back through the import.',
+    needs: 'account',
+    cost: () => ARCHIVE_COST,
+    answers: { 200: ['application/zip'] },
+    handle: async ({ cookArchive }) => {
+      const { size, content } = await cookArchive.make();
+      return new RouteReply(200, Readable.from(content), {
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="my-larder.zip"',
+        [ARCHIVE_SIZE]: String(size),
+      });
+    },
   }),
 ];
 

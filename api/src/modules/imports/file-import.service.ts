@@ -91,16 +91,15 @@ export class FileImportService {
   }
 }
 
-/** The items for as long as the cook may have one more recipe. */
+/** The items for as long as the cook may have one more recipe; what is no recipe comes in whatever their number. */
 async function* whileRoom(items: AsyncIterable<FileItem>, room: { left: number }): AsyncGenerator<FileItem> {
+  const most = STORED.ownRecipes.most.toLocaleString('en');
+  let isFull = false;
   for await (const item of items) {
-    if (room.left > 0) yield item;
-    else {
-      const most = STORED.ownRecipes.most.toLocaleString('en');
-      return yield {
-        where: item.where,
-        refusal: `you have ${most} recipes: this one and those behind it were left out`,
-      };
+    if (!('recipe' in item) || room.left > 0) yield item;
+    else if (!isFull) {
+      isFull = true;
+      yield { where: item.where, refusal: `you have ${most} recipes: this one and those behind it were left out` };
     }
   }
 }

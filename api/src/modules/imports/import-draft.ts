@@ -30,12 +30,13 @@ export function toDraft(
   status: RecipeStatus,
   author = 'Imported',
 ): RecipeDraft | { refusal: string } {
-  const title = plain(recipe.title).slice(0, TITLE_MAX).trim();
-  const lines = groupedLines(recipe.ingredients);
+  const { exact = {} } = recipe;
+  const title = exact.title ?? plain(recipe.title).slice(0, TITLE_MAX).trim();
+  const lines = exact.lines ?? groupedLines(recipe.ingredients);
   const steps = recipe.instructions
     .map((step) => ({ ...step, text: plain(step.text) }))
     .filter(({ text }) => text !== '');
-  const refusal = whyRefused(title, lines.length, steps.length);
+  const refusal = whyRefused(title, lines.length, (exact.steps ?? steps).length);
   if (refusal !== undefined) return { refusal };
   const times = importedTimes(recipe, lines.length, steps);
   return {
@@ -54,6 +55,7 @@ export function toDraft(
     status,
     origin: `import:${recipe.key}`,
     ...(recipe.url !== null && { sourceUrl: recipe.url }),
+    ...exact,
   };
 }
 

@@ -19,5 +19,13 @@ export interface RefusedEvent {
   reason: string;
 }
 
+/** What came in of an archive besides recipes. */
+export interface RestoredEvent {
+  where: string;
+  /** What, as it is called after the number: `shopping lists`. */
+  restored: string;
+  count: number;
+}
+
 /** What became of one thing in a file: it is stored, or refused with a reason. */
-export type ImportEvent = StoredEvent | RefusedEvent;
+export type ImportEvent = StoredEvent | RestoredEvent | RefusedEvent;

@@ -6,23 +6,31 @@ import { UnpackError } from './archive/zip.ts';
 import { formatOf, RECIPE_FILES } from './formats/all-formats.ts';
 import type { ReadItem } from './formats/recipe-format.ts';
 import type { FileItem } from './imported-recipe.ts';
+import { archiveRoots, isMovedRecipe, readMovedFile, restOfArchive, rootOf } from './moving/read-archive.ts';
 
 /** Whether a file may hold recipes, by its extension in any case. */
 export const mayHoldRecipes = (path: string): boolean =>
   isArchive(path) || RECIPE_FILES.includes(extname(path).toLowerCase());
 
-/** The recipes of some files and of the archives among them, one file after the other, so that no more than one is held at a time. */
+/** The recipes of some files and of the archives among them, and all that an archive of a cook holds, one file after the other, so that no more than one is held at a time. */
 export function* itemsOf(entries: readonly Entry[]): Generator<FileItem> {
   const opened = openEntries(entries, mayHoldRecipes);
   yield* opened.refusals;
-  for (const entry of opened.files) yield* itemsOfFile(entry, opened);
+  const roots = archiveRoots(opened);
+  for (const entry of opened.files) {
+    const root = rootOf(entry.path, roots);
+    if (root === undefined) yield* itemsOfFile(entry, opened, readByFormat);
+    else if (isMovedRecipe(entry.path, root)) yield* itemsOfFile(entry, opened, readMovedFile);
+  }
+  for (const root of roots) yield* restOfArchive(root, opened);
 }
 
-function itemsOfFile(entry: Entry, { pictures }: OpenedEntries): FileItem[] {
+const readByFormat = (file: OpenedFile): ReadItem[] =>
+  formatOf(file)?.read(file) ?? [{ refusal: 'the file is of a kind that Larder does not know' }];
+
+function itemsOfFile(entry: Entry, { pictures }: OpenedEntries, read: (file: OpenedFile) => ReadItem[]): FileItem[] {
   try {
-    const file = new OpenedFile(entry, pictures);
-    const format = formatOf(file);
-    const found = format?.read(file) ?? [{ refusal: 'the file is of a kind that Larder does not know' }];
+    const found = read(new OpenedFile(entry, pictures));
     if (found.length === 0) return [{ where: entry.path, refusal: 'no recipe found' }];
     return found.map((item, at) => located(item, entry.path, found.length === 1 ? '' : `#${at + 1}`));
   } catch (cause) {

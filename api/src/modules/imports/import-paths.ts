@@ -4,7 +4,7 @@ import { StartError } from '../../shared/errors.ts';
 import { isPicture, type Entry } from './archive/opened-file.ts';
 import { RECIPE_FILES } from './formats/all-formats.ts';
 import { itemsOf, mayHoldRecipes } from './import-files.ts';
-import type { FileItem } from './imported-recipe.ts';
+import type { FileItem, RecipeItem } from './imported-recipe.ts';
 
 /**
  * The recipes of a file, by its extension, or of every such file in a folder and those below it; archives are opened.
@@ -14,8 +14,9 @@ export function* importItems(path: string): Generator<FileItem> {
   yield* itemsOf(entriesAt(path));
 }
 
-/** The same, all at once. */
-export const readImportPath = (path: string): FileItem[] => [...importItems(path)];
+/** The recipes alone, all at once. */
+export const readImportPath = (path: string): RecipeItem[] =>
+  [...importItems(path)].filter((item) => 'recipe' in item || 'refusal' in item);
 
 function entriesAt(path: string): Entry[] {
   try {

@@ -40,7 +40,7 @@ export function addImportCommands(
           .importAll(itemsOfPaths(paths), status, counter())
           .finally(() => imageProcessor.stop());
         console.log(json ? JSON.stringify(report) : describe(report));
-        if (report.created + report.updated + report.unchanged === 0) process.exitCode = 1; // a script must see that nothing came in
+        if (report.created + report.updated + report.unchanged + report.restored.length === 0) process.exitCode = 1; // a script must see that nothing came in
       }),
     );
 }
@@ -65,10 +65,11 @@ function counter(): () => void {
   };
 }
 
-function describe({ created, updated, unchanged, pictures, refused }: ImportReport): string {
+function describe({ created, updated, unchanged, pictures, restored, refused }: ImportReport): string {
   const counts = `${created} created, ${updated} updated, ${unchanged} unchanged, ${pictures} pictures, ${refused.length} refused`;
   return [
     ...refused.map(({ where, title, reason }) => `${where}: ${title || 'unnamed'} was refused: ${reason}`),
+    ...restored.map(({ restored: what, count }) => `${count} ${what}`),
     counts,
   ].join('\n');
 }

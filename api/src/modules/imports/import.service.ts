@@ -7,9 +7,10 @@ import type { PictureTools } from '../photos/kept-picture.ts';
 import { areSameDish, findNamesakes, foodsOf } from './duplicates.ts';
 import type { Namesake } from './namesake.ts';
 import { toDraft } from './import-draft.ts';
-import type { ImportEvent, RefusedEvent, StoredEvent } from './import-event.ts';
+import type { ImportEvent, RefusedEvent, RestoredEvent } from './import-event.ts';
 import { addExtras, type ImportOwner } from './imported-extras.ts';
 import type { FileItem, ImportedRecipe } from './imported-recipe.ts';
+import { Arrivals } from './moving/arrivals.ts';
 
 /** What became of an import. */
 export interface ImportReport {
@@ -18,6 +19,8 @@ export interface ImportReport {
   unchanged: number;
   /** Pictures that were kept. */
   pictures: number;
+  /** What came in of an archive of a cook besides recipes. */
+  restored: RestoredEvent[];
   refused: RefusedEvent[];
 }
 
@@ -26,6 +29,13 @@ const PICTURE_LOST = 'it came in without its picture, which cannot be read or fo
 
 /** What was read in this call, by its origin. */
 type Origins = Map<string, { where: string; slug: string; text: string }>;
+
+/** What one import goes by. */
+interface Importing {
+  status: RecipeStatus;
+  origins: Origins;
+  arrivals: Arrivals;
+}
 
 /** Whose the recipes are, and what keeps their pictures. */
 export interface ImportTarget {
@@ -56,9 +66,10 @@ export class ImportService {
     status: RecipeStatus,
     onItem: () => void = () => undefined,
   ): Promise<ImportReport> {
-    const report: ImportReport = { created: 0, updated: 0, unchanged: 0, pictures: 0, refused: [] };
+    const report: ImportReport = { created: 0, updated: 0, unchanged: 0, pictures: 0, restored: [], refused: [] };
     for await (const event of this.importEach(items, status)) {
       if ('reason' in event) report.refused.push(event);
+      else if ('restored' in event) report.restored.push(event);
       else {
         report[event.outcome]++;
         if (event.hasPicture) report.pictures++;
@@ -75,36 +86,45 @@ export class ImportService {
     status: RecipeStatus,
   ): AsyncGenerator<ImportEvent> {
     const origins: Origins = new Map();
+    const { owner, pictures } = this.#target;
+    const arrivals = new Arrivals(this.#em, owner?.id ?? null, pictures);
     for await (const item of items) {
-      const title = 'recipe' in item ? item.recipe.title : null;
-      const became = 'refusal' in item ? item.refusal : await this.#importOne(item.where, item.recipe, status, origins);
-      yield typeof became === 'string'
-        ? { where: item.where, title, reason: became }
-        : { where: item.where, ...became };
+      if ('photo' in item) await arrivals.keepPhoto(item);
+      else if ('things' in item) yield* arrivals.restore(item);
+      else if ('refusal' in item) yield { where: item.where, title: null, reason: item.refusal };
+      else if (!(await arrivals.isHere(item.recipe)))
+        yield await this.#importOne(item.where, item.recipe, { status, origins, arrivals });
     }
   }
 
-  /** @returns why the recipe is refused, if it is */
   async #importOne(
     where: string,
     recipe: ImportedRecipe,
-    status: RecipeStatus,
-    origins: Origins,
-  ): Promise<string | Omit<StoredEvent, 'where'>> {
+    { status, origins, arrivals }: Importing,
+  ): Promise<ImportEvent> {
+    const refused = (reason: string): RefusedEvent => ({ where, title: recipe.title, reason });
     const read = toDraft(recipe, status, this.#target.owner?.name);
-    if ('refusal' in read) return read.refusal;
+    if ('refusal' in read) return refused(read.refusal);
     const text = JSON.stringify([read.lines, read.steps]);
     const draft = { ...read, origin: ownOrigin(read, text, this.#originOf(read), origins) };
     const before = origins.get(draft.origin);
-    if (before) return `the same recipe came before, in ${before.where}`;
+    if (before) {
+      arrivals.noteSame(where, before.where);
+      return refused(`the same recipe came before, in ${before.where}`);
+    }
     const outcome = await this.#store(draft, origins).catch((error: unknown) => {
       // Somebody has just stored it, or one of its name: now it is seen.
       if (error instanceof UniqueConstraintViolationException) return this.#store(draft, origins);
       throw error;
     });
-    if (typeof outcome === 'object') return `a duplicate of ${outcome.slug}`;
+    if (typeof outcome === 'object') {
+      arrivals.noteRecipe(where, outcome.id);
+      return refused(`a duplicate of ${outcome.slug}`);
+    }
     origins.set(draft.origin, { where, slug: read.slug, text });
-    return { title: read.title, outcome, ...(await addExtras(this.#em.fork(), draft.origin, recipe, this.#target)) };
+    const extras = await addExtras(this.#em.fork(), draft.origin, recipe, this.#target);
+    arrivals.noteRecipe(where, extras.id);
+    return { where, title: read.title, outcome, ...extras };
   }
 
   /** Two cooks may each have a recipe of one source. */

@@ -15,22 +15,24 @@ export interface ImportOwner {
 }
 
 /**
- * Adds to a stored recipe what an import brings beside its text, where it has none of its own: owner, picture, stars, favourite.
+ * Adds to a stored recipe what an import brings beside its text, where it has none of its own: owner, picture, stars, favourite, and
+ * when it was written, where that is earlier.
  * @returns what became of its picture, and how many lines a cook had better look at
  */
 export async function addExtras(
   em: EntityManager,
   origin: string,
-  { picture, stars, isFavorite }: ImportedRecipe,
+  { picture, stars, isFavorite, isOwnPicture, writtenAt }: ImportedRecipe,
   { owner, pictures }: { owner: ImportOwner | null; pictures: PictureTools | null },
 ): Promise<Pick<StoredEvent, 'id' | 'doubtfulLines' | 'hasPicture' | 'isPictureLost'>> {
   const recipe = await em.findOneOrFail(Recipe, { origin }, { refresh: true });
   const user = recipe.authorUser ?? owner?.id ?? null;
   const isWanted = picture !== undefined && pictures !== null && !recipe.photo;
   const bytes = isWanted ? picture() : undefined;
-  const photo = bytes && pictures ? await keepPicture(em, pictures, user, bytes) : null;
+  const photo = bytes && pictures ? await keepPicture(em, pictures, user, bytes, isOwnPicture) : null;
+  const createdAt = owner !== null && writtenAt && writtenAt < recipe.createdAt ? { createdAt: writtenAt } : {};
   await em.transactional(async (tx) => {
-    await tx.nativeUpdate(Recipe, { id: recipe.id }, { authorUser: user, ...(photo && { photo }) });
+    await tx.nativeUpdate(Recipe, { id: recipe.id }, { authorUser: user, ...(photo && { photo }), ...createdAt });
     if (owner === null) return;
     if (isFavorite) await tx.upsert(SavedRecipe, { user: owner.id, recipe: recipe.id, savedAt: new Date() });
     if (stars !== undefined) await rateOnce(tx, owner.id, recipe.id, stars);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slugify } from '../../shared/slug.ts';
-import type { FileItem } from './imported-recipe.ts';
+import type { RecipeItem } from './imported-recipe.ts';
 import { readAddress } from './page/read-details.ts';
 import { servingsOf } from './page/read-yield.ts';
 import { readMinutes } from './read-minutes.ts';
@@ -36,7 +36,7 @@ const jsonLine = z.object(
 );
 
 /** The recipes of JSON lines, one object a line, with times and servings as people write them. */
-export function readJsonLines(content: string, file: string): FileItem[] {
+export function readJsonLines(content: string, file: string): RecipeItem[] {
   return content
     .split('\n')
     .map((line, at) => ({ line, where: `${file}:${at + 1}` }))
@@ -44,7 +44,7 @@ export function readJsonLines(content: string, file: string): FileItem[] {
     .map(({ line, where }) => readLine(line, where));
 }
 
-function readLine(line: string, where: string): FileItem {
+function readLine(line: string, where: string): RecipeItem {
   try {
     const parsed = jsonLine.safeParse(JSON.parse(line));
     if (!parsed.success)

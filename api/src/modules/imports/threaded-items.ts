@@ -37,7 +37,10 @@ export async function* threadedItems(path: string): AsyncGenerator<FileItem> {
   }
 }
 
-function itemOf({ item, picture }: Exclude<FromImportThread, 'end'>): FileItem {
-  if ('refusal' in item || !picture) return item;
+function itemOf(said: Exclude<FromImportThread, 'end'>): FileItem {
+  const { picture } = said;
+  if ('photo' in said) return { where: said.photo, photo: () => picture };
+  const { item } = said;
+  if (!('recipe' in item) || !picture) return item;
   return { ...item, recipe: { ...item.recipe, picture: () => picture } };
 }

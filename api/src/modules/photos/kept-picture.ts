@@ -21,6 +21,7 @@ export interface PictureTools {
 /**
  * Stores a picture that came with a recipe as a photo of a cook, re-encoded as every photo is.
  * @param user whose it is; null for no cook's, which stays for as long as a recipe shows it
+ * @param isOwn whether Larder may have written it: then it stays as it is
  * @returns its address without the size, or null where it is no photo of ours or there is no room for one more
  */
 export async function keepPicture(
@@ -28,10 +29,12 @@ export async function keepPicture(
   { files, imageProcessor, isLimited = false }: PictureTools,
   user: string | null,
   bytes: Uint8Array,
+  isOwn = false,
 ): Promise<string | null> {
   if (isLimited && user !== null && !(await hasRoom(em, user))) return null;
   const contentType = typeBySignature(bytes);
-  const outcome = contentType && (await imageProcessor.do({ kind: 'accept', bytes, contentType }, user ?? 'import'));
+  const outcome =
+    contentType && (await imageProcessor.do({ kind: 'accept', bytes, contentType, isOwn }, user ?? 'import'));
   if (!outcome || 'refusal' in outcome) return null;
   const photo = { id: randomUUID(), version: 1 };
   for (const [size, file] of Object.entries(outcome.files))

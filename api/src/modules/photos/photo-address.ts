@@ -27,3 +27,8 @@ export const photoStem = ({ id, version }: Pick<Photo, 'id' | 'version'>): strin
 export function photoAddress({ id, version }: Pick<Photo, 'id' | 'version'>, size: PhotoSize): string {
   return PHOTO_ADDRESSES + photoKey(id, version, size).slice('photos/'.length);
 }
+
+/** Where a photo is stored that is shown at this address, in one size; null for an address that is no photo's. */
+export function photoFile(stem: string, size: PhotoSize): string | null {
+  return stem.startsWith(PHOTO_ADDRESSES) ? `photos/${stem.slice(PHOTO_ADDRESSES.length)}/${size}.webp` : null;
+}

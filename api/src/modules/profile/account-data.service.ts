@@ -12,6 +12,7 @@ import { requireSession, type Viewer } from '../users/viewer.ts';
 import { withUserLock } from '../users/with-user-lock.ts';
 import { Collection, CollectionRecipe } from '../collections/collection.entity.ts';
 import { CookedRecipe, RecipeProgress } from '../cooking/cooking.entity.ts';
+import { OwnNote } from '../own-notes/own-note.entity.ts';
 import { SavedRecipe } from '../saved-recipes/saved-recipe.entity.ts';
 
 /** Stands in for the name of a cook who has gone. */
@@ -51,6 +52,7 @@ export class AccountDataService {
       apiTokens: serialize(await em.find(ApiToken, { user })),
       photos: serialize(await em.find(Photo, { user })),
       savedRecipes: serialize(await em.find(SavedRecipe, { user })),
+      ownNotes: serialize(await em.find(OwnNote, { user })),
       cookedRecipes: serialize(await em.find(CookedRecipe, { user })),
       progress: serialize(await em.find(RecipeProgress, { user })),
       ratings: serialize(await em.find(Rating, { user })),

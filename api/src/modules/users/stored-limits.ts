@@ -15,6 +15,7 @@ export interface StoredLimit {
 export const STORED = {
   ownRecipes: { what: 'recipes written, drafts too', of: 'one cook', most: 2_000, beyond: 'refused' },
   savedRecipes: { what: 'saved recipes', of: 'one cook', most: 5_000, beyond: 'refused' },
+  ownNotes: { what: 'own notes on recipes', of: 'one cook', most: 5_000, beyond: 'refused' },
   ratings: { what: 'ratings', of: 'one cook', most: 5_000, beyond: 'refused' },
   cookedRecipes: { what: 'recipes in the list of those cooked', of: 'one cook', most: 5_000, beyond: 'oldest goes' },
   progress: { what: 'recipes with ticked steps', of: 'one cook', most: 500, beyond: 'oldest goes' },

@@ -19,6 +19,8 @@ export const IMPORTED = [
   { where: 'a.json', id: 'r1', title: 'Leek soup', outcome: 'created', doubtfulLines: 2 },
   { where: 'b.json', id: 'r2', title: 'Plain rice', outcome: 'created', doubtfulLines: 0 },
   { where: 'c.json', id: 'r3', title: 'Warm salad', outcome: 'unchanged', doubtfulLines: 0 },
+  { where: 'my-larder.zip/shopping-lists.json', restored: 'shopping lists', count: 2 },
+  { where: 'my-larder.zip/ratings.json', restored: 'rating', count: 1 },
   { where: 'd.json', title: 'Torn pie', reason: 'it has no ingredients' },
 ];
 

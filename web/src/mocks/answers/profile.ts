@@ -31,6 +31,7 @@ export const profileAnswers = {
       recipes: pageOf([draft]),
     }),
   saveRecipe: ({ input }) => ({ recipe: { ...recipeOf(input.id), isSaved: true } }),
+  writeOwnNote: ({ input }) => ({ recipe: { ...recipeOf(input.recipeId), ownNote: input.text || null } }),
   unsaveRecipe: ({ input }) => ({ recipe: { ...recipeOf(input.id), isSaved: false } }),
   rateRecipe: ({ input }) => ({ recipe: { ...recipeOf(input.recipeId), rating: input.stars, reviewCount: 1 } }),
   markCooked: ({ input }) => ({ recipe: recipeOf(input.recipeId) }),

@@ -5,6 +5,7 @@ import { memo, useState, type ReactNode } from 'react';
 import { RatingCard } from '../../components/rating/rating-card.tsx';
 import { DishPhotos } from '../../components/rating/dish-photos.tsx';
 import { Reviews } from '../../components/rating/reviews.tsx';
+import { useViewer } from '../../apollo/viewer.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { RecipeView_RecipeFragment } from '../../gql/graphql.ts';
 import { CookLink } from './cook/cook-link.tsx';
@@ -15,6 +16,7 @@ import { StandingColumn } from './ingredients/standing-column.tsx';
 import { InstructionsCard } from './instructions/instructions-card.tsx';
 import { ScreenSwitch } from './instructions/screen-switch.tsx';
 import { NotesCard } from './notes-card.tsx';
+import { OwnNoteCard } from './own-note-card.tsx';
 import { NutritionCard } from './sidebar/nutrition-card.tsx';
 import { QuickActions } from './sidebar/quick-actions.tsx';
 import { Aside, CookingGrid, RecipeFrame } from './recipe-frame.tsx';
@@ -47,6 +49,7 @@ const RECIPE_VIEW_RECIPE = graphql(`
     ...IngredientsCard_recipe
     ...InstructionsCard_recipe
     ...NotesCard_recipe
+    ...OwnNoteCard_recipe
     ...NutritionCard_recipe
     ...SimilarRecipes_recipe
     ...RatingCard_recipe
@@ -70,6 +73,7 @@ export function RecipeView({ recipe: masked, lines, children }: RecipeViewProps)
   });
   const cooking = useCooking(recipe);
   const { progress, actions, stepActs, cooked, swapped, servings, setServings, measures, setMeasures } = cooking;
+  const viewer = useViewer();
   const [started, setStarted] = useState<{ step: number; minutes: number } | null>(null);
   const controls = useStepTimer(recipe.id, announceFinish);
 
@@ -122,6 +126,7 @@ export function RecipeView({ recipe: masked, lines, children }: RecipeViewProps)
             </HStack>
           </InstructionsCard>
           <NotesCard recipe={recipe} />
+          {viewer && <OwnNoteCard key={viewer.id} recipe={recipe} />}
         </Box>
         <Aside>
           <NutritionCard recipe={recipe} swapped={swapped.recipe} />

@@ -2,6 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import { DownloadIcon } from 'lucide-react';
 import { EXPORT_FORMATS } from '../../lib/export-formats.ts';
 import { settings } from '../../messages/settings.ts';
+import { TakeEverything } from './take-everything.tsx';
 import { Section } from '../../ui/display/section.tsx';
 
 const text = settings.data;
@@ -15,7 +16,8 @@ const RECIPES_ADDRESS = '/api/profile/recipes/export';
 export function DataSection() {
   return (
     <Section title={text.title} lead={text.lead}>
-      <Flex gap="3" wrap="wrap">
+      <TakeEverything />
+      <Flex gap="3" wrap="wrap" mt="5">
         {EXPORT_FORMATS.map(({ name, extension }) => (
           <Button key={name} asChild>
             <a href={`${RECIPES_ADDRESS}?format=${name}`} download={`my-recipes${extension}`}>

@@ -3,6 +3,7 @@ import { failureOf, needsSignIn } from '../../apollo/failure.ts';
 import type { ListItem } from '../../components/list-changes/list-parts.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ExportListMutation } from '../../gql/graphql.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { common } from '../../messages/common.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
@@ -61,7 +62,7 @@ export function useExport({ id, name, items }: ExportedList, layout: 'mobile' | 
     },
     csv: () =>
       request('CSV', ({ csv, fileName }) => {
-        download(csv ?? '', fileName ?? '');
+        saveFile(new Blob([csv ?? ''], { type: 'text/csv;charset=utf-8' }), fileName ?? '');
         showToast(text.csvStarted);
       }),
     email: () =>
@@ -84,15 +85,8 @@ function mailAddress(subject: string, body: string): string {
   return `mailto:?subject=${write(subject)}&body=${write(body)}`;
 }
 
-function download(csv: string, fileName: string): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  follow(address, fileName);
-  URL.revokeObjectURL(address);
-}
-
-function follow(address: string, fileName?: string): void {
+function follow(address: string): void {
   const link = document.createElement('a');
   link.href = address;
-  if (fileName !== undefined) link.download = fileName;
   link.click();
 }

@@ -3,7 +3,7 @@ import { isPicture, type Entry } from './opened-file.ts';
 import { isZip, UNPACKED_MAX, unpackError, zipContent } from './zip.ts';
 
 /** What apps pack many recipes into: each is a zip. */
-const ARCHIVES = /\.(?:zip|paprikarecipes|melarecipes|mcb|mz2)$/i;
+const ARCHIVES = /\.(?:zip|paprikarecipes|melarecipes|mcb|mz2|rtk)$/i;
 /** What is packed alone. */
 const PACKED = /\.paprikarecipe$/i;
 /** How deep archives in archives are opened: Tandoor packs one into another. */

@@ -5,6 +5,3 @@ import { TEXT_FILE } from './recipe-text.ts';
 
 /** Every format that recipes go out in; the first is what is given where none is asked for. */
 export const EXPORT_FORMATS = [JSON_LD_FILE, MARKDOWN_FILE, TEXT_FILE] as const satisfies readonly ExportFormat[];
-
-/** As an address names one. */
-export type ExportFormatName = (typeof EXPORT_FORMATS)[number]['name'];

@@ -1,18 +1,24 @@
 import type { OpenedFile } from '../archive/opened-file.ts';
 import { MASTERCOOK_MXP, MEAL_MASTER, REZKONV } from './column-formats.ts';
 import { ANYLIST, JSON_LD, MEALIE, MELA, NEXTCLOUD, PAPRIKA, RECIPESAGE, TANDOOR } from './json-formats.ts';
+import { MEALIE_BACKUP } from './mealie-backup.ts';
 import { COPY_ME_THAT, RECIPE_KEEPER, SAVED_PAGE } from './page-formats.ts';
+import { CROUTON, RECETTETEK } from './phone-formats.ts';
 import type { RecipeFormat } from './recipe-format.ts';
+import { RECIPESAGE_TEXT } from './recipesage-text.ts';
 import { MY_RECIPE_BOX, PLAN_TO_EAT_CSV, PLAN_TO_EAT_TXT } from './table-formats.ts';
 import { CHOWDOWN, COOKLANG, JSON_LINES, MARKDOWN, PLAIN_TEXT } from './text-formats.ts';
 import { GOURMET, KRECIPES, MASTERCOOK_MX2, MY_COOKBOOK, RECIPE_ML, RECIPESAGE_XML } from './xml-formats.ts';
 
 /** Every format that is read. Of those with a file's extension the first that knows the file reads it. */
 export const FORMATS: readonly RecipeFormat[] = [
+  MEALIE_BACKUP,
   MEALIE,
   TANDOOR,
   PAPRIKA,
+  RECETTETEK,
   MELA,
+  CROUTON,
   ANYLIST,
   NEXTCLOUD,
   RECIPESAGE,
@@ -32,6 +38,7 @@ export const FORMATS: readonly RecipeFormat[] = [
   REZKONV,
   MASTERCOOK_MXP,
   PLAN_TO_EAT_TXT,
+  RECIPESAGE_TEXT,
   COOKLANG,
   CHOWDOWN,
   MARKDOWN,

@@ -11,6 +11,7 @@ import {
   notesOf,
   pictureInText,
   recipeOfNode,
+  type Extras,
   type ReadItem,
   type RecipeFormat,
 } from './recipe-format.ts';
@@ -28,18 +29,20 @@ export const MEALIE: RecipeFormat = {
   isOf: (file) => isPlain(firstOf(file)) && ofMealie(firstOf(file)) !== undefined,
   read: (file) =>
     nodesIn(file).map((node) =>
-      recipeOfNode(
-        { ...(ofMealie(node) ?? node), '@type': 'Recipe', nutrition: mealieNutrition(node), image: undefined },
-        {
-          notes: items(node['notes']).flatMap((note) =>
-            isNode(note) ? [textOf(note['title']), ...linesOf(note['text'])].filter(Boolean) : linesOf(note),
-          ),
-          rating: node['rating'],
-          pictures: [file.pictureBeside(/^original\./i, /^min-original\./i, /\.(?:webp|jpe?g|png)$/i)],
-        },
-      ),
+      readMealie(node, [file.pictureBeside(/^original\./i, /^min-original\./i, /\.(?:webp|jpe?g|png)$/i)]),
     ),
 };
+
+/** A recipe as Mealie writes it. */
+export function readMealie(node: JsonLdNode, pictures: Extras['pictures'], isFavorite = false): ReadItem {
+  const notes = items(node['notes']).flatMap((note) =>
+    isNode(note) ? [textOf(note['title']), ...linesOf(note['text'])].filter(Boolean) : linesOf(note),
+  );
+  return recipeOfNode(
+    { ...(ofMealie(node) ?? node), '@type': 'Recipe', nutrition: mealieNutrition(node), image: undefined },
+    { notes, rating: node['rating'], isFavorite, ...(pictures && { pictures }) },
+  );
+}
 
 const SNAKE = /_([a-z])/g;
 /** Grams, as Mealie counts all but energy, sodium and cholesterol. */
@@ -198,9 +201,10 @@ function anylistLine(line: unknown): string[] {
 }
 
 /** schema.org's recipes in any container. */
-function schemaRecipes(file: OpenedFile): ReadItem[] {
-  const found = findRecipes([file.json]);
-  return found.map(({ node }) => {
+function schemaRecipes(file: OpenedFile, nodes: unknown = file.json): ReadItem[] {
+  const found = findRecipes([nodes]);
+  return found.map(({ node: said }) => {
+    const node = 'author' in said ? said : { ...said, author: said['creditText'] };
     const comments = items(node['comment']).map((comment) => (isNode(comment) ? comment['text'] : comment));
     return recipeOfNode(node, {
       notes: [...items(property(node, 'notes', 'larder:notes')), ...comments],
@@ -239,17 +243,22 @@ export const NEXTCLOUD: RecipeFormat = {
   extensions: ['.json'],
   keeps: ['description', 'groups', 'times', 'yield', 'tags', 'cuisine', 'picture', 'source', 'notes', 'nutrition'],
   isOf: (file) => file.name === 'recipe' && isOfType(firstOf(file), 'Recipe'),
-  read: schemaRecipes,
+  read: (file) => schemaRecipes(file),
 };
 
-/** RecipeSage's JSON-LD: all recipes in one list, the cook's notes as comments. */
+/** RecipeSage's JSON-LD: all recipes in one list, today below `recipes`; the cook's notes as comments, where it is from as credit. */
 export const RECIPESAGE: RecipeFormat = {
   name: 'RecipeSage (JSON-LD)',
   extensions: JSON_FILES,
-  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'picture', 'source', 'notes', 'rating'],
-  isOf: (file) => Array.isArray(file.json) && nodesIn(file).some((node) => 'comment' in node && 'creditText' in node),
-  read: schemaRecipes,
+  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'picture', 'source', 'notes', 'rating', 'nutrition'],
+  isOf: (file) => recipeSageNodes(file).some((node) => 'comment' in node && 'creditText' in node),
+  read: (file) => schemaRecipes(file, recipeSageNodes(file)),
 };
+
+function recipeSageNodes(file: OpenedFile): JsonLdNode[] {
+  const { json } = file;
+  return items(isNode(json) ? json['recipes'] : json).filter(isNode);
+}
 
 /** Any other JSON with schema.org's recipes in it, our own export among them. */
 export const JSON_LD: RecipeFormat = {

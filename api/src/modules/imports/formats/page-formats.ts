@@ -68,7 +68,9 @@ function recipeKeeper(file: OpenedFile, recipe: Element): ReadItem {
       notes: lines('recipeNotes'),
       rating: fact('recipeRating'),
       isFavorite: fact('recipeIsFavourite').toLowerCase() === 'true',
-      pictures: pictures.map((image) => file.picture(attribute(image, 'src'))),
+      pictures: [...all('recipeImage').map(said), ...pictures.map((image) => attribute(image, 'src'))].map((path) =>
+        file.picture(path),
+      ),
     },
   );
 }
@@ -90,7 +92,7 @@ function linesOfBlocks(part: Element): string[] {
 export const COPY_ME_THAT: RecipeFormat = {
   name: 'Copy Me That',
   extensions: PAGES,
-  keeps: ['description', 'groups', 'yield', 'tags', 'picture', 'source', 'notes', 'rating'],
+  keeps: ['description', 'groups', 'yield', 'tags', 'picture', 'source', 'notes', 'rating', 'favourite'],
   isOf: (file) => /class="(?:[^"]* )?recipeIngredient\b/.test(file.text) && /id="name"/.test(file.text),
   read: (file) => withClass(htmlTree(file.text), 'recipe').map((recipe) => copyMeThat(file, recipe)),
 };
@@ -98,9 +100,11 @@ export const COPY_ME_THAT: RecipeFormat = {
 function copyMeThat(file: OpenedFile, recipe: Element): ReadItem {
   const byId = (id: string): Element | undefined => withAttribute(recipe, 'id', id)[0];
   const link = byId('original_link');
-  const list = (id: string): string[] => {
+  // Lists stand in a part with an id, or their items alone tell what they are.
+  const list = (id: string, kind: string): string[] => {
     const found = byId(id);
-    return found ? allNamed(found, 'li').flatMap(itemLines) : [];
+    const listed = found ? allNamed(found, 'li') : withClass(recipe, kind);
+    return listed.length > 0 ? listed.flatMap(itemLines) : linesIn(trimmed(found));
   };
   return recipeOfNode(
     {
@@ -111,13 +115,14 @@ function copyMeThat(file: OpenedFile, recipe: Element): ReadItem {
       keywords: withClass(recipe, 'recipeCategory')
         .map(trimmed)
         .filter((tag) => !/^tags:/i.test(tag)),
-      recipeIngredient: list('recipeIngredients'),
-      recipeInstructions: list('recipeInstructions'),
+      recipeIngredient: list('recipeIngredients', 'recipeIngredient'),
+      recipeInstructions: list('recipeInstructions', 'instruction'),
     },
     {
-      notes: list('recipeNotes'),
+      notes: list('recipeNotes', 'recipeNote'),
       rating: trimmed(byId('ratingValue')),
-      pictures: withClass(recipe, 'recipeImage').map((image) => file.picture(attribute(image, 'src'))),
+      isFavorite: trimmed(byId('starred')) !== '',
+      pictures: allNamed(recipe, 'img').map((image) => file.picture(attribute(image, 'src'))),
     },
   );
 }

@@ -9,6 +9,7 @@ import {
   type PhotoJob,
   type PhotoSize,
 } from './photo-job.ts';
+import { isBareWebp } from './bare-webp.ts';
 import { promisedFormat } from './file-signature.ts';
 
 // Only what a photo may be is ever decoded; this holds for the whole process, which does nothing else.
@@ -19,20 +20,29 @@ sharp.concurrency(1);
 
 const WEBP = { quality: 82, effort: 2 } as const;
 
-/** Does one job. Its result is re-encoded: nothing of the file that came is in it, neither metadata nor anything hidden behind the picture. */
+/**
+ * Does one job. Its result is re-encoded: nothing of the file that came is in it, neither metadata nor anything hidden behind the picture. A
+ * WebP of nothing but a picture in our size stays as it is where Larder may have written it: it would lose with each move.
+ */
 export async function doJob(job: PhotoJob): Promise<JobOutcome> {
-  return job.kind === 'accept' ? accept(job.bytes, job.contentType) : change(job.bytes, job.edit);
+  return job.kind === 'accept' ? accept(job) : change(job.bytes, job.edit);
 }
 
 /** The header alone says how many pixels there are; a picture with too many is never decoded. */
-async function accept(bytes: Uint8Array, contentType: string): Promise<JobOutcome> {
+async function accept({ bytes, contentType, isOwn = false }: PhotoJob & { kind: 'accept' }): Promise<JobOutcome> {
   const format = promisedFormat(bytes, contentType);
   if (format === null) return { refusal: 'wrong-type' };
   try {
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (header.format !== format) return { refusal: 'wrong-type' };
     if (header.width * header.height > PHOTO_PIXELS_MAX) return { refusal: 'too-many-pixels' };
-    return await render(sharp(bytes, { limitInputPixels: PHOTO_PIXELS_MAX, failOn: 'error' }).autoOrient());
+    const isOurs = isOwn && Math.max(header.width, header.height) <= SIZES.full && isBareWebp(bytes);
+    const photo = sharp(bytes, {
+      limitInputPixels: PHOTO_PIXELS_MAX,
+      failOn: isOurs ? 'warning' : 'error',
+    }).autoOrient();
+    const made = await render(photo);
+    return isOurs ? { ...made, files: { ...made.files, full: bytes } } : made;
   } catch {
     return { refusal: 'unreadable' };
   }

@@ -12,9 +12,10 @@ export interface PhotoEdit {
   crop: Crop | null;
 }
 
-/** A file to be made into a photo, or a photo to be changed. */
+/** A file to be made into a photo, or a photo to be changed; `isOwn` where Larder may have written the file, which then stays as it is. */
 export type PhotoJob =
-  { kind: 'accept'; bytes: Uint8Array; contentType: string } | { kind: 'edit'; bytes: Uint8Array; edit: PhotoEdit };
+  | { kind: 'accept'; bytes: Uint8Array; contentType: string; isOwn?: boolean }
+  | { kind: 'edit'; bytes: Uint8Array; edit: PhotoEdit };
 
 /** Widths or heights, whichever is longer, that a photo is kept in, in pixels. */
 export const SIZES = { full: 2_048, medium: 960, thumb: 480 } as const;

@@ -19,7 +19,7 @@ interface FileImportViewProps {
 
 /** What was read of a file: how far it is, each recipe with the lines that need an eye, what was refused, and one undo for all. */
 export function FileImportView({ current, onUndo, onClose }: FileImportViewProps) {
-  const { name, stored, refused, isOver, error } = current;
+  const { name, stored, restored, refused, isOver, error } = current;
   const [failure, setFailure] = useState<string | null>(null);
   const created = stored.filter(({ outcome }) => outcome === 'created').length;
   const handleUndo = () => onUndo().catch((cause: unknown) => setFailure(failureOf(cause).message));
@@ -44,6 +44,9 @@ export function FileImportView({ current, onUndo, onClose }: FileImportViewProps
             </Button>
           )}
         </Flex>
+      )}
+      {restored.length > 0 && (
+        <chakra.p>{text.restored(restored.map(({ restored: what, count }) => `${count} ${what}`))}</chakra.p>
       )}
       {stored.length > 0 && (
         <Stack as="ul" gap="2" listStyleType="none" aria-label={text.read}>

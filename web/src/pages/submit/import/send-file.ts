@@ -16,8 +16,16 @@ export interface RefusedItem {
   reason: string;
 }
 
+/** What came in of a cook's archive besides recipes. */
+export interface RestoredThings {
+  where: string;
+  /** As it is called after the number. */
+  restored: string;
+  count: number;
+}
+
 /** What the server says, one by one. */
-export type ImportEvent = StoredRecipe | RefusedItem;
+export type ImportEvent = StoredRecipe | RestoredThings | RefusedItem;
 
 /**
  * Sends a file of recipes; the server stores them and tells each as it is done.

@@ -5,7 +5,7 @@ import { graphql } from '../../../gql/gql.ts';
 import { common } from '../../../messages/common.ts';
 import { importRecipe as text } from '../../../messages/import-recipe.ts';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
-import { sendFile, type RefusedItem, type StoredRecipe } from './send-file.ts';
+import { sendFile, type RefusedItem, type RestoredThings, type StoredRecipe } from './send-file.ts';
 
 const DELETE_DRAFTS = graphql(`
   mutation DeleteDrafts($input: DraftIdsInput!) {
@@ -19,13 +19,21 @@ const DELETE_DRAFTS = graphql(`
 export interface FileImport {
   name: string;
   stored: StoredRecipe[];
+  restored: RestoredThings[];
   refused: RefusedItem[];
   isOver: boolean;
   /** Why it ended before its end; null where it did not. */
   error: string | null;
 }
 
-const begun = (name: string): FileImport => ({ name, stored: [], refused: [], isOver: false, error: null });
+const begun = (name: string): FileImport => ({
+  name,
+  stored: [],
+  restored: [],
+  refused: [],
+  isOver: false,
+  error: null,
+});
 
 /** Takes a file over, and takes that back. */
 export function useFileImport() {
@@ -38,6 +46,7 @@ export function useFileImport() {
     try {
       for await (const event of sendFile(file)) {
         if ('reason' in event) show({ refused: [...now.refused, event] });
+        else if ('restored' in event) show({ restored: [...now.restored, event] });
         else show({ stored: [...now.stored, event] });
       }
       show({ isOver: true });

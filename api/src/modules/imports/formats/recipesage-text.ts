@@ -1,0 +1,78 @@
+import { linesIn, recipeOfNode, type ReadItem, type RecipeFormat } from './recipe-format.ts';
+
+/** What stands before a value, in the order of the file; a value goes on until the next of them. */
+const LABELS = [
+  'Title',
+  'Description',
+  'Yield',
+  'ActiveTime',
+  'TotalTime',
+  'Source',
+  'Url',
+  'Folder',
+  'Ingredients',
+  'Instructions',
+  'Notes',
+  'CreatedAt',
+  'UpdatedAt',
+  'Rating',
+  'Labels',
+  'Images',
+] as const;
+type Label = (typeof LABELS)[number];
+
+const LABELLED = new RegExp(`^\\s*(${LABELS.join('|')}): ?(.*)$`);
+const HEAD = /^\s*==== Recipes ====\s*$/;
+/** What a template writes where there is nothing. */
+const NOTHING = /^(?:null|undefined)$/;
+
+/** RecipeSage's export as text: a heading, and each value behind its label. */
+export const RECIPESAGE_TEXT: RecipeFormat = {
+  name: 'RecipeSage (text)',
+  extensions: ['.txt'],
+  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'source', 'notes', 'rating'],
+  isOf: (file) => HEAD.test(file.lines.find((line) => line.trim() !== '') ?? ''),
+  read: (file) => recipesOf(file.lines).map(read),
+};
+
+type Values = Map<Label, string[]>;
+
+/** A title begins the next recipe; a label counts only where it comes later than the one before, as words of a step may look like one. */
+function recipesOf(lines: readonly string[]): Values[] {
+  const recipes: Values[] = [];
+  let at: number = LABELS.length;
+  for (const line of lines) {
+    const [, label, value = ''] = LABELLED.exec(line) ?? [];
+    const place = LABELS.indexOf(label as Label);
+    const isNext = place === 0 ? at >= LABELS.indexOf('Notes') : place > at;
+    if (place === 0 && isNext) recipes.push(new Map());
+    if (place >= 0 && isNext) at = place;
+    const current = LABELS[at];
+    if (current) recipes.at(-1)?.set(current, [...(recipes.at(-1)?.get(current) ?? []), isNext ? value : line]);
+  }
+  return recipes;
+}
+
+function read(values: Values): ReadItem {
+  const lines = (label: Label): string[] =>
+    linesIn((values.get(label) ?? []).join('\n')).filter((line) => !NOTHING.test(line));
+  const [text, parts] = [
+    (label: Label) => lines(label).join(' '),
+    (label: Label) => lines(label).map((line) => line.replace(/^\[(.+)\]$/, '## $1')),
+  ];
+  return recipeOfNode(
+    {
+      name: text('Title'),
+      description: text('Description'),
+      author: text('Source'),
+      url: text('Url'),
+      recipeYield: text('Yield'),
+      prepTime: text('ActiveTime'),
+      totalTime: text('TotalTime'),
+      keywords: text('Labels'),
+      recipeIngredient: parts('Ingredients'),
+      recipeInstructions: parts('Instructions'),
+    },
+    { notes: lines('Notes'), rating: text('Rating') },
+  );
+}
