@@ -47,10 +47,7 @@ test('the pantry says what one more food would complete, and one press puts it o
   const unlocks = await block();
   const rows = within(unlocks).getAllByText(/: cook /);
   expect(rows.map((row) => row.textContent)).toEqual(['feta: cook 7 more recipes', 'lime: cook 1 more recipe']);
-  expect(within(unlocks).getByRole('link', { name: recipes.salad.title })).toHaveAttribute(
-    'href',
-    `/recipe/${recipes.salad.slug}?fromPantry=true`,
-  );
+  expect(within(unlocks).getByText(`Such as ${recipes.shakshuka.title} and ${recipes.salad.title}`)).toBeVisible();
   await user.click(within(unlocks).getByRole('button', { name: 'Put feta on the shopping list' }));
   expect(await within(unlocks).findByText('On “Weekend”')).toBeVisible();
   expect(listed).toEqual([{ listId: shoppingList.id, text: 'feta' }]);
@@ -84,11 +81,7 @@ test('what the household does not eat is heeded on the page of the pantry', asyn
 test('a search says it below its results, for the same kitchen', async () => {
   const { asked } = kitchen();
   renderApp('/search?ingredients=eggs,leeks&maxMissing=1&sort=time');
-  const unlocks = await block();
-  expect(within(unlocks).getByRole('link', { name: recipes.salad.title })).toHaveAttribute(
-    'href',
-    `/recipe/${recipes.salad.slug}?ingredients=eggs,leeks`,
-  );
+  await block();
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatchObject({ ingredients: ['eggs', 'leeks'], sort: 'RELEVANCE' });
   expect(asked[0]).not.toHaveProperty('maxMissing');

@@ -42,7 +42,7 @@ type Documents = {
     "\n  query LastPantryChange {\n    pantryHistory(first: 1) {\n      nodes {\n        id\n        act\n        isUndone\n      }\n    }\n  }\n": typeof types.LastPantryChangeDocument,
     "\n  mutation PutListAway($input: ShoppingListIdInput!) {\n    putListAway(input: $input) {\n      shoppingList {\n        id\n      }\n      change {\n        id\n      }\n      takenOff\n    }\n  }\n": typeof types.PutListAwayDocument,
     "\n  mutation PutBackOnList($input: ShoppingListItemIdInput!) {\n    restoreShoppingListItem(input: $input) {\n      shoppingList {\n        id\n      }\n    }\n  }\n": typeof types.PutBackOnListDocument,
-    "\n  query Unlocks($input: SearchRecipesInput!, $first: Int!) {\n    unlocks(input: $input, first: $first) {\n      recipes\n      food {\n        id\n        name\n        thumbnail\n      }\n      examples {\n        id\n        slug\n        title\n      }\n    }\n  }\n": typeof types.UnlocksDocument,
+    "\n  query Unlocks($input: SearchRecipesInput!, $first: Int!) {\n    unlocks(input: $input, first: $first) {\n      recipes\n      food {\n        id\n        name\n        thumbnail\n      }\n      examples {\n        id\n        title\n      }\n    }\n  }\n": typeof types.UnlocksDocument,
     "\n  query PantrySize {\n    pantry(first: 1) {\n      totalCount\n    }\n  }\n": typeof types.PantrySizeDocument,
     "\n  mutation UndoPantryChange($input: PantryChangeIdInput!) {\n    undoPantryChange(input: $input) {\n      change {\n        id\n      }\n    }\n  }\n": typeof types.UndoPantryChangeDocument,
     "\n  mutation SignUpload($input: SignUploadInput!) {\n    signUpload(input: $input) {\n      imageId\n      uploadUrl\n    }\n  }\n": typeof types.SignUploadDocument,
@@ -203,7 +203,7 @@ const documents: Documents = {
     "\n  query LastPantryChange {\n    pantryHistory(first: 1) {\n      nodes {\n        id\n        act\n        isUndone\n      }\n    }\n  }\n": types.LastPantryChangeDocument,
     "\n  mutation PutListAway($input: ShoppingListIdInput!) {\n    putListAway(input: $input) {\n      shoppingList {\n        id\n      }\n      change {\n        id\n      }\n      takenOff\n    }\n  }\n": types.PutListAwayDocument,
     "\n  mutation PutBackOnList($input: ShoppingListItemIdInput!) {\n    restoreShoppingListItem(input: $input) {\n      shoppingList {\n        id\n      }\n    }\n  }\n": types.PutBackOnListDocument,
-    "\n  query Unlocks($input: SearchRecipesInput!, $first: Int!) {\n    unlocks(input: $input, first: $first) {\n      recipes\n      food {\n        id\n        name\n        thumbnail\n      }\n      examples {\n        id\n        slug\n        title\n      }\n    }\n  }\n": types.UnlocksDocument,
+    "\n  query Unlocks($input: SearchRecipesInput!, $first: Int!) {\n    unlocks(input: $input, first: $first) {\n      recipes\n      food {\n        id\n        name\n        thumbnail\n      }\n      examples {\n        id\n        title\n      }\n    }\n  }\n": types.UnlocksDocument,
     "\n  query PantrySize {\n    pantry(first: 1) {\n      totalCount\n    }\n  }\n": types.PantrySizeDocument,
     "\n  mutation UndoPantryChange($input: PantryChangeIdInput!) {\n    undoPantryChange(input: $input) {\n      change {\n        id\n      }\n    }\n  }\n": types.UndoPantryChangeDocument,
     "\n  mutation SignUpload($input: SignUploadInput!) {\n    signUpload(input: $input) {\n      imageId\n      uploadUrl\n    }\n  }\n": types.SignUploadDocument,
@@ -465,7 +465,7 @@ export function graphql(source: "\n  mutation PutBackOnList($input: ShoppingList
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Unlocks($input: SearchRecipesInput!, $first: Int!) {\n    unlocks(input: $input, first: $first) {\n      recipes\n      food {\n        id\n        name\n        thumbnail\n      }\n      examples {\n        id\n        slug\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query Unlocks($input: SearchRecipesInput!, $first: Int!) {\n    unlocks(input: $input, first: $first) {\n      recipes\n      food {\n        id\n        name\n        thumbnail\n      }\n      examples {\n        id\n        slug\n        title\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Unlocks($input: SearchRecipesInput!, $first: Int!) {\n    unlocks(input: $input, first: $first) {\n      recipes\n      food {\n        id\n        name\n        thumbnail\n      }\n      examples {\n        id\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query Unlocks($input: SearchRecipesInput!, $first: Int!) {\n    unlocks(input: $input, first: $first) {\n      recipes\n      food {\n        id\n        name\n        thumbnail\n      }\n      examples {\n        id\n        title\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

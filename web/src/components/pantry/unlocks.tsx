@@ -2,11 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import { CheckIcon, ShoppingBasketIcon } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
 import { askToSignIn } from '../../apollo/sign-in-requests.ts';
 import { useViewer } from '../../apollo/viewer.tsx';
-import { recipePath } from '../../app/paths.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { SearchRecipesInput, UnlocksQuery } from '../../gql/graphql.ts';
 import { unlocks as text } from '../../messages/unlocks.ts';
@@ -28,7 +26,6 @@ const UNLOCKS = graphql(`
       }
       examples {
         id
-        slug
         title
       }
     }
@@ -37,15 +34,8 @@ const UNLOCKS = graphql(`
 
 type Unlock = UnlocksQuery['unlocks'][number];
 
-interface UnlocksProps {
-  /** The search that it is asked for; stays the same between renders or is equal. */
-  input: SearchRecipesInput;
-  /** Query of the address of a recipe: the kitchen it is judged by. */
-  kitchen: string;
-}
-
-/** Foods that are not at home, with how many recipes each alone would complete, and a button that puts it on the shopping list. Not there while nothing is known. */
-export function Unlocks({ input, kitchen }: UnlocksProps) {
+/** Foods that the kitchen of a search lacks, with how many recipes each alone would complete, and a button that puts it on the shopping list. Not there while nothing is known. */
+export function Unlocks({ input }: { input: SearchRecipesInput }) {
   const titleId = useId();
   const { data } = useQuery(UNLOCKS, { ...refreshOnOpen, variables: { input, first: SHOWN } });
   const unlocks = data?.unlocks ?? [];
@@ -59,7 +49,7 @@ export function Unlocks({ input, kitchen }: UnlocksProps) {
         {unlocks.map((unlock) => (
           <Row key={unlock.food.id}>
             <FoodArt src={unlock.food.thumbnail} />
-            <Words unlock={unlock} kitchen={kitchen} />
+            <Words unlock={unlock} />
             <PutButton food={unlock.food.name} />
           </Row>
         ))}
@@ -68,28 +58,15 @@ export function Unlocks({ input, kitchen }: UnlocksProps) {
   );
 }
 
-function Words({ unlock: { food, recipes, examples }, kitchen }: { unlock: Unlock; kitchen: string }) {
+function Words({ unlock: { food, recipes, examples } }: { unlock: Unlock }) {
   return (
     <Stack gap="0" flex="1 1 12rem" minW="0">
       <chakra.p>
         <chakra.strong fontWeight="semibold">{food.name}</chakra.strong>: {text.cook(recipes)}
       </chakra.p>
-      <chakra.ul
-        listStyleType="none"
-        display="flex"
-        flexWrap="wrap"
-        columnGap="3"
-        fontSize="sm"
-        aria-label={text.such(examples.map(({ title }) => title))}
-      >
-        {examples.map(({ id, slug, title }) => (
-          <li key={id}>
-            <Example asChild>
-              <Link to={recipePath(slug, kitchen)}>{title}</Link>
-            </Example>
-          </li>
-        ))}
-      </chakra.ul>
+      <chakra.p fontSize="sm" color="mute">
+        {text.such(examples.map(({ title }) => title))}
+      </chakra.p>
     </Stack>
   );
 }
@@ -132,16 +109,5 @@ const Row = chakra('li', {
     borderTop: 'hairline',
     _first: { borderTop: 'none' },
     '& [role=status]': { display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: 'touch' },
-  },
-});
-
-const Example = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '8',
-    color: 'leaf',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
   },
 });

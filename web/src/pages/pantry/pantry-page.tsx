@@ -2,7 +2,6 @@ import { Button, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { HistoryIcon, RefrigeratorIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useViewer } from '../../apollo/viewer.tsx';
-import { kitchenQuery } from '../../components/kitchen/kitchen-params.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { MoreButton } from '../../components/more-button.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -99,7 +98,7 @@ function Items({ pantry }: { pantry: LoadedPantry }) {
       <chakra.p color="mute" fontSize="sm">
         {text.guessNote}
       </chakra.p>
-      {viewer && <Unlocks input={pantrySearch(viewer)} kitchen={kitchenQuery([], true)} />}
+      {viewer && <Unlocks input={pantrySearch(viewer)} />}
       <CookFromPantry due={nodes.find(({ isDue, level }) => isDue && level !== 'OUT')?.name} />
       {edited && <ItemDialog item={edited} actions={actions} onClose={() => setEdited(null)} />}
     </Stack>

@@ -6,7 +6,7 @@ import { Dishes, dishesTold } from './dishes.tsx';
 import { LIMITS } from './filters.ts';
 import { NoResults } from './no-results.tsx';
 import { Remarks } from './remarks.tsx';
-import { recipeQuery, ResultGrid, SkeletonGrid } from './result-grid.tsx';
+import { ResultGrid, SkeletonGrid } from './result-grid.tsx';
 import { toSearchInput, type Search } from './search-params.ts';
 import { StatePanel } from './state-panel.tsx';
 import { CreativeInvite } from './creative/creative-invite.tsx';
@@ -54,7 +54,7 @@ export function Results({ search, found, onChange }: ResultsProps) {
       )}
       {/* It stays while another order of the results is on its way, with what was done to it. */}
       <chakra.div mt="10" hidden={!results} _empty={{ display: 'none' }}>
-        <Unlocks input={unlockInput(search)} kitchen={recipeQuery(search)} />
+        <Unlocks input={unlockInput(search)} />
       </chakra.div>
       {results && search.chips.length > 0 && <CreativeInvite onAccept={() => onChange({ mode: 'CREATIVE' })} />}
     </chakra.section>
