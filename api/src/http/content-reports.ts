@@ -7,6 +7,9 @@ import { CONTENT_REPORTS } from './security-headers.ts';
 /** Longest body with reports, in bytes. */
 const LENGTH_MAX = 16_384;
 
+/** Browsers leave the usual port of a scheme out of an address, and some proxies put it into `Host`. */
+const USUAL_PORT = /:(?:80|443)$/;
+
 /** Takes the reports of browsers on what the content policy of our pages blocked. Who sends them is neither asked nor kept. */
 export function registerContentReports(
   app: FastifyInstance,
@@ -24,7 +27,10 @@ export function registerContentReports(
       const caller = { ...anonymous(), address: request.ip, requestId: request.id };
       const { contentReports } = createContext(platform, request.id, caller);
       // A proxy may ask us by another name than people do.
-      const hosts = [request.host, ...(platform.publicUrl === null ? [] : [new URL(platform.publicUrl).host])];
+      const hosts = [
+        request.host.replace(USUAL_PORT, ''),
+        ...(platform.publicUrl === null ? [] : [new URL(platform.publicUrl).host]),
+      ];
       await contentReports.keep(parsed(request.body ?? ''), hosts);
       return reply.code(204).header('cache-control', 'no-store').send();
     });
