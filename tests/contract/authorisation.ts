@@ -212,7 +212,7 @@ export const GRAPHQL: Record<string, Operation> = {
   'Mutation.writeOwnNote': on(WRITES, '(input: { recipeId: "public", text: "Less salt" }) { recipe { slug } }'),
   'Mutation.writeOwnNote of a draft': on(
     WRITES_OWN,
-    ({ draft }) => `(input: { recipeId: "${draft}", text: "Less salt" }) { recipe { slug } }`,
+    ({ draft }) => `(input: { recipeId: "${draft}" }) { recipe { id } }`,
   ),
   'Mutation.rateRecipe': on(WRITES, '(input: { recipeId: "public", stars: 4 }) { recipe { slug } }'),
   'Mutation.rateRecipe of a draft': on(
@@ -366,6 +366,8 @@ export interface Call {
   body?: object | ((of: Belongings) => object);
 }
 
+const NOTE = { text: 'Less salt' };
+
 /** Every route, as `GET /profile`, in the same way. */
 export const REST: Record<string, Call> = {
   'GET /ingredients': { rights: PUBLIC, path: () => '/ingredients?q=eg' },
@@ -382,12 +384,8 @@ export const REST: Record<string, Call> = {
   'POST /recipe/:id/save of a draft': { rights: WRITES_OWN, path: ({ draft }) => `/recipe/${draft}/save` },
   'GET /recipe/:id/note': { rights: READS, path: () => '/recipe/public/note' },
   'GET /recipe/:id/note of a draft': { rights: READS_OWN, path: ({ draft }) => `/recipe/${draft}/note` },
-  'POST /recipe/:id/note': { rights: WRITES, path: () => '/recipe/public/note', body: { text: 'Less salt' } },
-  'POST /recipe/:id/note of a draft': {
-    rights: WRITES_OWN,
-    path: ({ draft }) => `/recipe/${draft}/note`,
-    body: { text: 'Less salt' },
-  },
+  'POST /recipe/:id/note': { rights: WRITES, path: () => '/recipe/public/note', body: NOTE },
+  'POST /recipe/:id/note of a draft': { rights: WRITES_OWN, path: ({ draft }) => `/recipe/${draft}/note`, body: NOTE },
   'POST /recipe/:id/unsave': { rights: WRITES, path: () => '/recipe/public/unsave' },
   'POST /recipe/:id/progress': {
     rights: WRITES,
