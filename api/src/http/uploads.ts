@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Platform } from '../context.ts';
 import { awaitsUpload } from '../modules/photos/photo-store.ts';
 import { sendError } from '../rest/errors.ts';
-import type { UploadRefusal } from '../shared/storage/file-storage.ts';
-import type { SignedUpload } from '../shared/storage/upload-signature.ts';
+import type { SignedUpload, UploadRefusal } from '../shared/storage/file-storage.ts';
 
 const REFUSALS: Record<UploadRefusal, { status: number; message: string }> = {
   'not-signed': {

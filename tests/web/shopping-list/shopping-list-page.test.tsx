@@ -59,11 +59,11 @@ test('a list that is mailed by an impatient cook is sent once', async () => {
 
 test('where the server sends no mail, the cook’s own mail program opens with the list', async () => {
   const opened: string[] = [];
-  const click = jest
-    .spyOn(HTMLAnchorElement.prototype, 'click')
-    .mockImplementation(function follow(this: HTMLAnchorElement) {
-      opened.push(this.href);
-    });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function follow(
+    this: HTMLAnchorElement,
+  ) {
+    opened.push(this.href);
+  });
   answerWith(
     signedIn(recipeToCook, {
       shoppingList: () => shoppingList,

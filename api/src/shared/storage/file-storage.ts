@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import type { SignedUpload } from './upload-signature.ts';
 
 /** One file that somebody is about to send. */
 export interface ExpectedFile {
@@ -9,6 +8,15 @@ export interface ExpectedFile {
   /** Exactly so many bytes. */
   size: number;
   expiresAt: Date;
+}
+
+/** What the address of an upload says about the file, with the proof that we wrote it. */
+export interface SignedUpload {
+  type: string;
+  size: string;
+  /** Milliseconds since 1970. */
+  expires: string;
+  signature: string;
 }
 
 /** What is being sent to a signed address. */

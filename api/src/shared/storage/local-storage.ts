@@ -10,9 +10,10 @@ import {
   type ExpectedFile,
   type FileStorage,
   type SentFile,
+  type SignedUpload,
   type UploadRefusal,
 } from './file-storage.ts';
-import { expectedUpload, signUpload, type SignedUpload } from './upload-signature.ts';
+import { expectedUpload, signUpload } from './upload-signature.ts';
 
 /** How the name of a file ends that is not whole yet. */
 const PASSING = '.tmp';

@@ -8,8 +8,15 @@ import pLimit from 'p-limit';
 import { CircuitBreaker } from '../circuit-breaker.ts';
 import { AppError } from '../errors.ts';
 import { tracedCall, type Tracing } from '../tracing.ts';
-import { checkKey, type ExpectedFile, type FileStorage, type SentFile, type UploadRefusal } from './file-storage.ts';
-import { expectedUpload, signUpload, type SignedUpload } from './upload-signature.ts';
+import {
+  checkKey,
+  type ExpectedFile,
+  type FileStorage,
+  type SentFile,
+  type SignedUpload,
+  type UploadRefusal,
+} from './file-storage.ts';
+import { expectedUpload, signUpload } from './upload-signature.ts';
 
 /** An S3-compatible store. */
 export interface S3Settings {

@@ -1,14 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ExpectedFile, SentFile } from './file-storage.ts';
-
-/** What the address of an upload says about the file, with the proof that we wrote it. */
-export interface SignedUpload {
-  type: string;
-  size: string;
-  /** Milliseconds since 1970. */
-  expires: string;
-  signature: string;
-}
+import type { ExpectedFile, SentFile, SignedUpload } from './file-storage.ts';
 
 /** Writes what is expected into the query of an address. */
 export function signUpload(secret: Uint8Array, { key, contentType, size, expiresAt }: ExpectedFile): SignedUpload {

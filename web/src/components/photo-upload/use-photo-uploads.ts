@@ -89,7 +89,9 @@ export function usePhotoUploads({
       dismissToast();
       begin(large);
     };
-    return large.length > 0 ? { action: { label: messages.invalid.makeSmaller(large.length), onPress: makeSmaller } } : {};
+    return large.length > 0
+      ? { action: { label: messages.invalid.makeSmaller(large.length), onPress: makeSmaller } }
+      : {};
   };
   const add = (files: readonly File[]) => {
     const room = max - takenPlaces(state);
