@@ -48,10 +48,10 @@ test('the pantry says what one more food would complete, and one press puts it o
   const rows = within(unlocks).getAllByText(/: cook /);
   expect(rows.map((row) => row.textContent)).toEqual(['feta: cook 7 more recipes', 'lime: cook 1 more recipe']);
   expect(within(unlocks).getByText(`Such as ${recipes.shakshuka.title} and ${recipes.salad.title}`)).toBeVisible();
-  await user.click(within(unlocks).getByRole('button', { name: 'Put feta on the shopping list' }));
+  await user.click(within(unlocks).getByRole('button', { name: 'Put on list: feta' }));
   expect(await within(unlocks).findByText('On “Weekend”')).toBeVisible();
   expect(listed).toEqual([{ listId: shoppingList.id, text: 'feta' }]);
-  expect(within(unlocks).queryByRole('button', { name: 'Put feta on the shopping list' })).toBeNull();
+  expect(within(unlocks).queryByRole('button', { name: 'Put on list: feta' })).toBeNull();
   expect(asked[0]).toMatchObject({ ingredients: [], fromPantry: true });
 });
 
@@ -90,6 +90,6 @@ test('a search says it below its results, for the same kitchen', async () => {
 test('a visitor who wants it on a list is sent to sign in', async () => {
   kitchen({ viewer: () => null });
   const { user } = renderApp('/search?ingredients=eggs');
-  await user.click(await screen.findByRole('button', { name: 'Put feta on the shopping list' }));
+  await user.click(await screen.findByRole('button', { name: 'Put on list: feta' }));
   await waitFor(() => expect(currentAddress()).toMatch(/^\/login/));
 });

@@ -7,7 +7,8 @@ export const unlocks = {
   cook: (recipes: number) => `cook ${plural(recipes, 'more recipe', 'more recipes')}`,
   such: (titles: readonly string[]) => `Such as ${listed(titles)}`,
   put: 'Put on list',
-  putOf: (food: string) => `Put ${food} on the shopping list`,
+  /** Begins with what stands on the button: so it is called by voice. */
+  putOf: (food: string) => `Put on list: ${food}`,
   busy: 'Putting it…',
   done: (list: string) => `On “${list}”`,
 } as const;
