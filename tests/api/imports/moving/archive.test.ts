@@ -196,7 +196,7 @@ test('settings, lists and ratings that a cook has already stay as they are', asy
   await act(cook, 'rateRecipe', { recipeId: 'minestrone', stars: 1 }, 'recipe');
   await sendFile(there!, cook, 'my-larder.zip', bytes);
   const files = filesOf((await downloadArchive(there!, cook)).bytes);
-  expect(JSON.parse(files['settings.json'] ?? '')).toMatchObject({ name: 'Ada', diet: 'VEGAN', servings: 3 });
+  expect(JSON.parse(files['settings.json'] ?? '')).toMatchObject({ name: 'Ada', diet: 'vegan', servings: 3 });
   expect(JSON.parse(files['ratings.json'] ?? '')).toMatchObject([{ stars: 5 }, { stars: 1, review: null }]);
 });
 

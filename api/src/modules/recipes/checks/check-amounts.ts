@@ -18,7 +18,7 @@ const SANE_BY_AISLE: Record<string, Range> = {
   deli: [5, 200],
   drinks: [3, 250],
   fish: [2, 550],
-  frozen: [10, 180],
+  frozen: [10, 300],
   fruit: [0.5, 260],
   grains: [4, 220],
   herbs: [0.02, 45],
