@@ -7,6 +7,8 @@ import { askToSignIn } from '../../apollo/sign-in-requests.ts';
 import { useViewer } from '../../apollo/viewer.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { SearchRecipesInput, UnlocksQuery } from '../../gql/graphql.ts';
+import { useShown } from '../../hooks/use-shown.ts';
+import { useStableValue } from '../../hooks/use-stable-value.ts';
 import { unlocks as text } from '../../messages/unlocks.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { FoodArt } from '../ingredient-input/food-art.tsx';
@@ -37,7 +39,8 @@ type Unlock = UnlocksQuery['unlocks'][number];
 /** Foods that the kitchen of a search lacks, with how many recipes each alone would complete, and a button that puts it on the shopping list. Not there while nothing is known. */
 export function Unlocks({ input }: { input: SearchRecipesInput }) {
   const titleId = useId();
-  const { data } = useQuery(UNLOCKS, { ...refreshOnOpen, variables: { input, first: SHOWN } });
+  const shown = useShown(useStableValue(input));
+  const { data } = useQuery(UNLOCKS, { ...refreshOnOpen, variables: { input: shown, first: SHOWN } });
   const unlocks = data?.unlocks ?? [];
   if (unlocks.length === 0) return null;
   return (
