@@ -72,6 +72,7 @@ test('files that a backup still has to copy stay, and go after it', async () => 
 });
 
 test('a backup waits for a running removal of files', async () => {
+  await app.platform.files.write('photos/kept/1/full.webp', new Uint8Array(1), 'image/webp');
   const removing = app.database.orm.em.fork();
   await removing.begin();
   expect(await mayRemoveFiles(removing)).toBe(true);

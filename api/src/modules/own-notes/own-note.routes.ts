@@ -23,7 +23,7 @@ export const ownNoteRoutes = [
     summary: 'Notes something beside a recipe, in place of what was noted; null takes it away.',
     needs: 'account',
     params,
-    body,
+    body: body.meta({ examples: [{ text: 'Needs ten minutes more in our oven.' }] }),
     answers: { 200: noted },
     handle: async ({ ownNotes }, { params: { id }, body: { text } }) => {
       const written = await ownNotes.write(id, text);

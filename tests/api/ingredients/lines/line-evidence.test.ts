@@ -142,9 +142,9 @@ describe('a word that tells which of its kind a food is brings nothing in', () =
 
   test.each([
     ['100 g geriebener Käse', 'cheese'],
-    ['100 g gemahlene Mandeln', 'almond'],
+    ['100 g gemahlene Mandeln', 'ground almond'],
     ['60 g beurre fondu', 'butter'],
-    ['1 Dose Thunfisch', 'tuna'],
+    ['1 Dose Thunfisch', 'canned tuna'],
   ])('nor does what is said of it in another language: "%s"', (line, food) => {
     expect(linkLine(line, names)).toMatchObject({ food: { name: food }, isUnknown: false });
   });

@@ -36,11 +36,11 @@ const UNLOCKS = graphql(`
 
 type Unlock = UnlocksQuery['unlocks'][number];
 
-/** Foods that the kitchen of a search lacks, with how many recipes each alone would complete, and a button that puts it on the shopping list. Not there while nothing is known. */
-export function Unlocks({ input }: { input: SearchRecipesInput }) {
+/** Foods that the kitchen of a search lacks, with how many recipes each alone would complete, and a button that puts it on the shopping list. Not there while nothing is known. @param isReady asks once the search has been answered */
+export function Unlocks({ input, isReady = true }: { input: SearchRecipesInput; isReady?: boolean }) {
   const titleId = useId();
   const shown = useShown(useStableValue(input));
-  const { data } = useQuery(UNLOCKS, { ...refreshOnOpen, variables: { input: shown, first: SHOWN } });
+  const { data } = useQuery(UNLOCKS, { ...refreshOnOpen, variables: { input: shown, first: SHOWN }, skip: !isReady });
   const unlocks = data?.unlocks ?? [];
   if (unlocks.length === 0) return null;
   return (

@@ -54,7 +54,7 @@ export function Results({ search, found, onChange }: ResultsProps) {
       )}
       {/* It stays while another order of the results is on its way, with what was done to it. */}
       <chakra.div mt="10" hidden={!results} _empty={{ display: 'none' }}>
-        <Unlocks input={unlockInput(search)} />
+        <Unlocks input={unlockInput(search)} isReady={Boolean(results)} />
       </chakra.div>
       {results && search.chips.length > 0 && <CreativeInvite onAccept={() => onChange({ mode: 'CREATIVE' })} />}
     </chakra.section>

@@ -122,13 +122,16 @@ function plainAt(text: string): ReadNumber | undefined {
   return written === undefined || value === null ? undefined : { value, length: written.length, isMixed: false };
 }
 
+/** "2 a 3" is a range in Spanish; "1/2 a 400 g tin" is half a tin. */
+const isEnglishA = (range: string, low: number): boolean => low < 1 && range.includes(' a ');
+
 function digits(text: string): Quantity | undefined {
   if (SEVEN_UP.test(text)) return undefined;
   const range = RANGE.exec(text);
   if (range) {
     const low = numberOf(range[1] ?? '');
     const high = numberOf(range[2] ?? '');
-    if (low !== null && high !== null && high > low && text[range[0].length] !== '%')
+    if (low !== null && high !== null && high > low && text[range[0].length] !== '%' && !isEnglishA(range[0], low))
       return { low, high, length: range[0].length };
   }
   const one = ONE.exec(text);

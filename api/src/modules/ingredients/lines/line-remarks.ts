@@ -2,7 +2,7 @@
 const STARTS = new Set(
   `to for plus with without in from like on off per by into until if that which when where while then than because but so preferably ideally including depending divided cut see each more left
   instead reserved made use used using also about approx approximately roughly weighing totaling totalling is are was were has have work works should will i we you it this
-  zum zur für nach ohne mit pour sans selon para sin senza qb q.b c/n`.split(/\s+/),
+  zum zur für nach ohne mit pour sans selon sin senza qb q.b c/n`.split(/\s+/),
 );
 /** Words that do so before certain others only: "as needed", "or so", "and chopped". */
 const STARTS_BEFORE = new Map(
@@ -17,6 +17,7 @@ const STARTS_BEFORE = new Map(
     en: 'dés cubes rondelles tranches lamelles morceaux quartiers julienne rodajas trozos dados tiras cubitos láminas juliana',
     a: 'fette cubetti dadini pezzi pezzetti rondelle striscioline listarelle spicchi temperatura piacere',
     al: 'gusto',
+    para: 'servir decorar adornar espolvorear freír untar la el',
     au: 'goût',
     à: 'température volonté',
     quanto: 'basta',
