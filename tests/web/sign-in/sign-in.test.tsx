@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { ada, signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
+import { ada, pageOf, signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
 import { recipes } from '../../../web/src/mocks/fixtures/recipes.ts';
 import type { SessionPayload } from '../../../web/src/mocks/schema-types.ts';
 import { answerWith, useMockApi } from '../support/mock-api.ts';
@@ -101,7 +101,12 @@ test('signing up leads to where one was going, also by way of signing in', async
 
 test('the menu of one who is signed in ends the session, and this browser forgets them', async () => {
   let isSignedIn = true;
-  answerWith({ viewer: () => (isSignedIn ? ada : null), signOut: () => ((isSignedIn = false), { signedOut: true }) });
+  answerWith({
+    viewer: () => (isSignedIn ? ada : null),
+    pantry: () => pageOf([]),
+    tonight: () => [],
+    signOut: () => ((isSignedIn = false), { signedOut: true }),
+  });
   localStorage.setItem('larder:recipe-progress:x', '{"steps":[1]}');
   const { user } = renderApp('/search');
   const button = await screen.findByRole('button', { name: 'Your menu' });

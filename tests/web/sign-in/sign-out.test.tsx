@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { ada } from '../../../web/src/mocks/fixtures/cook.ts';
+import { ada, pageOf } from '../../../web/src/mocks/fixtures/cook.ts';
 import { answerWith, useMockApi } from '../support/mock-api.ts';
 import { currentAddress, renderApp } from '../support/render-app.tsx';
 
@@ -8,7 +8,12 @@ afterEach(() => localStorage.clear());
 
 test('one who logs out is not asked about what another could not send, and does not throw it away', async () => {
   let isSignedIn = true;
-  answerWith({ viewer: () => (isSignedIn ? ada : null), signOut: () => ((isSignedIn = false), { signedOut: true }) });
+  answerWith({
+    viewer: () => (isSignedIn ? ada : null),
+    pantry: () => pageOf([]),
+    tonight: () => [],
+    signOut: () => ((isSignedIn = false), { signedOut: true }),
+  });
   const tick = {
     id: 'tick',
     owner: 'user-bo',
