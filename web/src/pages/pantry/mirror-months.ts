@@ -24,4 +24,7 @@ export function monthsOf(changes: readonly PantryChange[]): Month[] {
   return [...months.values()].toSorted((one, other) => other.month.localeCompare(one.month));
 }
 
-const monthOf = (at: Date): string => `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}`;
+/** Sweden writes dates as ISO 8601 does. */
+const isoMonth = new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit' });
+
+const monthOf = (at: Date): string => isoMonth.format(at);
