@@ -1,3 +1,4 @@
+import { Allergen } from '../../api/src/modules/ingredients/dietary.ts';
 import type { GraphQLAnswer, TestApp } from './app.ts';
 import { signUpAdmin } from './admins.ts';
 import type { Cook } from './clients.ts';
@@ -29,23 +30,8 @@ export interface FoodDesk {
   >;
 }
 
-const ALLERGENS = [
-  'PEANUT',
-  'DAIRY',
-  'GLUTEN',
-  'SHELLFISH',
-  'TREE_NUTS',
-  'SOY',
-  'EGGS',
-  'FISH',
-  'CRUSTACEANS',
-  'MOLLUSCS',
-  'SESAME',
-  'MUSTARD',
-  'CELERY',
-  'LUPIN',
-  'SULPHITES',
-];
+/** As GraphQL spells them. */
+const ALLERGENS = Object.keys(Allergen);
 
 /** What a food states of every allergen: that it is free of it, unless told otherwise. */
 export const facts = (states: Record<string, string>): { allergen: string; state: string }[] =>

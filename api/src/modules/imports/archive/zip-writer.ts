@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { crc32, deflateRaw } from 'node:zlib';
+import { CENTRAL, DEFLATED, END, LOCAL, UTF8_NAMES } from './zip-records.ts';
 
 const deflate = promisify(deflateRaw);
 
@@ -14,12 +15,7 @@ export interface ZippedFile {
 
 /** 1 January 1980, the first day that a zip can say: equal files make equal archives. */
 const DAY = 0x21;
-const LOCAL = 0x04034b50;
-const CENTRAL = 0x02014b50;
-const END = 0x06054b50;
 const VERSION = 20;
-const UTF8_NAMES = 0x800;
-const DEFLATED = 8;
 
 /**
  * A zip archive of some files (APPNOTE 6.3, without ZIP64: below 4 GB and 65,535 files), one after the other as they come, so that no more

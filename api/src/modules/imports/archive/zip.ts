@@ -1,18 +1,13 @@
 import { inflateRawSync } from 'node:zlib';
 import type { Entry } from './opened-file.ts';
+import { CENTRAL, DEFLATED, END, LOCAL, UTF8_NAMES } from './zip-records.ts';
 
 /** Most that one packed file may hold, in bytes: a recipe with its photo is a hundredth of that. */
 export const UNPACKED_MAX = 50_000_000;
 /** Most files of one archive. */
 const FILES_MAX = 20_000;
-const LOCAL = 0x04034b50;
-const CENTRAL = 0x02014b50;
-const END = 0x06054b50;
 /** An end record has 22 bytes and a comment of at most 65,535. */
 const END_SEARCH = 65_557;
-const DEFLATED = 8;
-/** Names are in UTF-8; without it in the code page of DOS, of which Latin-1 is near enough to find a picture by. */
-const UTF8_NAMES = 0x800;
 /** Sizes stand behind the file. */
 const SIZES_BEHIND = 0x8;
 

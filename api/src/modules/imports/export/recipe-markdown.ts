@@ -1,6 +1,7 @@
 import { ENDS_GROUP } from '../ends-group.ts';
 import type { ExportFormat } from './export-format.ts';
 import { linesWithHeadings, type ExportedRecipe } from './exported-recipe.ts';
+import { statedFacts } from './stated-facts.ts';
 
 /** What would mean something in Markdown: some marks wherever they stand, others and `1.` at the start of a line. */
 const MARKS = /[\\`*_[\]<>~|&]|^[#+=-]|(?<=^\d{1,9})[.)]/g;
@@ -21,20 +22,11 @@ export function recipeMarkdown(recipe: ExportedRecipe): string {
 }
 
 function facts(recipe: ExportedRecipe): string[] {
-  const stated: [string, string | null][] = [
-    ['Serves', String(recipe.servings)],
-    ['Prep time', `${recipe.prepTime} min`],
-    ['Cook time', `${recipe.cookTime} min`],
-    ['Difficulty', recipe.difficulty],
-    ['Cuisine', recipe.cuisine],
-    ['Tags', recipe.tags.join(', ') || null],
-    ['Author', recipe.authorName],
-  ];
   const addresses: [string, string | null][] = [
     ['Based on', recipe.sourceUrl && `<${recipe.sourceUrl}>`],
     ['Source', recipe.url],
   ];
-  return [...stated.map(([label, value]) => [label, value && escaped(value)]), ...addresses].flatMap(
+  return [...statedFacts(recipe).map(([label, value]) => [label, value && escaped(value)]), ...addresses].flatMap(
     ([label, value]) => (value === null ? [] : [`- ${label}: ${value}`]),
   );
 }

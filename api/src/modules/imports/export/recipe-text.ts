@@ -1,6 +1,7 @@
 import { ENDS_GROUP } from '../ends-group.ts';
 import type { ExportFormat } from './export-format.ts';
 import { linesWithHeadings, type ExportedRecipe } from './exported-recipe.ts';
+import { statedFacts } from './stated-facts.ts';
 
 /** Parts one recipe from the next. */
 const PARTING = '\n----------\n\n';
@@ -24,17 +25,7 @@ export function recipeText(recipe: ExportedRecipe): string {
 }
 
 function factsOf(recipe: ExportedRecipe): string[] {
-  const stated: [string, string | null][] = [
-    ['Serves', String(recipe.servings)],
-    ['Prep time', `${recipe.prepTime} min`],
-    ['Cook time', `${recipe.cookTime} min`],
-    ['Difficulty', recipe.difficulty],
-    ['Cuisine', recipe.cuisine],
-    ['Tags', recipe.tags.join(', ') || null],
-    ['Author', recipe.authorName],
-    ['Based on', recipe.sourceUrl],
-    ['Source', recipe.url],
-  ];
+  const stated = [...statedFacts(recipe), ['Based on', recipe.sourceUrl] as const, ['Source', recipe.url] as const];
   return stated.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${oneLine(value)}`]));
 }
 
