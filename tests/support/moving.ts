@@ -24,7 +24,7 @@ export async function downloadArchive(app: TestApp, client: Client) {
   return { status: reply.statusCode, headers: reply.headers, bytes: reply.rawPayload };
 }
 
-/** Sends a file to be imported. @returns what is told of it */
+/** Sends a file to be imported. @returns what the server says of it */
 export async function sendFile(app: TestApp, client: Client, name: string, bytes: Uint8Array): Promise<ToldEvent[]> {
   const reply = await app.app.inject({
     method: 'POST',

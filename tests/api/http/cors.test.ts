@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each([...EVERYWHERE, '/api/uploads/a-photo'])(
-  'no other site is ever told of %s with a cookie, nor asked to send one',
+  'no other site may read %s with a cookie, nor is asked to send one',
   async (url) => {
     for (const method of ['GET', 'OPTIONS'] as const) {
       const headers = { 'access-control-request-method': 'GET' };

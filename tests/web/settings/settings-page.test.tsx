@@ -155,7 +155,7 @@ test('everything is taken along in one archive, and the page says when it is sav
   expect(saved).toEqual(['my-larder.zip']);
 });
 
-test('an archive that is refused is told of in the server’s words', async () => {
+test('a refused archive is explained in the server’s words', async () => {
   const { user } = openSettings({});
   answerGetAt('/api/profile/archive', 429, 'You have made many archives. Try again in an hour.');
   const data = await part('Your data');

@@ -253,7 +253,7 @@ export const admin = {
     demo: {
       title: 'Demo data',
       text: (cooks: string) =>
-        `${cooks} demo cooks show what Larder is like with ratings. No search engine and no counter is told of them.`,
+        `${cooks} demo cooks show what Larder is like with ratings. Search engines do not see them, and no public figure counts them.`,
       remove: 'Remove the demo data',
       confirmTitle: 'Remove the demo data?',
       confirm: 'The demo cooks and all their ratings go for good. What people wrote stays.',

@@ -9,7 +9,7 @@ import { ARCHIVE_PARTS } from './all-parts.ts';
 import type { Arriving, ArchivePart, Restored } from './archive-part.ts';
 import type { RecipeRef } from './values.ts';
 
-/** Most reasons that are told of one part. */
+/** Most reasons that are given for one part. */
 const REASONS_MAX = 20;
 
 /** What is known of an archive while it comes in: which of its recipes and photos became which, for the things that name them. */

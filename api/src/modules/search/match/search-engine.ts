@@ -67,7 +67,7 @@ export interface Example {
   key: RankKey;
 }
 
-/** How many examples are told of the recipes that a food completes. */
+/** How many of the recipes that a food completes are named. */
 export const EXAMPLES = 3;
 
 /** What stands between a kitchen and the recipes that pass the filters of a search; as the recipes were when it was asked. */
