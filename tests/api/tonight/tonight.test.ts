@@ -44,6 +44,35 @@ test('three dishes, what is due first, each with its reason', async () => {
   expect(dishes.slice(1).map(({ reason }) => reason)).toEqual(['nothing to buy · 25 min', 'nothing to buy · 25 min']);
 });
 
+test('what is due is used, where a little more must be bought for it than for other dishes', async () => {
+  const { items } = await putIn(cook, 'beef mince', 'rice', 'eggs', 'onions');
+  await changeItem(cook, { id: items[0]?.id, bestBefore: inDays(1) });
+  const [first] = await tonight(cook);
+  expect(first).toMatchObject({ recipe: { slug: 'spinach-feast' }, usesDue: [{ name: 'beef mince' }] });
+  expect(first?.missingIngredients).toEqual(['spinach', 'parsnip', 'swede']);
+});
+
+test('a dish is a dinner unless it is something else: fried rice is, a side dish is not', async () => {
+  await addRecipe(app, ['200 g cabbage', '200 g rice'], {
+    slug: 'side-rice',
+    title: 'Side rice',
+    tags: ['side'],
+    cookTime: 10,
+  });
+  await addRecipe(app, ['200 g cabbage', '200 g rice', '2 eggs', '1 leek'], {
+    slug: 'fried-rice',
+    title: 'Fried rice',
+    tags: ['rice'],
+    cookTime: 10,
+  });
+  await app.follower.refresh();
+  const { items } = await putIn(cook, 'cabbage', 'rice', 'eggs');
+  await changeItem(cook, { id: items[0]?.id, bestBefore: inDays(1) });
+  expect(slugsOf(await tonight(cook))[0]).toBe('fried-rice');
+  await app.database.orm.em.fork().execute(`delete from recipe where slug in ('fried-rice', 'side-rice')`);
+  await app.follower.refresh();
+});
+
 test('the same again on the same evening; a fourth on request', async () => {
   await stock();
   const dishes = await tonight(cook);

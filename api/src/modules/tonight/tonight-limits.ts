@@ -5,6 +5,8 @@ export const TONIGHT = {
   most: 10,
   /** Most foods that a dish may lack where there are dishes enough. */
   missing: 2,
+  /** The same for a dish that uses something due, where none lacks fewer. */
+  missingForDue: 4,
   /** Days within which no dish comes twice. */
   weekDays: 7,
   /** Results that are looked at besides those that are not to be proposed. */
@@ -17,5 +19,5 @@ export const TONIGHT = {
   remembered: 200,
 } as const;
 
-/** What it costs beside the fields that are asked of the dishes: up to seven searches of forty results. */
-export const TONIGHT_COST = 1_000;
+/** What it costs beside the fields that are asked of the dishes: up to twelve searches of forty results. */
+export const TONIGHT_COST = 1_700;

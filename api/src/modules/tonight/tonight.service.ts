@@ -70,7 +70,7 @@ export class TonightService {
 
   /**
    * Dishes for an evening from the pantry, what uses up what is due first: within the cook's diet and allergies, of what needs at most two things bought
-   * where that is enough, and none that was proposed for another evening of the week or cooked in it.
+   * where that is enough (four, where nothing else uses what is due), and none that was proposed for another evening of the week or cooked in it.
    * @returns nothing for a visitor, or without a pantry
    * @throws AppError BAD_USER_INPUT naming the field at fault
    */
@@ -128,11 +128,20 @@ export class TonightService {
       .filter((item) => !found.some(({ due }) => due.includes(item)))
       .slice(0, TONIGHT.missedDue);
     const using: Dish[] = [];
-    for (const item of missed)
-      using.push(...(await this.#find(evening, { ingredients: [this.#pantry.nameOf(item)] }, TONIGHT.lookedAt)));
+    for (const item of missed) using.push(...(await this.#thatUse(item, evening)));
     const all = distinct([...found, ...using]);
     if (all.length >= count) return all;
     return distinct([...all, ...(await this.#find(evening, { maxMissing: null }, TONIGHT.lookedAt))]);
+  }
+
+  /** What uses something due; what needs a little more bought only where nothing else does. */
+  async #thatUse(item: PantryItem, evening: Evening): Promise<Dish[]> {
+    const ingredients = [this.#pantry.nameOf(item)];
+    for (const maxMissing of [TONIGHT.missing, TONIGHT.missingForDue]) {
+      const found = await this.#find(evening, { ingredients, maxMissing }, TONIGHT.lookedAt);
+      if (found.some(({ due, isForEvening }) => isForEvening && due.includes(item))) return found;
+    }
+    return [];
   }
 
   async #find({ input, due, barred }: Evening, also: Partial<SearchInput>, first: number): Promise<Dish[]> {
@@ -143,7 +152,7 @@ export class TonightService {
       .map((match) => ({
         match,
         due: due.filter((item) => match.usedOfPantry?.has(this.#pantry.foodOf(item)?.number ?? 0)),
-        isForEvening: match.recipe.tags.includes('dinner') && match.recipe.cookTime <= COOK_TIME.default,
+        isForEvening: isDinner(match.recipe.tags) && match.recipe.cookTime <= COOK_TIME.default,
       }));
   }
 
@@ -167,6 +176,12 @@ export class TonightService {
     await this.#em.fork().upsert(ProposedDishes, { user: cook.id, dishes });
   }
 }
+
+/** What makes a recipe something else than a dinner, unless it is called one too. */
+const NO_DINNER = 'side snack breakfast brunch dessert baking bread sauce drink starter'.split(' ');
+
+const isDinner = (tags: readonly string[]): boolean =>
+  tags.includes('dinner') || !tags.some((tag) => NO_DINNER.includes(tag));
 
 /** Each recipe once. */
 const distinct = (dishes: readonly Dish[]): Dish[] => [
