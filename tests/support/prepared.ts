@@ -9,12 +9,12 @@ const CACHE = 'node_modules/.cache/larder-tests';
 
 /**
  * A temporary folder with what takes long to make, such as a database with the catalogue: made once for each build of the
- * API, and copied from then on. The caller removes the copy.
+ * API and each state of the catalogue, and copied from then on. The caller removes the copy.
  * @param make fills an empty folder, and leaves nothing running in it
  */
 export async function preparedFolder(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const kept = join(CACHE, name);
-  if (isStale(join(kept, '.made'), ['api/dist/.built'])) await prepare(name, kept, make);
+  if (isStale(join(kept, '.made'), ['api/dist/.built', 'catalogue'])) await prepare(name, kept, make);
   return copyFolder(kept, name);
 }
 
