@@ -10,11 +10,11 @@ const pageOf = (html: string): Source => ({
 const script = (text: string): Source => pageOf(`<script type="application/ld+json">${text}</script>`);
 const text = (said: string): Source => ({ text: said });
 
-/** Seconds of computing until a source is read or refused. */
+/** Seconds of computing of this thread until a source is read or refused: other threads of the process may still clear up after other tests. */
 function secondsFor(source: Source): number {
-  const start = process.cpuUsage();
+  const start = process.threadCpuUsage();
   expect(() => draftOfSource(source)).toThrow();
-  const { user, system } = process.cpuUsage(start);
+  const { user, system } = process.threadCpuUsage(start);
   return (user + system) / 1_000_000;
 }
 
