@@ -25,9 +25,9 @@ const errorOn = (html: string): string | undefined => {
 
 /** Seconds of computing, so that what else the machine does makes no difference. */
 function secondsFor(work: () => void): number {
-  const start = process.cpuUsage();
+  const start = process.threadCpuUsage();
   work();
-  const { user, system } = process.cpuUsage(start);
+  const { user, system } = process.threadCpuUsage(start);
   return (user + system) / 1_000_000;
 }
 
