@@ -11,7 +11,7 @@ import {
   type MatchPage,
   type MatchQuery,
 } from '../api/src/modules/search/match/search-engine.ts';
-import { toldBy, toldTogether } from '../api/src/modules/search/match/telling.ts';
+import { toldBy } from '../api/src/modules/search/match/telling.ts';
 
 /** What the index is measured against: looks at every recipe in turn, as one would write it first. */
 export function searchPlainly(recipes: readonly IndexedRecipe[], query: MatchQuery, page: MatchPage): MatchAnswer {
@@ -43,7 +43,13 @@ function judge(recipe: IndexedRecipe, query: MatchQuery): MatchHit | null {
     (food) => (query.coverage.get(food)?.credit ?? 0) < NAMED_CREDIT,
   ).length;
   const percentage = percentageOf(
-    matchScore({ credit, weight, told: toldTogether(told.values()), named: recipe.namedFoods.length, namedMissing }),
+    matchScore({
+      credit,
+      weight,
+      told: [...told.values()].reduce((sum, share) => sum + share, 0),
+      named: recipe.namedFoods.length,
+      namedMissing,
+    }),
   );
   const { ratingSum, reviewCount } = recipe;
   const facts = {

@@ -84,9 +84,9 @@ function resultsOf(query: MatchQuery): Sql {
   lateral (select needs + cardinality(named_foods) as weight) weighed,
   lateral (
     select sum(credit)::int as credit, sum(covered)::int as covered, count(via)::int as used, count(via) filter (where via = any(?::int[]))::int as due,
-      coalesce(sum(told) filter (where place <= 2), 0)::int as told
+      coalesce(sum(told), 0)::int as told
     from (
-      select via, sum(credit) as credit, count(*) filter (where credit > 0) as covered, max(told) as told, row_number() over (order by max(told) desc nulls last) as place
+      select via, sum(credit) as credit, count(*) filter (where credit > 0) as covered, max(told) as told
       from unnest(${asked}) as food, lateral (select (?::int[])[food] as credit, (?::int[])[food] as via, (?::int[])[food] as told) held
       group by via
     ) by_held

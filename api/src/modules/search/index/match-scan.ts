@@ -278,19 +278,27 @@ function factsOf({ rows, plan }: Stretch, at: number, percentage: number): RankF
 const endOf = (rows: RecipeRows, at: number, { assumeStaples }: MatchPlan): number =>
   assumeStaples ? rows.splitAt(at) : (rows.foodsAt[at + 1] as number);
 
-/** What the two held foods tell that tell most by covering something the recipe asks for: as `toldTogether`, without a list. */
+/** What the held foods tell together that cover something the recipe asks for: once each, as much as by any of that. */
 function toldAt(rows: RecipeRows, at: number, plan: MatchPlan): number {
+  const start = rows.foodsAt[at] as number;
   const end = endOf(rows, at, plan);
-  let [most, next, ofMost] = [0, 0, 0];
-  for (let i = rows.foodsAt[at] as number; i < end; i++) {
-    const food = rows.foods[i] as number;
-    const held = plan.held[food] as number;
-    const told = plan.told[food] as number;
-    if (held === ofMost) most = Math.max(most, told);
-    else if (told > most) [most, next, ofMost] = [told, most, held];
-    else next = Math.max(next, told);
+  let all = 0;
+  for (let i = start; i < end; i++) {
+    const told = plan.told[rows.foods[i] as number] as number;
+    if (told > 0) all += Math.max(0, told - toldBefore(rows, start, i, plan));
   }
-  return most + next;
+  return all;
+}
+
+/** The most that the held food of the food at `i` tells by those before it. */
+function toldBefore(rows: RecipeRows, start: number, i: number, plan: MatchPlan): number {
+  const held = plan.held[rows.foods[i] as number];
+  let most = 0;
+  for (let before = start; before < i; before++) {
+    const food = rows.foods[before] as number;
+    if (plan.held[food] === held) most = Math.max(most, plan.told[food] as number);
+  }
+  return most;
 }
 
 /** How many different held foods cover something the recipe asks for, and how many of these are due. */

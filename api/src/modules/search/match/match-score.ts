@@ -2,7 +2,7 @@ import { recipeNeeds, type LineNeed } from '../../recipes/needed-foods.ts';
 import type { Cover, Coverage } from './coverage.ts';
 import { matchScore, NAMED_CREDIT, percentageOf } from './match-percentage.ts';
 import { MatchState } from './match-state.ts';
-import { toldBy, toldTogether, type Telling } from './telling.ts';
+import { toldBy, type Telling } from './telling.ts';
 
 /** The cook's side of a judgement. */
 export interface Kitchen {
@@ -68,7 +68,7 @@ export function judgeRecipe<L extends LineNeed>(
       matchScore({
         credit: creditOf([...needed, ...namedFoods], kitchen.coverage),
         weight: needed.length + namedFoods.length + unlinked,
-        told: toldTogether(used.values()),
+        told: sumOf(used.values()),
         named: namedFoods.length,
         namedMissing: namedFoods.filter((food) => (kitchen.coverage.get(food)?.credit ?? 0) < NAMED_CREDIT).length,
       }),
@@ -84,6 +84,11 @@ export function judgeRecipe<L extends LineNeed>(
 /** Sum of the credits of some foods, in tenths. */
 function creditOf(foods: readonly number[], coverage: Coverage): number {
   return foods.reduce((sum, food) => sum + (coverage.get(food)?.credit ?? 0), 0);
+}
+
+/** Sum of some numbers. */
+function sumOf(numbers: Iterable<number>): number {
+  return [...numbers].reduce((sum, number) => sum + number, 0);
 }
 
 /** What each held food tells that something needed is covered through: once, however much it covers. */

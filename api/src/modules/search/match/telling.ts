@@ -4,7 +4,7 @@ import type { FoodKnowledge, KnownFood } from '../../ingredients/foods/food-know
 import { coverFoods } from './coverage.ts';
 import { MatchState } from './match-state.ts';
 
-/** All that a kitchen tells, in the parts that {@link Telling} counts in: what its two most telling foods tell together. */
+/** All that a kitchen is about, in the parts that {@link Telling} counts in: what its most telling foods tell together. */
 export const TELLING_WHOLE = 250;
 
 /** How much of what a kitchen is about each held food tells, by number: 0 to {@link TELLING_WHOLE}. */
@@ -36,8 +36,8 @@ const AISLES: Readonly<Record<string, number>> = {
   drinks: 0.75,
 };
 
-/** Foods that together tell all: more may be at home than any one dish is about. */
-const TELLING_FOODS = 2;
+/** How much of what its most telling foods tell, in this order, a kitchen is about: more may be at home than any one dish uses. */
+const WHOLE_OF = [1, 1, 0.75];
 
 const ANYTHING = { diet: Diet.ANY, allergies: [], excluded: new Set<number>() };
 
@@ -54,7 +54,7 @@ export function tellFoods(
   const weights = held.map(
     (food) => (AISLES[food.category] ?? 1) * tellingOf(recipesFor(food, knowledge, choices, counts), counts.size()),
   );
-  const whole = toldTogether(weights);
+  const whole = wholeOf(weights);
   const shareOf = (weight: number): number =>
     whole === 0 ? TELLING_WHOLE : Math.round((TELLING_WHOLE * weight) / whole);
   return new Map(held.map(({ number }, at) => [number, shareOf(weights[at] ?? 0)]));
@@ -79,12 +79,10 @@ function recipesFor(food: KnownFood, knowledge: FoodKnowledge, choices: FoodChoi
   return had || swapped;
 }
 
-/** What several foods tell together: the two that tell most, as any number of vinegars does not make up for the prawns. */
-export function toldTogether(told: Iterable<number>): number {
-  return [...told]
-    .sort((a, b) => b - a)
-    .slice(0, TELLING_FOODS)
-    .reduce((sum, share) => sum + share, 0);
+/** What foods of these weights are about together. */
+function wholeOf(weights: readonly number[]): number {
+  const most = [...weights].sort((a, b) => b - a);
+  return WHOLE_OF.reduce((sum, share, at) => sum + share * (most[at] ?? 0), 0);
 }
 
 /** What a food tells by being used: seven tenths where it only stands in for another. */
