@@ -166,3 +166,38 @@ test('a filter that is set has a pill, and pressing it lifts that filter alone',
   await user.click(screen.getByRole('button', { name: 'Remove filter: No fish' }));
   await waitFor(() => expect(currentAddress()).toBe(`${SEARCH}&allergies=peanut&difficulty=easy`));
 });
+
+describe('on a phone', () => {
+  const wideScreen = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (query) => ({ ...wideScreen(query), matches: query.startsWith('(max-width') });
+  });
+  afterEach(() => {
+    window.matchMedia = wideScreen;
+  });
+
+  test('the filters are a sheet, whose button counts the recipes with each change and goes to them', async () => {
+    answerWith({
+      searchRecipes: (args) => matchConnection(args.input.diet === 'VEGAN' ? matches.slice(0, 1) : matches, args),
+    });
+    const { user } = renderApp(SEARCH);
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(await sheet.findByRole('button', { name: `Show ${matches.length} recipes` })).toBeVisible();
+    await user.click(sheet.getByRole('radio', { name: 'Vegan' }));
+    expect(sheet.getByRole('button', { name: 'Show recipes' })).toHaveAttribute('aria-busy', 'true');
+    const show = await sheet.findByRole('button', { name: 'Show 1 recipe' });
+    expect(sheet.getByRole('status')).toHaveTextContent('1 recipe');
+    await user.click(show);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    expect(currentAddress()).toContain('diet=vegan');
+  });
+
+  test('the sheet says so when no recipe is left', async () => {
+    answerWith({ searchRecipes: (args) => matchConnection([], args) });
+    const { user } = renderApp(SEARCH);
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    expect(await screen.findByRole('button', { name: 'No recipes with these filters' })).toBeVisible();
+  });
+});

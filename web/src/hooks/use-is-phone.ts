@@ -9,7 +9,12 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
+/** Whether the window is narrower than 768 px at this moment. */
+export function isPhone(): boolean {
+  return window.matchMedia(PHONE).matches;
+}
+
 /** Whether the window is narrower than 768 px. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(PHONE).matches);
+  return useSyncExternalStore(subscribe, isPhone);
 }

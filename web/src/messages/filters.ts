@@ -5,6 +5,14 @@ export const filters = {
   title: 'Filters',
   open: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   reset: 'Reset filters',
+  /** At the foot of the filters on a phone; null while the recipes are being counted, or where nothing is searched for yet. */
+  show: (count: number | null) =>
+    count === null
+      ? 'Show recipes'
+      : count === 0
+        ? 'No recipes with these filters'
+        : `Show ${plural(count, 'recipe', 'recipes')}`,
+  found: (count: number) => plural(count, 'recipe', 'recipes'),
   diet: {
     label: 'Diet',
     ANY: 'Any diet',

@@ -27,18 +27,28 @@ const MISSING_OPTIONS = [
   })),
 ];
 
-interface FilterPanelProps {
+/** What every filter together needs. */
+export interface FilterPanelProps {
   filters: Filters;
   /** Names of the ingredients that a recipe may be asked to use. */
   usable: readonly string[];
   onChange: (filters: Filters) => void;
 }
 
-/** Every filter with its control. */
-export function FilterPanel({ filters, usable, onChange }: FilterPanelProps) {
-  const change = (part: Partial<Filters>) => onChange({ ...filters, ...part });
+/** Every filter with its control, on a card of the page. */
+export function FilterPanel(props: FilterPanelProps) {
   return (
     <Card padded mt="4" role="group" aria-label={text.title} animation="rise 200ms ease-out">
+      <FilterFields {...props} />
+    </Card>
+  );
+}
+
+/** Every filter with its control. */
+export function FilterFields({ filters, usable, onChange }: FilterPanelProps) {
+  const change = (part: Partial<Filters>) => onChange({ ...filters, ...part });
+  return (
+    <>
       <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="10" rowGap="7">
         <ChoosePills
           label={text.diet.label}
@@ -110,7 +120,7 @@ export function FilterPanel({ filters, usable, onChange }: FilterPanelProps) {
       >
         {text.reset}
       </Button>
-    </Card>
+    </>
   );
 }
 

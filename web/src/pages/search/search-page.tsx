@@ -60,7 +60,12 @@ export function SearchPage() {
   const canSearch = hasKitchen(search);
   return (
     <Stack maxW="page" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '4', md: '6' }} gap="3">
-      <FilterBar filters={search.filters} usable={search.fromPantry ? NONE : usable} onChange={filter}>
+      <FilterBar
+        filters={search.filters}
+        usable={search.fromPantry ? NONE : usable}
+        count={found.isLoading ? undefined : found.results?.totalCount}
+        onChange={filter}
+      >
         <chakra.h1 textStyle="title" fontSize="3xl">
           {messages.title}
         </chakra.h1>

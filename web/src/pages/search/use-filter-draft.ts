@@ -15,12 +15,12 @@ export function useFilterDraft(
   const [draft, setDraft] = useState(applied);
   const [followed, setFollowed] = useState(applied);
   const [sent, setSent] = useState<Filters | null>(null);
-  if (!isSame(followed, applied)) {
+  if (!isSameFilters(followed, applied)) {
     setFollowed(applied);
     setSent(null);
-    if (!sent || !isSame(sent, applied)) setDraft(applied);
+    if (!sent || !isSameFilters(sent, applied)) setDraft(applied);
   }
-  const isChanged = !isSame(draft, applied);
+  const isChanged = !isSameFilters(draft, applied);
   const applyDraft = useEffectEvent(apply);
   useEffect(() => {
     if (!isChanged) return;
@@ -33,6 +33,7 @@ export function useFilterDraft(
   return [draft, setDraft];
 }
 
-function isSame(one: Filters, other: Filters): boolean {
+/** Whether two sets of filters ask the same. */
+export function isSameFilters(one: Filters, other: Filters): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
