@@ -76,9 +76,9 @@ export class Composer {
       const draft = writeDish(plan, request.servings, request.seed);
       return draft && draft.cookTime <= request.maxCookTime ? [{ plan, draft }] : [];
     });
-    // The limit is on cooking alone; what keeps it with the preparation comes first.
-    const isWhole = ({ draft }: Written): boolean => draft.prepTime + draft.cookTime <= request.maxCookTime;
-    const ordered = [...inTime.filter(isWhole), ...inTime.filter((dish) => !isWhole(dish))];
+    // The limit is on cooking alone; where some dishes keep it with the preparation, those that do not are left out.
+    const whole = inTime.filter(({ draft }) => draft.prepTime + draft.cookTime <= request.maxCookTime);
+    const ordered = whole.length > 0 ? whole : inTime;
     const written = areStrangers ? fewPerFood(ordered.filter(({ draft }) => this.#isSound(draft, request))) : ordered;
     return { written, areStrangers };
   }

@@ -1,5 +1,6 @@
 import type { CheckedStep } from '../recipes/checks/checked-recipe.ts';
-import type { FoodAmount } from './food-amount.ts';
+import { spoons, type FoodAmount } from './food-amount.ts';
+import { isNamed } from './grammar.ts';
 import type { Form, StagedStep, TextStep, Way } from './grammar-schema.ts';
 import { fillText, foodsIn, type Amounts } from './dish-text.ts';
 
@@ -8,10 +9,37 @@ export function stepsOf(form: Form, amounts: Amounts, servings: number): Checked
   return form.steps
     .filter((step) => isWanted(step, amounts, servings))
     .flatMap((step) => {
-      const panful = 'panful' in step ? step.panful : undefined;
       const told = 'stage' in step ? stagedSteps(step, amounts) : textStep(step, amounts);
-      return told.map((one) => (panful === undefined ? inTwoLots(one, servings) : inLots(one, servings, panful)));
+      return told.map((one) => salted(forSo(one, step, servings), amounts, servings));
     });
+}
+
+/** A step for so many: in lots where a pan is too small, longer where there is more to heat or to boil down. */
+function forSo(told: CheckedStep, step: TextStep | StagedStep, servings: number): CheckedStep {
+  if ('panful' in step && step.panful !== undefined) return inLots(told, servings, step.panful);
+  if ('byAmount' in step && step.byAmount) return byAmount(told, servings);
+  const lots = inTwoLots(told, servings);
+  const isFried = 'by' in step && step.by === 'fry';
+  return lots === told && isFried && servings > PANFUL ? byAmount(told, servings) : lots;
+}
+
+/** The minutes of four servings for another number: twice the food takes half as long again, not twice. */
+function byAmount(step: CheckedStep, servings: number): CheckedStep {
+  if (step.minutes === null) return step;
+  return { ...step, minutes: Math.max(1, Math.round(step.minutes * Math.sqrt(servings / PANFUL))) };
+}
+
+/** Teaspoons of salt for each in a step that has a pinch, or a good one where no stock has salted the pan. */
+const SALT = { pinch: 0.125, good: 0.25 };
+
+/** For more than two a pinch of salt is not enough: it is told in spoons. */
+function salted(step: CheckedStep, amounts: Amounts, servings: number): CheckedStep {
+  const isStock = [...amounts.values()].flat().some(({ fill }) => isNamed(fill, ['stock', 'stock-cube']));
+  const told = (text: string, share: number): string => (servings > 2 ? `${spoons(share * servings)} salt` : text);
+  const text = step.text
+    .replaceAll('a good pinch of salt', (pinch) => told(pinch, isStock ? SALT.pinch : SALT.good))
+    .replaceAll('a pinch of salt', (pinch) => told(pinch, SALT.pinch));
+  return { ...step, text };
 }
 
 function isWanted(step: TextStep | StagedStep, amounts: Amounts, servings: number): boolean {
@@ -19,10 +47,11 @@ function isWanted(step: TextStep | StagedStep, amounts: Amounts, servings: numbe
   const has = Object.entries(step.has).every(([slot, kinds]) =>
     foodsIn(slot, amounts).some(({ fill }) => kinds.includes(fill.cooked.class) || kinds.includes(fill.food.slug)),
   );
-  const isEnough = step.moreThan === undefined || servings > step.moreThan;
+  const { moreThan = 0, atMost = Infinity } = step;
   return (
     has &&
-    isEnough &&
+    servings > moreThan &&
+    servings <= atMost &&
     step.with.every(isFilled) &&
     !step.without.some(isFilled) &&
     (step.anyWith.length === 0 || step.anyWith.some(isFilled))

@@ -5,15 +5,17 @@ import { areRelatives, cookedFood, isNamed, type Grammar } from './grammar.ts';
 
 /** What a chip that is used is worth beside how well the foods go together; one that only seasons counts less. */
 export const WORTH = {
-  chip: 1.4,
+  chip: 1.6,
   /** More for what a meal is built on, and for what is cooked already and will not keep. */
   main: 0.7,
   leftover: 2,
   seasoning: 0.5,
-  missing: -0.9,
+  missing: -1.2,
   missingSeasoning: -0.4,
   /** Something is bought though the kitchen has what does for it. */
   double: -1.2,
+  /** No supper, though the kitchen has the makings of one, or a supper of seasonings alone. */
+  late: -8,
   pairing: 0.8,
   belonging: 0.5,
   chance: 1.2,

@@ -25,6 +25,17 @@ function wholeOf({ grams, spoons = Infinity }: Slot, measure: Measure, total: nu
   return measure === 'each' ? undefined : grams;
 }
 
+/** Servings for which the amounts of liquids are stated. */
+const USUAL = 4;
+
+/** A slot with the liquid that so many servings need: what foods drink, and what boils away, of which a small pan loses as much as a large one. */
+function withLiquid(slot: Slot, fills: Fills, servings: number): Slot {
+  const { boilsOff = 0, drunkBy } = slot;
+  const drunk = (fills.get(drunkBy ?? '') ?? []).map(({ cooked }) => cooked.portion * (cooked.drinks ?? 0));
+  const grams = drunkBy === undefined ? slot.grams : drunk.reduce((sum, millilitres) => sum + millilitres, 0);
+  return grams === undefined ? slot : { ...slot, grams: grams + boilsOff * (1 / servings - 1 / USUAL) };
+}
+
 /** How much of each food of a slot makes so many servings, shared out by the portions of what fills it. */
 function amountsOf(slot: Slot, fills: readonly Fill[], servings: number): FoodAmount[] {
   const portions = fills.map(({ cooked }) => slot.share * (slot.portion ?? cooked.portion));
@@ -51,7 +62,12 @@ export function amountsOfDish(
 ): Map<string, FoodAmount[]> {
   const isLean = [...fills.values()].flat().some((fill) => isNamed(fill, RENDERING));
   const shareOf = ({ season }: Slot): number => (isLean && season === 'fat' ? LEAN : 1);
-  return new Map(slots.map(([name, slot]) => [name, amountsOf(slot, fills.get(name) ?? [], shareOf(slot) * servings)]));
+  return new Map(
+    slots.map(([name, slot]) => [
+      name,
+      amountsOf(withLiquid(slot, fills, servings), fills.get(name) ?? [], shareOf(slot) * servings),
+    ]),
+  );
 }
 
 /** An ingredient line: "2 carrots, finely diced". */
@@ -117,7 +133,8 @@ const ONE_FROM = 0.75;
 /** Teaspoons below which a spice is a pinch. */
 const PINCH = 0.2;
 
-function spoons(teaspoons: number): string {
+/** Spoons as a cook counts them: "1/2 tsp", "2 tbsp", "1 pinch". */
+export function spoons(teaspoons: number): string {
   if (teaspoons < PINCH) return '1 pinch';
   if (teaspoons < 1) return `${fraction(Math.round(4 * teaspoons) / 4)} tsp`;
   if (teaspoons < SPOONS - 0.25) return `${fraction(Math.round(2 * teaspoons) / 2)} tsp`;

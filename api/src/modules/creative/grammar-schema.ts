@@ -22,6 +22,8 @@ const amounts = {
   unit: words.optional(),
   /** What one pack holds, drained, in `measure`. */
   pack: z.number().positive().optional(),
+  /** Millilitres of water that a gram of it takes up. */
+  drinks: z.number().positive().optional(),
   /** An empty one is not told. */
   cuts: z.record(z.string(), z.string()).default({}),
   raw: z.boolean().default(false),
@@ -86,6 +88,10 @@ const slot = z.strictObject({
   portion: z.number().positive().optional(),
   /** How much of the usual portion, of 1. */
   share: z.number().positive().default(1),
+  /** Of a liquid: what boils away whatever the servings, which what four take has in it. */
+  boilsOff: z.number().positive().optional(),
+  /** Of a liquid: the slot of which the foods say how much of it they drink. */
+  drunkBy: words.optional(),
   cut: words.optional(),
   by: z.enum(['fry', 'simmer', 'roast']).optional(),
   raw: z.boolean().default(false),
@@ -100,7 +106,9 @@ const conditions = {
   without: names.default([]),
   anyWith: names.default([]),
   has: z.record(z.string(), names).default({}),
+  /** Servings from which on, and up to which, it is said. */
   moreThan: z.int().optional(),
+  atMost: z.int().optional(),
   meanwhile: z.boolean().default(false),
   offHeat: z.boolean().default(false),
 };
@@ -108,6 +116,8 @@ const textStep = z.strictObject({
   text: words,
   minutes: z.union([minutes, words]).optional(),
   panful: z.int().positive().optional(),
+  /** The minutes are those of four servings: more takes longer, less is quicker. */
+  byAmount: z.boolean().default(false),
   ...conditions,
 });
 const stagedStep = z.strictObject({

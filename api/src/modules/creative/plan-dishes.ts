@@ -9,7 +9,7 @@ import type { Form } from './grammar-schema.ts';
 /** Cuisines in which a form is planned: those that suit the chips best. */
 const CUISINES_TRIED = 3;
 /** What another dish of the same form, or of the same cuisine, loses: a page should not be all soups. */
-const SAMENESS = { cuisine: 0.35, food: 1.6 };
+const SAMENESS = { cuisine: 0.35, food: 1 };
 /** Most dishes for one kitchen: a longer list is not read. */
 const PLANS_MOST = 48;
 /** Dishes for each of several foods that no dish takes together. */
@@ -31,7 +31,7 @@ export interface Planned {
 export function planDishes(asked: CreativeRequest, kitchen: Kitchen): Planned {
   const request = inOneOrder(asked);
   const plans = formsFor(request, kitchen).flatMap((form) => plansOf(form, request, kitchen));
-  return { plans: inOrder(plans), areStrangers: areStrangers(plans, request, kitchen) };
+  return { plans: inOrder(suppersFirst(plans)), areStrangers: areStrangers(plans, request, kitchen) };
 }
 
 /** Dishes for a kitchen that has nothing to build on: they are seasoned with what it has, and the rest is bought. */
@@ -53,6 +53,15 @@ function formsFor({ difficulty }: CreativeRequest, { grammar }: Kitchen): Form[]
 /** The cook's own foods that a dish is built on: more than seasonings. */
 function mainsOf({ fills }: Pick<DishPlan, 'fills'>): Fill[] {
   return foodsOf(fills).filter((fill) => fill.isHeld && !isSeasoning(fill));
+}
+
+const ownMains = (plan: DishPlan): number => mainsOf(plan).length;
+
+/** Where a kitchen has the makings of a supper, what is none comes after: it stays where it uses more of the kitchen than any supper. */
+function suppersFirst(plans: readonly DishPlan[]): DishPlan[] {
+  const most = Math.max(0, ...plans.filter(({ form }) => !isLight(form)).map(ownMains));
+  const isLate = (plan: DishPlan): boolean => (isLight(plan.form) ? ownMains(plan) <= most : ownMains(plan) === 0);
+  return plans.map((plan) => (most > 0 && isLate(plan) ? { ...plan, score: plan.score + WORTH.late } : plan));
 }
 
 /** Whether no dish takes two of several foods together, as with chocolate and mackerel. */
@@ -200,6 +209,9 @@ function isFood(form: Form, fills: Fills): boolean {
   return isCarried && isEnough && isSeasoned(form, fills);
 }
 
+/** Tags of what is eaten beside a supper or instead of one, unless it may be a dinner as well. */
+const LIGHT_TAGS = new Set([...SWEET_TAGS, 'side', 'bread']);
+const isLight = ({ tags }: Form): boolean => !tags.includes('dinner') && tags.some((tag) => LIGHT_TAGS.has(tag));
 const isDessert = ({ tags }: Form): boolean => tags.some((tag) => DESSERT_TAGS.has(tag));
 const isSweet = ({ tags }: Form): boolean => tags.some((tag) => SWEET_TAGS.has(tag));
 

@@ -31,7 +31,7 @@ export function writeDish(plan: DishPlan, servings: number, seed: string): Creat
   const description = anyTold(form.about, amounts, `${seed}|${title}`);
   if (title === undefined || description === undefined) return undefined;
   const cookTime = minutesOnHeat(steps).most;
-  const prepTime = prepOf(plan, servings) + minutesOffHeat(steps);
+  const prepTime = Math.max(prepOf(plan, servings) + minutesOffHeat(steps), ovenWait(steps));
   return {
     title,
     description,
@@ -66,6 +66,14 @@ function seasoningLines(steps: readonly CheckedStep[]): DraftLine[] {
 function prepOf({ fills }: DishPlan, servings: number): number {
   const cutting = foodsOf(fills).reduce((sum, { cooked }) => sum + cooked.prep, 0);
   return Math.min(PREP.most, Math.round(PREP.base + cutting * (servings > LARGE ? PREP.large : 1)));
+}
+
+/** Minutes for which a cook waits for the oven: it heats while other things are cooked, or else before anything is. */
+function ovenWait(steps: readonly CheckedStep[]): number {
+  const heating = steps.findIndex(({ text }) => text.startsWith('Heat the oven'));
+  const baking = steps.findIndex(({ text }, at) => at > heating && /\b(?:bake|roast)\b/i.test(text));
+  const meanwhile = minutesOnHeat(steps.slice(heating + 1, baking)).least;
+  return heating === -1 ? 0 : Math.max(0, (steps[heating]?.minutes ?? 0) - meanwhile);
 }
 
 function firstTold(texts: readonly string[], amounts: Amounts): string | undefined {
