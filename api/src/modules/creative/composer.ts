@@ -21,6 +21,9 @@ export interface Composed {
   dropped: number;
 }
 
+/** Dishes within the limit, preparation and all, from which on no other is offered. */
+const SEVERAL = 3;
+
 /** A planned dish written down. */
 interface Written {
   plan: DishPlan;
@@ -78,7 +81,7 @@ export class Composer {
     });
     // The limit is on cooking alone; where some dishes keep it with the preparation, those that do not are left out.
     const whole = inTime.filter(({ draft }) => draft.prepTime + draft.cookTime <= request.maxCookTime);
-    const ordered = whole.length > 0 ? whole : inTime;
+    const ordered = whole.length >= SEVERAL ? whole : [...whole, ...inTime.filter((dish) => !whole.includes(dish))];
     const written = areStrangers ? fewPerFood(ordered.filter(({ draft }) => this.#isSound(draft, request))) : ordered;
     return { written, areStrangers };
   }

@@ -13,7 +13,7 @@ export const WORTH = {
   missing: -1.2,
   missingSeasoning: -0.4,
   /** Something is bought though the kitchen has what does for it. */
-  double: -1.2,
+  double: -2,
   /** No supper, though the kitchen has the makings of one, or a supper of seasonings alone. */
   late: -8,
   pairing: 0.8,
@@ -61,6 +61,8 @@ export const SEASONING_CLASSES = new Set([
   'breadcrumbs',
   'cocoa',
   'wine',
+  'cream',
+  'soured-cream',
   'nut',
   'peanut',
   'raisin',

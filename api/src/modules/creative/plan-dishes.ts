@@ -3,6 +3,7 @@ import { seededRandom } from '../../shared/seeded-random.ts';
 import { foodsOf, isAmong, mayServe, type DishPlan, type Fill, type Fills, type CreativeRequest } from './dish-plan.ts';
 import { isSeasoning, scoreOf, SEASONING_CLASSES, WORTH } from './dish-worth.ts';
 import { fillForm, type Kitchen } from './fill-form.ts';
+import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { cookedFood, isNamed } from './grammar.ts';
 import type { Form } from './grammar-schema.ts';
 
@@ -12,6 +13,8 @@ const CUISINES_TRIED = 3;
 const SAMENESS = { cuisine: 0.35, food: 1 };
 /** Most dishes for one kitchen: a longer list is not read. */
 const PLANS_MOST = 48;
+/** Suppers from which on a kitchen is not helped with what it has little for. */
+const SEVERAL = 3;
 /** Dishes for each of several foods that no dish takes together. */
 const STRANGERS_EACH = 1;
 /** Shared foods, as a share of both, from which two dishes of one form are one dish. */
@@ -31,7 +34,7 @@ export interface Planned {
 export function planDishes(asked: CreativeRequest, kitchen: Kitchen): Planned {
   const request = inOneOrder(asked);
   const plans = formsFor(request, kitchen).flatMap((form) => plansOf(form, request, kitchen));
-  return { plans: inOrder(suppersFirst(plans)), areStrangers: areStrangers(plans, request, kitchen) };
+  return { plans: inOrder(suppersFirst(plans, request)), areStrangers: areStrangers(plans, request, kitchen) };
 }
 
 /** Dishes for a kitchen that has nothing to build on: they are seasoned with what it has, and the rest is bought. */
@@ -57,11 +60,20 @@ function mainsOf({ fills }: Pick<DishPlan, 'fills'>): Fill[] {
 
 const ownMains = (plan: DishPlan): number => mainsOf(plan).length;
 
-/** Where a kitchen has the makings of a supper, what is none comes after: it stays where it uses more of the kitchen than any supper. */
-function suppersFirst(plans: readonly DishPlan[]): DishPlan[] {
-  const most = Math.max(0, ...plans.filter(({ form }) => !isLight(form)).map(ownMains));
-  const isLate = (plan: DishPlan): boolean => (isLight(plan.form) ? ownMains(plan) <= most : ownMains(plan) === 0);
-  return plans.map((plan) => (most > 0 && isLate(plan) ? { ...plan, score: plan.score + WORTH.late } : plan));
+/**
+ * Where a kitchen has the makings of a supper, what is none comes after: it stays where it uses more of the kitchen than any supper. Of a
+ * kitchen with several suppers it must be the cook's own but for seasonings.
+ */
+function suppersFirst(plans: DishPlan[], { pantry }: CreativeRequest): DishPlan[] {
+  const suppers = plans.filter((plan) => !isLight(plan.form) && ownMains(plan) > 0);
+  const kinds = new Set(suppers.map(({ form }) => form.form)).size;
+  const most = Math.max(0, ...suppers.map(ownMains));
+  const isLate = (plan: DishPlan): boolean => ownMains(plan) <= (isLight(plan.form) ? most : 0);
+  const isOffered = (plan: DishPlan): boolean =>
+    kinds < SEVERAL || !isLate(plan) || boughtMains(plan, pantry).length === 0;
+  return plans
+    .filter(isOffered)
+    .map((plan) => (isLate(plan) && most > 0 ? { ...plan, score: plan.score + WORTH.late } : plan));
 }
 
 /** Whether no dish takes two of several foods together, as with chocolate and mackerel. */
@@ -195,9 +207,14 @@ function withoutBase(fills: Fills): Fill[] {
 
 /** What carries a dish is the cook's for the greater part, or else no more than two things of it are missing: seasonings, and what is only softened under the rest, do not count. */
 function isCooksOwn(fills: Fills, { pantry }: CreativeRequest): boolean {
+  const own = withoutBase(fills).filter((fill) => fill.isHeld && !isSeasoning(fill) && !fill.food.isStaple);
+  return boughtMains({ fills }, pantry).length <= Math.max(2, own.length);
+}
+
+/** What carries a dish and must be bought. */
+function boughtMains({ fills }: Pick<DishPlan, 'fills'>, pantry: readonly KnownFood[]): Fill[] {
   const mains = withoutBase(fills).filter((fill) => !isSeasoning(fill) && !fill.food.isStaple);
-  const missing = mains.filter(({ food, isHeld }) => !isHeld && !isAmong(pantry, food));
-  return missing.length <= Math.max(2, mains.filter(({ isHeld }) => isHeld).length);
+  return mains.filter(({ food, isHeld }) => !isHeld && !isAmong(pantry, food));
 }
 
 /** Savoury dishes taste of something; where a form says what must carry it or how many foods make it, they are there. */
