@@ -10,7 +10,7 @@ export const WORTH = {
   main: 0.7,
   leftover: 2,
   seasoning: 0.5,
-  missing: -1.2,
+  missing: -1.5,
   missingSeasoning: -0.4,
   /** Something is bought though the kitchen has what does for it. */
   double: -2,

@@ -14,7 +14,7 @@ const SAMENESS = { cuisine: 0.35, food: 1 };
 /** Most dishes for one kitchen: a longer list is not read. */
 const PLANS_MOST = 48;
 /** Suppers from which on a kitchen is not helped with what it has little for. */
-const SEVERAL = 3;
+const SEVERAL = 4;
 /** Dishes for each of several foods that no dish takes together. */
 const STRANGERS_EACH = 1;
 /** Shared foods, as a share of both, from which two dishes of one form are one dish. */
@@ -61,19 +61,20 @@ function mainsOf({ fills }: Pick<DishPlan, 'fills'>): Fill[] {
 const ownMains = (plan: DishPlan): number => mainsOf(plan).length;
 
 /**
- * Where a kitchen has the makings of a supper, what is none comes after: it stays where it uses more of the kitchen than any supper. Of a
- * kitchen with several suppers it must be the cook's own but for seasonings.
+ * Where a kitchen has the makings of a supper, what is none comes after: it stays where it is all the cook's own but for seasonings and uses
+ * more of the kitchen than any supper. Of a kitchen with several suppers only what is the cook's own is offered beside them.
  */
 function suppersFirst(plans: DishPlan[], { pantry }: CreativeRequest): DishPlan[] {
   const suppers = plans.filter((plan) => !isLight(plan.form) && ownMains(plan) > 0);
+  if (suppers.length === 0) return plans;
   const kinds = new Set(suppers.map(({ form }) => form.form)).size;
-  const most = Math.max(0, ...suppers.map(ownMains));
-  const isLate = (plan: DishPlan): boolean => ownMains(plan) <= (isLight(plan.form) ? most : 0);
-  const isOffered = (plan: DishPlan): boolean =>
-    kinds < SEVERAL || !isLate(plan) || boughtMains(plan, pantry).length === 0;
-  return plans
-    .filter(isOffered)
-    .map((plan) => (isLate(plan) && most > 0 ? { ...plan, score: plan.score + WORTH.late } : plan));
+  const most = Math.max(...suppers.map(ownMains));
+  return plans.flatMap((plan) => {
+    const isBought = boughtMains(plan, pantry).length > 0;
+    const isLate = isLight(plan.form) ? isBought || ownMains(plan) <= most : ownMains(plan) === 0;
+    if (!isLate) return [plan];
+    return isBought && kinds >= SEVERAL ? [] : [{ ...plan, score: plan.score + WORTH.late }];
+  });
 }
 
 /** Whether no dish takes two of several foods together, as with chocolate and mackerel. */
