@@ -76,8 +76,8 @@ describe('for one and for many', () => {
 
   test('salt for several is told in spoons, with less where stock has salted the pan', () => {
     const pilaf = ['chicken breast', 'basmati rice', 'carrot', 'onion'];
-    const [plain] = named(dishesOf(...pilaf), /pilaf$/).filter((dish) => lineOf(dish, / water$/));
-    const [inStock] = named(dishesOf(...pilaf, 'chicken stock'), /pilaf$/).filter((dish) => lineOf(dish, / stock$/));
+    const plain = named(dishesOf(...pilaf), /pilaf$/).find((dish) => lineOf(dish, / water$/));
+    const inStock = named(dishesOf(...pilaf, 'chicken stock'), /pilaf$/).find((dish) => lineOf(dish, / stock$/));
     expect(textOf(plain!)).toMatch(/with 1 tsp salt/);
     expect(textOf(inStock!)).toMatch(/with 1\/2 tsp salt/);
   });
