@@ -17,6 +17,7 @@ test('a cook types three ingredients, sets a filter, opens a recipe, scales it, 
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByText('Vegetarian', { exact: true }).first().click();
   await page.waitForURL(/diet=vegetarian/);
+  await page.getByRole('button', { name: /^Show \d+ recipes?$/ }).click();
   await page.getByRole('heading', { name: 'Spaghetti carbonara' }).waitFor({ state: 'detached' });
 
   await page.getByRole('link', { name: 'Green shakshuka with feta' }).first().click();
