@@ -31,6 +31,7 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { registerFileImports } from './http/file-imports.ts';
 import { registerUploads } from './http/uploads.ts';
+import { beginInTurn } from './http/begin-in-turn.ts';
 import { checkHost } from './http/site-address.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerSitemap } from './http/sitemap.ts';
@@ -113,6 +114,7 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   let limited: onRequestAsyncHookHandler[] = [];
   await app.register(async (transports) => {
     limited = await limitRate(transports, options.rateLimit);
+    beginInTurn(transports);
     registerRest(transports, platform, workload);
     await registerGraphQL(transports, platform, { ...options, workload });
   });

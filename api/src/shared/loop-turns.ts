@@ -18,3 +18,16 @@ export class Turns {
     });
   }
 }
+
+/** Does a piece of work for each item, each in a turn of the event loop of its own. @returns what came of them, in their order */
+export async function eachInTurn<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item, at: number) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [at, item] of items.entries()) {
+    results.push(work(item, at));
+    await setImmediate();
+  }
+  return results;
+}

@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { storeChoices } from '../ingredients/foods/food-choices.sql.ts';
+import { eachInTurn } from '../../shared/loop-turns.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { choicesOf } from './line-asks.ts';
 import { derive, draftAsks, linkDraft, type Derived } from './recipe-draft.ts';
@@ -19,10 +19,8 @@ const BATCH = 25;
  */
 export async function relinkRecipes(em: EntityManager, ids: readonly string[], names: FoodNames): Promise<number> {
   let changed = 0;
-  for (let at = 0; at < ids.length; at += BATCH) {
+  for (let at = 0; at < ids.length; at += BATCH)
     changed += await em.fork().transactional((tx) => relinkBatch(tx, ids.slice(at, at + BATCH), names));
-    await nextTurn();
-  }
   return changed;
 }
 
@@ -36,7 +34,7 @@ async function relinkBatch(tx: EntityManager, ids: string[], names: FoodNames): 
     await tx.find(RecipeLine, { recipe: { $in: ids } }, { orderBy: { position: 'asc' }, disableIdentityMap: true }),
     (line) => line.recipe,
   );
-  const linked = recipes.map(({ id }) =>
+  const linked = await eachInTurn(recipes, ({ id }) =>
     linkDraft(
       (lines.get(id) ?? []).map(({ text, group, hint }) => ({ text, group: group ?? null, food: hint ?? null })),
       names,
@@ -46,25 +44,18 @@ async function relinkBatch(tx: EntityManager, ids: string[], names: FoodNames): 
     await tx.find(RecipeStep, { recipe: { $in: ids } }, { orderBy: { step: 'asc' }, disableIdentityMap: true }),
     (step) => step.recipe,
   );
-  const asks = recipes.map(({ id, title, tags }, at) =>
+  const asks = await eachInTurn(recipes, ({ id, title, tags }, at) =>
     draftAsks(linked[at] ?? [], { title, tags, steps: steps.get(id) ?? [] }, names),
   );
   const choices = await storeChoices(tx, asks.flatMap(choicesOf));
+  const derived = await eachInTurn(recipes, ({ title, alsoCalled }, at) =>
+    derive(linked[at] ?? [], { asks: asks[at] ?? [], choices, named: namedIn(title, alsoCalled, names) }),
+  );
   let changed = 0;
-  for (const [at, recipe] of recipes.entries())
-    if (
-      await rewrite(
-        tx,
-        recipe,
-        lines.get(recipe.id) ?? [],
-        derive(linked[at] ?? [], {
-          asks: asks[at] ?? [],
-          choices,
-          named: namedIn(recipe.title, recipe.alsoCalled, names),
-        }),
-      )
-    )
-      changed += 1;
+  for (const [at, recipe] of recipes.entries()) {
+    const facts = derived[at];
+    if (facts && (await rewrite(tx, recipe, lines.get(recipe.id) ?? [], facts))) changed += 1;
+  }
   return changed;
 }
 

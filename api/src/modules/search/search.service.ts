@@ -178,6 +178,7 @@ export class SearchService {
   async #create(input: SearchInput, first: number, from: number): Promise<SearchAnswer> {
     checkSearchInput(input);
     checkFirst(first);
+    await turns.take();
     const plan = await this.#planner.plan(input);
     const { numbers, total, note } = await this.#maker.make({
       input,
@@ -187,6 +188,7 @@ export class SearchService {
     });
     if (from === 0) countSearch(this.#usage, input.mode, plan.resolvedIngredients, total);
     const recipes = await this.#recipes.byNumbers(numbers);
+    await turns.take();
     // What was just made may ask for foods by numbers that no plan knew before.
     const { kitchen } = await this.#planner.plan(input);
     const nodes = await this.#judgeAll(recipes, kitchen);
