@@ -1,27 +1,45 @@
-/** Takes a JPEG all the way as a visitor: announced, sent, accepted, looked at. @throws Error when a step is refused */
-export async function sendPhoto(url: string, photo: Uint8Array<ArrayBuffer>): Promise<void> {
-  const signed = await post(`${url}/api/uploads/sign`, {
-    filename: 'photo.jpg',
-    contentType: 'image/jpeg',
-    size: photo.length,
-  });
+/** A step that was refused. */
+export class StepRefused extends Error {
+  readonly status: number;
+  /** Whether it was told when to come back. */
+  readonly isTimed: boolean;
+
+  constructor({ url, status, headers }: Response) {
+    super(`${url} answered ${status}`);
+    this.status = status;
+    this.isTimed = headers.has('retry-after');
+  }
+}
+
+/**
+ * Takes a JPEG all the way as a visitor: announced, sent, accepted, looked at.
+ * @param address that it comes from, as a proxy says; none unless given
+ * @throws StepRefused when a step is refused
+ */
+export async function sendPhoto(url: string, photo: Uint8Array<ArrayBuffer>, address?: string): Promise<void> {
+  const from = address === undefined ? {} : { 'x-forwarded-for': address };
+  const file = { filename: 'photo.jpg', contentType: 'image/jpeg', size: photo.length };
+  const signed = await post(`${url}/api/uploads/sign`, file, from);
   const cookie = signed.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
   const { uploadUrl, image_id } = (await signed.json()) as { uploadUrl: string; image_id: string };
-  const sent = await fetch(uploadUrl, { method: 'PUT', body: photo, headers: { 'content-type': 'image/jpeg' } });
-  if (!sent.ok) throw new Error(`The photo was refused: ${sent.status} ${await sent.text()}`);
-  await post(`${url}/api/uploads/complete`, { image_id }, cookie);
-  await post(`${url}/api/recognize-image`, { image_id, mode: 'vision', max_suggestions: 5 }, cookie);
+  await passed(
+    fetch(uploadUrl, { method: 'PUT', body: photo, headers: { 'content-type': 'image/jpeg', ...from } }),
+  );
+  await post(`${url}/api/uploads/complete`, { image_id }, { cookie, ...from });
+  await post(`${url}/api/recognize-image`, { image_id, mode: 'vision', max_suggestions: 5 }, { cookie, ...from });
 }
 
-async function post(url: string, body: object, cookie = ''): Promise<Response> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', cookie },
-  });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status} ${await answer.text()}`);
-  return answer;
+function post(url: string, body: object, headers: Record<string, string>): Promise<Response> {
+  const sent = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
+  return passed(fetch(url, sent));
+}
+
+async function passed(asked: Promise<Response>): Promise<Response> {
+  const answer = await asked;
+  if (answer.ok) return answer;
+  await answer.text();
+  throw new StepRefused(answer);
 }

@@ -120,10 +120,10 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   });
   registerMetrics(app, options.metrics, limited);
   registerContentReports(app, platform, limited);
-  registerPictures(app, platform);
+  registerPictures(app, platform, workload);
   if (options.isDevelopment) registerCoverSheet(app, platform);
   registerPhotos(app, platform);
-  registerUploads(app, platform);
+  registerUploads(app, platform, workload);
   registerFileImports(app, platform);
   registerSitemap(app, platform, limited);
   registerSecurityTxt(app, platform, options.securityContact);

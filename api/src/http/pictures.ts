@@ -7,14 +7,18 @@ import { coverOf } from '../modules/recipes/recipe-cover.ts';
 import { RecipeStatus } from '../modules/recipes/recipe-enums.ts';
 import { notFound } from '../shared/errors.ts';
 import { openContext } from './session.ts';
+import type { Workload } from './workload.ts';
 
 /** The addresses carry a version, so what they name never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
+/** What it takes to find the recipe of a cover and what is drawn for it, in milliseconds. */
+const COVER = 4;
+
 const COVER_NAME = /^([a-z0-9-]+)-(\d+)\.webp$/;
 
 /** Serves covers drawn for recipes and small pictures of foods. */
-export function registerPictures(app: FastifyInstance, platform: Platform): void {
+export function registerPictures(app: FastifyInstance, platform: Platform, workload: Workload): void {
   // The first picture opens the set, which takes a fifth of a second: before anybody waits for it.
   app.addHook('onListen', async () => void setImmediate(() => foodIconSvg('jar')));
   app.get<{ Params: { name: string } }>('/images/covers/:name', async (request, reply) => {
@@ -22,6 +26,7 @@ export function registerPictures(app: FastifyInstance, platform: Platform): void
     const width = COVER_WIDTHS.find((known) => known === Number(size));
     if (width === undefined) throw notFound('Picture');
     const context = await openContext(platform, request, reply);
+    await workload.charge({ caller: context.callerKey, address: request.ip }, COVER);
     const recipe = await context.recipes.get(slug);
     const file = await platform.covers.coverFile(await coverOf(recipe, context), width);
     // Whether a draft may be seen is asked each time.

@@ -1,9 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Platform } from '../context.ts';
+import { callerKey } from '../modules/users/caller.ts';
 import { awaitsUpload } from '../modules/photos/photo-store.ts';
 import { sendError } from '../rest/errors.ts';
 import type { SignedUpload, UploadRefusal } from '../shared/storage/file-storage.ts';
+import type { Workload } from './workload.ts';
+
+/** What it takes to look whether a file is awaited, and to note that it came, in milliseconds. */
+const UPLOAD = 4;
 
 const REFUSALS: Record<UploadRefusal, { status: number; message: string }> = {
   'not-signed': {
@@ -16,7 +21,7 @@ const REFUSALS: Record<UploadRefusal, { status: number; message: string }> = {
 };
 
 /** Receives files at their signed addresses, unless browsers send them to the store itself. The address alone lets them in. */
-export function registerUploads(app: FastifyInstance, { orm, files }: Platform): void {
+export function registerUploads(app: FastifyInstance, { orm, files }: Platform, workload: Workload): void {
   if (files.uploadOrigin !== null) return;
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -29,6 +34,8 @@ export function registerUploads(app: FastifyInstance, { orm, files }: Platform):
         const { type = '', size = '', expires = '', signature = '' } = request.query;
         const { 'content-type': contentType = '', 'content-length': length } = request.headers;
         const key = request.params['*'];
+        const address = request.ip;
+        await workload.charge({ caller: callerKey({ viewer: null, address }), address }, UPLOAD);
         const isAwaited = await awaitsUpload(orm.em.fork(), key);
         const sent = { contentType, length: length === undefined ? undefined : Number(length), body: request.body };
         const refusal = isAwaited ? await files.receive(key, { type, size, expires, signature }, sent) : 'not-signed';

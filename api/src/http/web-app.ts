@@ -99,7 +99,7 @@ function registerPage(app: FastifyInstance, { platform, pages, limited, workload
     if (!head) return pages.sendEmpty(reply, 404, unlisted);
     if (!page.rendered) return pages.sendEmpty(reply, 200, head);
     const { callerKey: caller, address } = await open();
-    workload.take({ caller, address }, RENDERING);
+    await workload.charge({ caller, address }, RENDERING);
     return pages.sendRendered(request, reply, head, caller);
   });
 }

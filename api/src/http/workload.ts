@@ -70,7 +70,7 @@ export class Workload {
   async begin({ caller, address, cost }: WorkOrder): Promise<() => void> {
     const budget = isOnThisMachine(address) ? null : this.#budget;
     const expected = PER_REQUEST + cost * PER_FIELD;
-    await this.#taken(budget, caller, expected);
+    await this.#take(budget, caller, expected);
     const ends: (() => void)[] = [];
     const end = (): void => ends.splice(0).forEach((one) => one());
     try {
@@ -95,7 +95,7 @@ export class Workload {
     return this.#refusals.before(caller);
   }
 
-  async #taken(budget: WorkBudget | null, caller: string, milliseconds: number): Promise<void> {
+  async #take(budget: WorkBudget | null, caller: string, milliseconds: number): Promise<void> {
     try {
       budget?.take(caller, milliseconds);
     } catch (error) {
@@ -104,9 +104,9 @@ export class Workload {
     }
   }
 
-  /** Takes what is done elsewhere for a caller from their budget, in milliseconds. @throws AppError RATE_LIMITED */
-  take({ caller, address }: Pick<WorkOrder, 'caller' | 'address'>, milliseconds: number): void {
-    if (!isOnThisMachine(address)) this.#budget?.take(caller, milliseconds);
+  /** Takes what is done for a caller outside the two APIs from their budget, in milliseconds. @throws AppError RATE_LIMITED */
+  charge({ caller, address }: Pick<WorkOrder, 'caller' | 'address'>, milliseconds: number): Promise<void> {
+    return this.#take(isOnThisMachine(address) ? null : this.#budget, caller, milliseconds);
   }
 
   async #inLine(caller: string, limits: WorkloadLimits): Promise<() => void> {
