@@ -38,6 +38,27 @@ test('a list that is changed elsewhere follows', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Saturday' })).toBeVisible(), NEXT_LOOK);
 });
 
+test('who edits what somebody else has changed meanwhile stands upon what they saw when they began', async () => {
+  const told: unknown[] = [];
+  const update = ({ input }: { input: { version?: number | null } }) => {
+    told.push(input.version);
+    throw new GraphQLError('Somebody else was faster.', { extensions: { code: 'CONFLICT' } });
+  };
+  answerWith(signedIn(recipeToCook, { shoppingList: () => shoppingList, updateShoppingListItem: update }));
+  const { user } = renderApp(`/shopping-lists/${shoppingList.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Edit leeks' }));
+  const items = shoppingList.items.map((item) =>
+    item.name === 'leeks' ? { ...item, totalAmount: 5, version: 2 } : item,
+  );
+  const changed = { ...shoppingList, name: 'Saturday', items, revision: 2 };
+  answerWith(signedIn(recipeToCook, { shoppingList: () => changed, updateShoppingListItem: update }));
+  await screen.findByRole('heading', { level: 1, name: 'Saturday' }, NEXT_LOOK);
+  await user.clear(screen.getByLabelText('Amount'));
+  await user.type(screen.getByLabelText('Amount'), '4');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(told).toEqual([1]));
+});
+
 test('a list that is mailed by an impatient cook is sent once', async () => {
   let mails = 0;
   const slow = Promise.withResolvers<null>();

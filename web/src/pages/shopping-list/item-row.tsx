@@ -30,12 +30,14 @@ export interface ItemRowProps {
 
 /** See {@link ItemRowProps}. On a phone it is pushed aside to be deleted; the Delete key and the button of the form do the same. */
 export const ItemRow = memo(function ItemRow({ item, actions, isPhone, touched }: ItemRowProps) {
-  const [isEditing, setEditing] = useState(false);
+  /** The item as it was when its form was opened: what somebody else changes under the form must not pass for seen. */
+  const [edited, setEdited] = useState<ListItem | null>(null);
+  const isEditing = edited !== null;
   const sheet = useRef<HTMLDivElement>(null);
   const action = useRef<HTMLButtonElement>(null);
   const isRevealed = useSwipeRow({ id: item.id, isOn: isPhone && !isEditing, sheet, action, touched });
   const edit = () => {
-    if (touched.current === null || touched.current === item.id) setEditing(true);
+    if (touched.current === null || touched.current === item.id) setEdited(item);
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Delete' || isEditing) return;
@@ -56,8 +58,8 @@ export const ItemRow = memo(function ItemRow({ item, actions, isPhone, touched }
         </DeleteAction>
       )}
       <Sheet ref={sheet}>
-        {isEditing ? (
-          <ItemEditForm item={item} actions={actions} onClose={() => setEditing(false)} />
+        {edited ? (
+          <ItemEditForm item={edited} actions={actions} onClose={() => setEdited(null)} />
         ) : (
           <Flex align="center" gap="3">
             <Flex
