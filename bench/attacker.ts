@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack, Attacked } from './attacks.ts';
+import { cameFrom, photoOfPhone, sendPhoto, StepRefused } from './send-photo.ts';
 
 /** How long the attacker rests after a refusal, in milliseconds: it is not meant to measure who is faster at saying no. */
 const REST_MS = 50;
@@ -52,28 +53,44 @@ async function arrive({ kind, url, address }: Attack): Promise<string> {
     .join('; ');
 }
 
-async function ask({ kind, url, address }: Attack, cookie: string, turn: number): Promise<keyof Attacked> {
+async function ask(attack: Attack, cookie: string, turn: number): Promise<keyof Attacked> {
+  const { kind, url, address } = attack;
+  if (kind === 'photos') return askForPhoto(attack);
   const answer =
     kind === 'pages'
       ? await fetch(`${url}/search?ingredients=${FOODS.slice(turn % 8).join()}`, {
-          headers: { accept: 'text/html', 'x-forwarded-for': address },
+          headers: { accept: 'text/html', ...cameFrom(address) },
         })
       : await post(url, address, { query: queryOf(kind, turn) }, cookie);
   const text = await answer.text();
-  if (answer.status >= 500 && !(answer.status === 503 && answer.headers.has('retry-after'))) return 'broken';
+  if (isBroken(answer.status, answer.headers.has('retry-after'))) return 'broken';
   return answer.status >= 400 || /"(RATE_LIMITED|UNAVAILABLE)"/.test(text) ? 'refused' : 'answered';
+}
+
+const isBroken = (status: number, isTimed: boolean): boolean => status >= 500 && !(status === 503 && isTimed);
+
+let photo: Promise<Uint8Array<ArrayBuffer>> | undefined;
+
+async function askForPhoto({ url, address }: Attack): Promise<keyof Attacked> {
+  try {
+    await sendPhoto(url, await (photo ??= photoOfPhone()), address);
+    return 'answered';
+  } catch (error) {
+    if (error instanceof StepRefused) return isBroken(error.status, error.isTimed) ? 'broken' : 'refused';
+    throw error;
+  }
 }
 
 function post(url: string, address: string, body: object, cookie: string): Promise<Response> {
   return fetch(`${url}/graphql`, {
     method: 'POST',
     body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address, cookie },
+    headers: { 'content-type': 'application/json', ...cameFrom(address), cookie },
   });
 }
 
 /** The dearest operation of each kind that is let in. */
-function queryOf(kind: Attack['kind'], turn: number): string {
+function queryOf(kind: 'searches' | 'creative' | 'imports', turn: number): string {
   const input = (more: string): string => `input: { seed: ${turn}, ingredients: ${JSON.stringify(FOODS)} ${more} }`;
   if (kind === 'creative')
     return `{ ${[1, 2, 3].map((at) => `a${at}: searchRecipes(first: 12, ${input('mode: CREATIVE')}) { nodes { recipe { title ingredients { name } } } }`).join(' ')} }`;

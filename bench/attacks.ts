@@ -2,7 +2,7 @@ import { startProcess } from './bench-process.ts';
 
 /** What one address does with all its connections. */
 export interface Attack {
-  kind: 'searches' | 'creative' | 'imports' | 'pages';
+  kind: 'searches' | 'creative' | 'imports' | 'photos' | 'pages';
   url: string;
   /** Address that it comes from, as a proxy says. */
   address: string;

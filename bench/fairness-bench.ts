@@ -3,6 +3,7 @@ import { SEARCH } from './api-queries.ts';
 import { underAttack, type Attack } from './attacks.ts';
 import type { Figures } from './figures.ts';
 import { withHealthChecks } from './health-watch.ts';
+import { cameFrom } from './send-photo.ts';
 import { timingOf, type Timing } from './timing.ts';
 import { startLarder } from './web-server.ts';
 
@@ -13,7 +14,7 @@ const SECONDS = 20;
 const PAUSE_MS = 20;
 /** How much longer another visitor's search may take, and how long a health check, in milliseconds. */
 const BARS = { search: 3, livez: 100 };
-const KINDS: readonly Attack['kind'][] = ['searches', 'creative', 'imports', 'pages'];
+const KINDS: readonly Attack['kind'][] = ['searches', 'creative', 'imports', 'photos', 'pages'];
 const FOODS = ['egg', 'tomato', 'onion', 'rice', 'chickpeas', 'potato', 'butter', 'flour', 'milk', 'lemon', 'garlic'];
 
 /** What one visitor notices while another address asks for as much as it is let, through 40 connections at once. */
@@ -58,7 +59,7 @@ async function searchFor(url: string, seconds: number): Promise<Timing> {
     const started = performance.now();
     const answer = await fetch(`${url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${turn % 8}` },
+      headers: { 'content-type': 'application/json', ...cameFrom(`203.0.113.${turn % 8}`) },
       body: JSON.stringify({ query: SEARCH, variables: { input: { ingredients: ['egg', ...ingredients] } } }),
     });
     const { errors } = (await answer.json()) as { errors?: object[] };

@@ -7,7 +7,7 @@ import { startBenchDatabase } from './bench-database.ts';
 import { startServer } from './bench-server.ts';
 import type { Figures } from './figures.ts';
 import { loadServer, type Load } from './http-load.ts';
-import { sendPhoto } from './send-photo.ts';
+import { photoOfPhone, sendPhoto } from './send-photo.ts';
 import { timeEach } from './timing.ts';
 
 /** Searching while photos come in: as many cooks as keep one core busy, not all of them. */
@@ -82,18 +82,7 @@ async function benchSearchMeanwhile(recipes: number, figures: Figures): Promise<
 
 /** Sends waves for as long as the search runs; gives the mean time of one, in milliseconds. */
 async function sendWaves(url: string): Promise<number> {
-  const { data, info } = await sharp({
-    create: {
-      width: 4_000,
-      height: 3_000,
-      channels: 3,
-      noise: { type: 'gaussian', mean: 128, sigma: 12 },
-      background: '#000',
-    },
-  })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const photo = await sharp(data, { raw: info }).jpeg({ quality: 70 }).toBuffer();
+  const photo = await photoOfPhone();
   const started = performance.now();
   let waves = 0;
   while (waves < WAVES_MAX && performance.now() - started < 1_000 * SECONDS) {

@@ -11,8 +11,8 @@ export interface WorkloadLimits extends BudgetLimits {
   waiting: number;
 }
 
-/** Of the usual settings: a quarter of a core, and forty seconds of that at once. */
-export const WORKLOAD: WorkloadLimits = { burst: 10_000, perSecond: 250, atOnce: 4, waiting: 40 };
+/** Of the usual settings: a quarter of a core, and twenty seconds of that at once. */
+export const WORKLOAD: WorkloadLimits = { burst: 5_000, perSecond: 250, atOnce: 4, waiting: 40 };
 
 /** Computing of one field that an operation resolves, in milliseconds, measured on a page of search results; and of any request. */
 const PER_FIELD = 0.01;

@@ -4,6 +4,7 @@ import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { IngredientType } from '../ingredients/ingredient.types.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
+import { READING_COST } from './import-cost.ts';
 import { ImportRecipeInput, ImportRecipePayloadType, ProposedLineType, RecipeProposalType } from './import.types.ts';
 import type { Proposal, ProposedLine } from './proposal.ts';
 
@@ -12,6 +13,7 @@ export class ImportResolver {
   @Mutation(() => ImportRecipePayloadType, {
     description:
       'Reads a recipe from an address or a text, for a cook to look over; nothing is stored. At most 60 pages an hour.',
+    complexity: ({ childComplexity }) => childComplexity + READING_COST,
   })
   async importRecipe(
     @Arg('input', () => ImportRecipeInput, { description: 'Where the recipe is.' }) input: ImportRecipeInput,

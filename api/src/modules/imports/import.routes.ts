@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../../rest/route.ts';
+import { READING_COST } from './import-cost.ts';
 import { importedRecipe, restProposal } from './import-rest.ts';
 
 const source = z
@@ -15,6 +16,7 @@ export const importRoutes = [
     path: '/import',
     summary: 'Reads a recipe from the address `url` or from `text`, for a cook to look over; nothing is stored.',
     needs: 'account',
+    cost: () => READING_COST,
     body: source,
     answers: { 200: importedRecipe },
     handle: async ({ webImport }, { body }) => {
