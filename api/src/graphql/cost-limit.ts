@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import type { RequestContext } from '../context.ts';
-import type { Workload } from '../http/workload.ts';
+import { isLarge, type Workload } from '../http/workload.ts';
 import { refusedRequest } from './errors.ts';
 import { operationCost } from './operation-cost.ts';
 import { checkVariableDepth } from './variable-depth.ts';
@@ -38,6 +38,7 @@ export function costLimit(workload: Workload): ApolloServerPlugin<RequestContext
           end = await workload.begin({ caller, address, cost }).catch((error: unknown) => {
             throw refusedRequest(error);
           });
+          if (isLarge(cost)) contextValue.pace.slowDown(() => workload.giveWay());
         },
         async willSendResponse() {
           end?.();

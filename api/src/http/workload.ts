@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { FairQueue, type QueueLimits } from '../shared/fair-queue.ts';
 import { LoopShare } from './loop-share.ts';
 import { RefusalDelay } from './refusal-delay.ts';
@@ -22,6 +23,9 @@ const CORRECTION = { least: 0.25, most: 4 };
 
 /** Fields from which an operation is large: one is worked on at a time in a process. */
 const LARGE = 3_000;
+/** Whether an operation of this cost is large. */
+export const isLarge = (cost: number): boolean => cost > LARGE;
+
 const LARGE_LIMITS: QueueLimits = {
   atOnce: 1,
   perCaller: 8,
@@ -30,6 +34,10 @@ const LARGE_LIMITS: QueueLimits = {
 };
 /** A request that takes longer waits for something else than this process, and lets the next one go ahead. In milliseconds. */
 const HOLD = { large: 2_000, any: 5_000 };
+
+/** How long a part of a large request waits at most for small ones, of which there may be no end, and how often it looks. In milliseconds. */
+const GIVE_WAY = 50;
+const LOOK = 2;
 
 /** Whose work it is, and how much. */
 export interface WorkOrder {
@@ -54,6 +62,7 @@ export class Workload {
   readonly #large = new FairQueue(LARGE_LIMITS);
   readonly #share = new LoopShare();
   readonly #refusals = new RefusalDelay();
+  #small = 0;
 
   /** @param limits null where callers are not limited */
   constructor(limits: WorkloadLimits | null) {
@@ -75,7 +84,8 @@ export class Workload {
     const end = (): void => ends.splice(0).forEach((one) => one());
     try {
       if (budget && this.#limits) ends.push(await this.#inLine(caller, this.#limits));
-      if (cost > LARGE) ends.push(await place(this.#large, caller, HOLD.large));
+      if (isLarge(cost)) ends.push(await place(this.#large, caller, HOLD.large));
+      else ends.push(this.#beginSmall());
     } catch (error) {
       end();
       budget?.correct(caller, -expected);
@@ -93,6 +103,16 @@ export class Workload {
   /** Waits before a request is refused for what it is, such as an operation that costs too much. */
   beforeRefusal(caller: string): Promise<void> {
     return this.#refusals.before(caller);
+  }
+
+  /** Resolves when no small request is worked on, or after {@link GIVE_WAY}: a large one waits for this between its parts. */
+  async giveWay(): Promise<void> {
+    for (const until = performance.now() + GIVE_WAY; this.#small > 0 && performance.now() < until;) await sleep(LOOK);
+  }
+
+  #beginSmall(): () => void {
+    this.#small += 1;
+    return () => (this.#small -= 1);
   }
 
   async #take(budget: WorkBudget | null, caller: string, milliseconds: number): Promise<void> {

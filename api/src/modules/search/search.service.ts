@@ -1,5 +1,5 @@
 import { checkFirst, decodeCursor, encodeCursor, notOurCursor } from '../../shared/cursor.ts';
-import { Turns } from '../../shared/loop-turns.ts';
+import { Pace } from '../../shared/loop-turns.ts';
 import type { Page } from '../../shared/page.ts';
 import { NO_USAGE, type Usage } from '../../shared/usage.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
@@ -12,6 +12,7 @@ import {
   rankKey,
   ratingScore,
   shownRating,
+  type MatchHit,
   type MatchQuery,
   type RankKey,
   type SearchEngine,
@@ -39,12 +40,6 @@ export interface SearchAnswer extends Page<RecipeMatch> {
   note: string | null;
 }
 
-/**
- * Of the process: several searches often come together, and their rows too. To rank for all of them at once, or to answer
- * with all at once, would keep everybody else waiting.
- */
-const turns = new Turns();
-
 /** Finds the recipes that fit a kitchen. Anyone may. */
 export class SearchService {
   readonly #foods: FoodStore;
@@ -54,6 +49,7 @@ export class SearchService {
   readonly #usage: Usage;
   readonly #planner: SearchPlanner;
   readonly #home: HomeFoods;
+  readonly #pace: Pace;
 
   /** @param home the pantry of the cook who asks */
   constructor(
@@ -63,8 +59,10 @@ export class SearchService {
     maker: RecipeMaker,
     usage: Usage = NO_USAGE,
     home: HomeFoods = NO_HOME,
+    pace: Pace = new Pace(),
   ) {
     this.#home = home;
+    this.#pace = pace;
     this.#foods = foods;
     this.#engine = engine;
     this.#recipes = recipes;
@@ -116,7 +114,7 @@ export class SearchService {
   ): Promise<SearchAnswer> {
     checkSearchInput(input);
     checkFirst(first);
-    await turns.take();
+    await this.#pace.take();
     const home = await this.#homeOf(input);
     const { plan, named } = await this.#planner.planWithDishes(input, home);
     if (named.isAll) return this.#answerDishes(input, named, plan.kitchen, { first, from: passed() });
@@ -124,17 +122,16 @@ export class SearchService {
     const { query, kitchen } = plan;
     const after = await start(query);
     const answer = await this.#engine.search(query, { first, after });
-    const recipes = await this.#recipes.byNumbers(answer.hits.map((hit) => hit.number));
     if (after === null) countSearch(this.#usage, input.mode, resolvedIngredients, answer.total);
     const keys = new Map(answer.hits.map((hit) => [hit.number, hit.key]));
-    const nodes = await Promise.all(recipes.map((recipe) => this.#judge(recipe, kitchen)));
+    const nodes = await this.#read(answer.hits, kitchen);
     const hint = await findHint(input, answer.total, (lifted) =>
       this.#engine.count(this.#planner.planAs(lifted, named.kinds, home).query),
     );
-    await turns.take();
+    await this.#pace.take();
     return {
       nodes,
-      cursors: recipes.map((recipe) => encodeCursor(keys.get(recipe.number) ?? [])),
+      cursors: nodes.map(({ recipe }) => encodeCursor(keys.get(recipe.number) ?? [])),
       totalCount: answer.total,
       hasNextPage: answer.hasNext,
       hasPreviousPage: after !== null,
@@ -144,6 +141,17 @@ export class SearchService {
       hint,
       note: null,
     };
+  }
+
+  /** Reads and judges what was found, a part at a time. */
+  async #read(hits: readonly MatchHit[], kitchen: Kitchen): Promise<RecipeMatch[]> {
+    const nodes: RecipeMatch[] = [];
+    for (let at = 0; at < hits.length; at += PART) {
+      if (at > 0) await this.#pace.take();
+      const recipes = await this.#recipes.byNumbers(hits.slice(at, at + PART).map(({ number }) => number));
+      nodes.push(...(await this.#judgeAll(recipes, kitchen)));
+    }
+    return nodes;
   }
 
   /** Where nothing but dishes is named, they are the results too. */
@@ -178,7 +186,7 @@ export class SearchService {
   async #create(input: SearchInput, first: number, from: number): Promise<SearchAnswer> {
     checkSearchInput(input);
     checkFirst(first);
-    await turns.take();
+    await this.#pace.take();
     const plan = await this.#planner.plan(input);
     const { numbers, total, note } = await this.#maker.make({
       input,
@@ -188,7 +196,7 @@ export class SearchService {
     });
     if (from === 0) countSearch(this.#usage, input.mode, plan.resolvedIngredients, total);
     const recipes = await this.#recipes.byNumbers(numbers);
-    await turns.take();
+    await this.#pace.take();
     // What was just made may ask for foods by numbers that no plan knew before.
     const { kitchen } = await this.#planner.plan(input);
     const nodes = await this.#judgeAll(recipes, kitchen);
@@ -213,7 +221,7 @@ export class SearchService {
    */
   async bestMatches(input: SearchInput, first: number, due: readonly string[]): Promise<RecipeMatch[]> {
     checkSearchInput(input);
-    await turns.take();
+    await this.#pace.take();
     const home = { foodsAtHome: () => this.#home.foodsAtHome(), foodsDue: async () => due };
     const { query, kitchen } = await this.#planner.plan(input, await readAtHome(input, home, this.#foods.knowledge));
     const { hits } = await this.#engine.search(query, { first, after: null });
@@ -250,6 +258,9 @@ export class SearchService {
     return matchRecipe(recipe, await this.#recipes.lines(recipe), kitchen, this.#foods);
   }
 }
+
+/** Recipes that are read at once: a page of the web app. */
+const PART = 24;
 
 /** More minutes than any recipe cooks; the largest number that a column of minutes can be compared with. */
 const NO_BOUND = 2 ** 31 - 1;
