@@ -61,7 +61,6 @@ import type { SignUpMode } from './modules/site-settings/site-settings.ts';
 import type { Orm } from './db/orm.ts';
 import type { Replica } from './shared/replica.ts';
 import type { Jobs } from './shared/job.ts';
-import { Pace } from './shared/loop-turns.ts';
 import type { LanguageModel } from './shared/language-model.ts';
 import type { Usage } from './shared/usage.ts';
 import type { Mailer } from './shared/mailer.ts';
@@ -100,7 +99,6 @@ export interface RequestContext {
   callerKey: string;
   /** Network address of the caller. */
   address: string;
-  pace: Pace;
   cookies: SessionCookies;
   accounts: AccountService;
   sessions: SessionService;
@@ -185,15 +183,13 @@ export function createContext(
   const listRecipes = new ListRecipeService(em, viewer, recipes, { foods, swaps }, listReader);
   const creative = new CreativeService({ em, foods, model, caller });
   const ownEngine = viewer ? new EngineWithOwnRecipes(engine, em, viewer) : engine;
-  const pace = new Pace();
-  const search = new SearchService(foods, ownEngine, recipes, creative, usage, pantryReader, pace);
+  const search = new SearchService(foods, ownEngine, recipes, creative, usage, pantryReader);
   const foodChanges = new FoodChanges(em, caller, { foods, jobs });
   return {
     requestId,
     publicAddress: publicUrl ?? (caller.origin || 'http://localhost'),
     callerKey: callerKey(caller),
     address: caller.address,
-    pace,
     cookies,
     accounts,
     sessions: new SessionService(em, caller, mails),

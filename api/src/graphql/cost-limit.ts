@@ -38,7 +38,7 @@ export function costLimit(workload: Workload): ApolloServerPlugin<RequestContext
           end = await workload.begin({ caller, address, cost }).catch((error: unknown) => {
             throw refusedRequest(error);
           });
-          if (isLarge(cost)) contextValue.pace.slowDown(() => workload.giveWay());
+          if (isLarge(cost)) contextValue.search.slowDown(() => workload.giveWay());
         },
         async willSendResponse() {
           end?.();

@@ -49,7 +49,7 @@ export class SearchService {
   readonly #usage: Usage;
   readonly #planner: SearchPlanner;
   readonly #home: HomeFoods;
-  readonly #pace: Pace;
+  readonly #pace = new Pace();
 
   /** @param home the pantry of the cook who asks */
   constructor(
@@ -59,16 +59,19 @@ export class SearchService {
     maker: RecipeMaker,
     usage: Usage = NO_USAGE,
     home: HomeFoods = NO_HOME,
-    pace: Pace = new Pace(),
   ) {
     this.#home = home;
-    this.#pace = pace;
     this.#foods = foods;
     this.#engine = engine;
     this.#recipes = recipes;
     this.#maker = maker;
     this.#usage = usage;
     this.#planner = new SearchPlanner(foods, engine, recipes);
+  }
+
+  /** Makes the parts of each search wait for this: those of a large operation give way to small requests. */
+  slowDown(giveWay: () => Promise<void>): void {
+    this.#pace.slowDown(giveWay);
   }
 
   /** How many recipes can be found. */
