@@ -31,6 +31,7 @@ import { Migration20261125033500 } from './migrations/20261125033500-demo-rating
 import { Migration20261125040000 } from './migrations/20261125040000-content-reports.ts';
 import { Migration20261125041500 } from './migrations/20261125041500-proposed-dishes.ts';
 import { Migration20261125044000 } from './migrations/20261125044000-own-notes.ts';
+import { Migration20261125220300 } from './migrations/20261125220300-guessed-stock.ts';
 
 /** Every migration, oldest first. */
 export const migrations: MigrationObject[] = [
@@ -66,4 +67,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261125040000-content-reports', class: Migration20261125040000 },
   { name: '20261125041500-proposed-dishes', class: Migration20261125041500 },
   { name: '20261125044000-own-notes', class: Migration20261125044000 },
+  { name: '20261125220300-guessed-stock', class: Migration20261125220300 },
 ];

@@ -18,7 +18,7 @@ import {
   DishPhotoResolver,
   RecipeDishPhotoResolver,
 } from '../modules/ratings/dish-photo.resolver.ts';
-import { CookingResolver, EnoughForResolver } from '../modules/cooking/cooking.resolver.ts';
+import { CookingResolver, EnoughForResolver, MarkedCookedResolver } from '../modules/cooking/cooking.resolver.ts';
 import { SearchPageResolver, SearchResolver } from '../modules/search/search.resolver.ts';
 import { SessionResolver } from '../modules/accounts/sessions/session.resolver.ts';
 import { AdminFoodResolver, UnlinkedLineResolver } from '../modules/admin/admin-food.resolver.ts';
@@ -69,6 +69,7 @@ export function buildGraphQLSchema(): GraphQLSchema {
         AdminDishPhotoPictureResolver,
         CookingResolver,
         EnoughForResolver,
+        MarkedCookedResolver,
         RecipeCollectionsResolver,
         CollectionResolver,
         OwnRecipeResolver,

@@ -7,6 +7,7 @@ import { relinkJob } from '../modules/recipes/relink-job.ts';
 import { relinkItems } from '../modules/shopping-lists/relink-items.ts';
 import { outdatedCleanup } from './outdated-cleanup.sql.ts';
 import { photoCleanup } from '../modules/photos/photo-cleanup.ts';
+import { goneSweep } from '../modules/pantry/gone-sweep.ts';
 import type { Job } from '../shared/job.ts';
 
 /** Every job that the process takes part in. */
@@ -14,6 +15,7 @@ export function jobsOf(platform: Platform): Job[] {
   const { orm, covers, files, jobs } = platform;
   return [
     accountMailJob(platform),
+    goneSweep(orm.em),
     coverCleanup(orm.em, covers.folder),
     creativeCleanup(orm.em),
     listMailJob(platform),

@@ -36,8 +36,8 @@ const propose = async (servings: number): Promise<Deduction[]> => {
   return data.cookingProposal.deductions;
 };
 const markCooked = (input: object) =>
-  cook.graphql<{ markCooked: { recipe: { slug: string } } }>(
-    'mutation($input: MarkCookedInput!) { markCooked(input: $input) { recipe { slug } } }',
+  cook.graphql<{ markCooked: { recipe: { slug: string }; pantryChange: { id: string; act: string } | null } }>(
+    'mutation($input: MarkCookedInput!) { markCooked(input: $input) { recipe { slug } pantryChange { id act } } }',
     { input: { recipeId: 'bake', ...input } },
   );
 
@@ -47,7 +47,7 @@ test('cooking proposes what it takes: each food once, scaled, a kind for its fam
   expect(proposed).toEqual({
     'beef mince': { amount: 800, unit: 'g', level: 'LOW', isUnsure: false },
     onion: { amount: 6, unit: null, level: 'OUT', isUnsure: false },
-    cheddar: { amount: 100, unit: 'g', level: 'HAVE', isUnsure: true },
+    cheddar: { amount: 100, unit: 'g', level: 'HAVE', isUnsure: false },
     'canned chopped tomatoes': { amount: 2, unit: 'can', level: 'OUT', isUnsure: false },
   });
 });
@@ -63,7 +63,7 @@ test('nothing is stored by a proposal; what is confirmed leaves the pantry, neve
       itemId: item.id,
       amount,
       unit,
-      ...(isUnsure && { level: 'LOW' }),
+      ...((isUnsure || item.name === 'cheddar') && { level: 'LOW' }),
     })),
   });
   const after = Object.fromEntries((await lookIn(cook)).map(({ name, level, amount }) => [name, { level, amount }]));
@@ -91,19 +91,23 @@ test('what was left is an item with its portions, good for about three days and 
 
 test('it is one act of the history, which takes all of it back', async () => {
   const { items } = await putIn(cook, '900 g beef mince');
-  await markCooked({ deductions: [{ itemId: items[0]?.id, amount: 400, unit: 'g' }], leftoverPortions: 1 });
+  const cooked = await markCooked({
+    deductions: [{ itemId: items[0]?.id, amount: 400, unit: 'g' }],
+    leftoverPortions: 1,
+  });
   const { data } = await cook.graphql<{ pantryHistory: { nodes: { id: string; act: string; names: string[] }[] } }>(
     '{ pantryHistory(first: 1) { nodes { id act names } } }',
   );
   const [act] = data.pantryHistory.nodes;
   expect(act).toMatchObject({ act: 'COOKED', names: expect.arrayContaining(['beef mince', 'Bake']) });
+  expect(cooked.data.markCooked.pantryChange).toEqual({ id: act?.id, act: 'COOKED' });
   await cook.graphql('mutation($id: ID!) { undoPantryChange(input: { id: $id }) { items { id } } }', { id: act?.id });
   expect((await lookIn(cook)).map(({ name, amount }) => [name, amount])).toEqual([['beef mince', 900]]);
 });
 
 test('without a word of the pantry it is only noted; what cannot be is refused whole', async () => {
   const { items } = await putIn(cook, '900 g beef mince');
-  expect((await markCooked({})).data.markCooked.recipe.slug).toBe('bake');
+  expect((await markCooked({})).data.markCooked).toEqual({ recipe: { slug: 'bake' }, pantryChange: null });
   const refused = [
     { servings: 0 },
     { leftoverPortions: -1 },

@@ -38,14 +38,16 @@ function kitchen(deductions: ProposedDeduction[] = PROPOSED, answers: Partial<Mo
         asked.push(servings),
         { recipe: recipeToCook, servings: servings ?? 0, deductions }
       ),
-      markCooked: ({ input }) => (cooked.push(input), { recipe: recipeToCook }),
+      markCooked: ({ input }) => (
+        cooked.push(input),
+        { recipe: recipeToCook, pantryChange: input.deductions ? { ...pantryChange, id: 'change-9' } : null }
+      ),
       setProgress: () => ({ recipe: recipeToCook, progress: { ingredients: [], steps: [], servings: null } }),
       shoppingLists: () => [{ ...shoppingList, name: LIST_NAME }],
       addShoppingListItem: ({ input }) => (
         listed.push(input.text),
         { shoppingList, item: buildItem({ id: String(input.id), name: input.text }) }
       ),
-      pantryHistory: () => pageOf([{ ...pantryChange, id: 'change-9', act: 'COOKED' as const }]),
       undoPantryChange: ({ input }) => (undone.push(input.id), { items: [], change: null, ignored: [] }),
       ...answers,
     }),
@@ -97,6 +99,15 @@ test('that it was cooked is noted before the sheet comes, so that closing it los
   await user.click(within(sheet).getByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(cooked).toEqual([{ recipeId: recipeToCook.id }]);
+});
+
+test('that the last of a food was used is said with one tap', async () => {
+  const { user, sheet, cooked } = await cookIt();
+  await user.click(within(sheet).getByRole('button', { name: 'That was the last flour' }));
+  expect(within(sheet).getByText('200 g · then gone')).toBeVisible();
+  await user.click(takeOut(sheet));
+  await waitFor(() => expect(cooked).toHaveLength(2));
+  expect(cooked[1]).toMatchObject({ deductions: [{}, {}, { itemId: flour.id, level: 'OUT' }] });
 });
 
 test('what is unticked stays in the pantry', async () => {

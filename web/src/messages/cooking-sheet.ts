@@ -15,6 +15,9 @@ export const cookingSheet = {
   /** What is taken of a food, and what that leaves. */
   takes: (amount: number | null, unit: string | null, level: PantryLevel) =>
     [amount !== null && pantry.amount(amount, unit), AFTER[level]].filter(Boolean).join(' · '),
+  /** For a food of which the last was used, although there was thought to be more. */
+  last: 'The last',
+  lastOf: (name: string) => `That was the last ${name}`,
   ask: 'How much is left?',
   left: LEFT,
   leftover: {

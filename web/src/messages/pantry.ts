@@ -24,6 +24,7 @@ const ACTS: Record<PantryAct, string> = {
   CHANGED: 'Changed',
   COOKED: 'Cooked with',
   MISTAKE: 'Took out',
+  TAKEN_FOR_GONE: 'Taken for gone',
   THROWN_AWAY: 'Threw away',
   USED: 'Used up',
 };

@@ -1106,6 +1106,7 @@ export type PantryAct =
   | 'CHANGED'
   | 'COOKED'
   | 'MISTAKE'
+  | 'TAKEN_FOR_GONE'
   | 'THROWN_AWAY'
   | 'USED';
 
@@ -1685,6 +1686,7 @@ export type RecipeMatchEdge = {
 };
 
 export type RecipePayload = {
+  pantryChange?: Maybe<PantryChange>;
   recipe: Recipe;
 };
 

@@ -1,14 +1,13 @@
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { convertAmount } from '../ingredients/units/conversion.ts';
-import { takeAmount, type PantryAmount } from '../pantry/pantry-amounts.ts';
-import { levelOf } from '../pantry/cook-from-pantry.ts';
-import type { PantryLevel } from '../pantry/pantry-enums.ts';
+import type { PantryAmount } from '../pantry/pantry-amounts.ts';
 import type { PantryReader } from '../pantry/pantry-reader.ts';
 import type { PantryItem } from '../pantry/pantry.entity.ts';
 import type { Recipe, RecipeLine } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { RecipeMatch } from '../search/match/recipe-match.ts';
 import { readCookedServings } from './cooked-servings.ts';
+import { amountOf, askAbout, deductionOf, takenFrom, type CookedLine, type ItemDeduction } from './deductions.ts';
 
 /** What cooking a recipe would take out of the pantry. */
 export interface CookingProposal {
@@ -18,15 +17,9 @@ export interface CookingProposal {
 }
 
 /** What would be taken of one item. */
-export interface ProposedDeduction {
+export interface ProposedDeduction extends ItemDeduction {
   item: PantryItem;
-  /** How much of it the recipe takes; null where nothing tells. */
-  amount: number | null;
-  /** Singular; null counts pieces. */
-  unit: string | null;
-  /** The level that it would have then. */
-  level: PantryLevel;
-  /** Whether the cook has to say: how much there was, or is taken, is not known. */
+  /** Whether the cook has to say what is left: how much there was, or is taken, is not known well enough. */
   isUnsure: boolean;
 }
 
@@ -49,10 +42,14 @@ export class CookingProposalService {
     const wanted = readCookedServings(servings, recipe.servings);
     const taken = this.#takenBy(await this.#recipes.lines(recipe), items);
     const share = wanted / recipe.servings;
+    const deductions = [...taken].map(([item, asking]) => ({
+      item,
+      ...deductionOf(item, asking, share, this.#pantry.foodOf(item)),
+    }));
     return {
       recipe,
       servings: wanted,
-      deductions: [...taken].map(([item, asking]) => this.#deductionOf(item, asking, share)),
+      deductions: askAbout(deductions, await this.#pantry.allItems(), new Date()),
     };
   }
 
@@ -72,7 +69,7 @@ export class CookingProposalService {
   }
 
   /** How many times over an item has what lines of a recipe ask for; null where it cannot be told. */
-  #timesThere(item: PantryItem, lines: readonly RecipeLine[]): number | null {
+  #timesThere(item: PantryItem, lines: readonly CookedLine[]): number | null {
     const [first] = item.amounts;
     if (!first) return null;
     const food = this.#pantry.foodOf(item) ?? undefined;
@@ -84,45 +81,11 @@ export class CookingProposalService {
   }
 
   /** The lines for which each item is taken, each line from one item. */
-  #takenBy(lines: readonly RecipeLine[], items: readonly PantryItem[]): Map<PantryItem, RecipeLine[]> {
-    const taken = new Map<PantryItem, RecipeLine[]>();
-    for (const line of lines) {
-      const item = this.#itemFor(line, items);
-      if (item) taken.set(item, [...(taken.get(item) ?? []), line]);
-    }
-    return taken;
-  }
-
-  #itemFor(line: RecipeLine, items: readonly PantryItem[]): PantryItem | undefined {
-    const food = line.food === null || line.food === undefined ? undefined : this.#foods.knowledge.byId(line.food);
-    if (!food || food.isStaple || line.isOptional) return undefined;
-    return (
-      items.find((item) => this.#pantry.foodOf(item) === food) ??
-      items.find((item) => this.#pantry.isHadFor(item, food))
-    );
-  }
-
-  #deductionOf(item: PantryItem, lines: readonly RecipeLine[], share: number): ProposedDeduction {
-    const food = this.#pantry.foodOf(item);
-    const amounts = lines.map((line) => amountOf(line, share));
-    let left: PantryAmount[] = item.amounts;
-    let shareLeft: number | null = item.amounts.length === 0 || amounts.includes(null) ? null : 1;
-    for (const amount of amounts) {
-      // What has run out already cannot run out further.
-      if (amount === null || shareLeft === null || shareLeft === 0) continue;
-      const rest = takeAmount(left, amount, food ?? undefined);
-      shareLeft = rest.share === null ? null : shareLeft * rest.share;
-      left = rest.amounts;
-    }
-    const [first] = amounts;
-    const together = sumOf(amounts, first?.unit ?? null);
-    return {
-      item,
-      amount: together,
-      unit: together === null ? null : (first?.unit ?? null),
-      level: shareLeft === null ? item.level : levelOf(shareLeft),
-      isUnsure: shareLeft === null,
-    };
+  #takenBy(lines: readonly RecipeLine[], items: readonly PantryItem[]): Map<PantryItem, CookedLine[]> {
+    return takenFrom(lines, items, this.#foods.knowledge, {
+      foodOf: (item) => this.#pantry.foodOf(item),
+      isHadFor: (item, food) => this.#pantry.isHadFor(item, food),
+    });
   }
 }
 
@@ -130,14 +93,3 @@ export class CookingProposalService {
 const UNKNOWN: PantryAmount = { amount: NaN, unit: null };
 /** What two sums of decimals may differ by: 0.1 + 0.2 is enough for 0.3. */
 const ROUNDING = 1e-6;
-
-function amountOf({ amount, amountMax, unit }: RecipeLine, share: number): PantryAmount | null {
-  const most = amountMax ?? amount ?? null;
-  return most === null ? null : { amount: most * share, unit: unit ?? null };
-}
-
-/** The sum of amounts in one unit; null where one is unknown or of another unit. */
-function sumOf(amounts: readonly (PantryAmount | null)[], unit: string | null): number | null {
-  const known = amounts.flatMap((one) => (one !== null && one.unit === unit ? one.amount : []));
-  return known.length === amounts.length ? known.reduce((sum, one) => sum + one, 0) : null;
-}

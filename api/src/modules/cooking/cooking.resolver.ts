@@ -1,5 +1,7 @@
 import { Arg, Ctx, FieldResolver, Float, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
+import type { PantryChange } from '../pantry/pantry.entity.ts';
+import { PantryChangeType } from '../pantry/pantry.types.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipePayloadType } from '../recipes/recipe-payload.types.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
@@ -13,6 +15,7 @@ import {
   ProgressType,
   SetProgressInput,
 } from './cooking.types.ts';
+import type { MarkedCooked } from './cooking.service.ts';
 import type { Progress } from './progress.ts';
 
 /** How far the cook who asks has come with a recipe. */
@@ -42,11 +45,11 @@ export class CookingResolver {
     description:
       'Notes that a recipe was cooked just now; again within three hours is the same pot. What was cooked with leaves the pantry, what is left over comes into it.',
   })
-  async markCooked(
+  markCooked(
     @Arg('input', () => MarkCookedInput) { recipeId, ...cookedWith }: MarkCookedInput,
     @Ctx() { cooking }: RequestContext,
-  ): Promise<RecipePayloadType> {
-    return { recipe: await cooking.markCooked(recipeId, cookedWith) };
+  ): Promise<MarkedCooked> {
+    return cooking.markCooked(recipeId, cookedWith);
   }
 
   @Mutation(() => ProgressPayloadType, { description: 'Sets how far the cook has come with a recipe.' })
@@ -55,6 +58,18 @@ export class CookingResolver {
     @Ctx() { cooking }: RequestContext,
   ): Promise<ProgressPayloadType> {
     return cooking.setProgress(recipeId, change);
+  }
+}
+
+/** What a meal did to the pantry. */
+@Resolver(() => RecipePayloadType)
+export class MarkedCookedResolver {
+  @FieldResolver(() => PantryChangeType, {
+    nullable: true,
+    description: 'Of `markCooked`: what takes back what it did to the pantry; null when it did nothing.',
+  })
+  pantryChange(@Root() { pantryChange }: Partial<MarkedCooked>): PantryChange | null {
+    return pantryChange ?? null;
   }
 }
 

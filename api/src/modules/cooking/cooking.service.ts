@@ -9,6 +9,7 @@ import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import type { Deduction } from '../pantry/cook-from-pantry.ts';
+import type { PantryChange } from '../pantry/pantry.entity.ts';
 import type { PantryService } from '../pantry/pantry.service.ts';
 import { withUserMutex } from '../users/with-user-mutex.ts';
 import { readCookedServings } from './cooked-servings.ts';
@@ -47,6 +48,13 @@ export interface CookedWith {
   leftoverPortions?: number | null | undefined;
 }
 
+/** A recipe that was marked as cooked. */
+export interface MarkedCooked {
+  recipe: Recipe;
+  /** What takes back what it did to the pantry; null when it did nothing. */
+  pantryChange: PantryChange | null;
+}
+
 /** What a cook is cooking and has cooked. Only they see and change it. */
 export class CookingService {
   readonly #em: EntityManager;
@@ -68,24 +76,24 @@ export class CookingService {
    * within three hours it is the same pot, but what is said of the pantry is done again.
    * @throws AppError NOT_FOUND, BAD_USER_INPUT naming the field at fault
    */
-  async markCooked(slug: string, { servings, deductions, leftoverPortions }: CookedWith = {}): Promise<Recipe> {
+  async markCooked(slug: string, { servings, deductions, leftoverPortions }: CookedWith = {}): Promise<MarkedCooked> {
     const cook = requireViewer(this.#viewer, 'write');
     const recipe = await this.#recipes.get(slug);
     readCookedServings(servings, recipe.servings);
     const meal = { recipe, deductions: deductions ?? [], leftoverPortions: leftoverPortions ?? null };
     const isOfPantry = meal.deductions.length > 0 || meal.leftoverPortions !== null;
-    await withUserMutex(
+    const pantryChange = await withUserMutex(
       this.#em,
       cook,
       async (tx) => {
         await noteCooked(tx, cook.id, recipe.id);
         const cooked = { table: 'cooked_recipe', owner: 'user_id', age: 'last_cooked' };
         await keepNewest(tx, cooked, cook.id, STORED.cookedRecipes.most);
-        if (isOfPantry) await this.#pantry.cook(tx, meal);
+        return isOfPantry ? this.#pantry.cook(tx, meal) : null;
       },
       { alone: isOfPantry },
     );
-    return recipe;
+    return { recipe, pantryChange };
   }
 
   /** The recipes that the cook has cooked, the last one first. */

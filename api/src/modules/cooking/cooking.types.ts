@@ -56,7 +56,7 @@ export class DeductionInput implements Deduction {
 }
 
 @ObjectType('ProposedDeduction', { description: 'What cooking would take of one item of the pantry.' })
-export class ProposedDeductionType implements ProposedDeduction {
+export class ProposedDeductionType implements Omit<ProposedDeduction, 'doubt'> {
   @Field(() => PantryItemType, { description: 'The item.' })
   item!: PantryItem;
 
@@ -70,7 +70,8 @@ export class ProposedDeductionType implements ProposedDeduction {
   level!: PantryLevel;
 
   @Field(() => Boolean, {
-    description: 'Whether the cook has to say what is left: how much there was, or is taken, is not known.',
+    description:
+      'Whether the cook has to say what is left: of at most one food of a meal, and of three in a week, where a guess is not good enough.',
   })
   isUnsure!: boolean;
 }

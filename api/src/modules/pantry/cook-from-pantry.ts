@@ -1,10 +1,11 @@
-import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
+import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { badInput, notFound } from '../../shared/errors.ts';
 import { dayOf, daysAfter } from './calendar.ts';
 import type { ItemState } from './item-history.ts';
 import { dated } from './item-state.ts';
-import { takeAmount } from './pantry-amounts.ts';
-import type { PantryBook } from './pantry-book.ts';
+import { doubtOf, levelBy, said, taken, type GuessedStock } from './guessed-stock.ts';
+import { takeAmount, type PantryAmount } from './pantry-amounts.ts';
+import type { Shelves } from './pantry-book.ts';
 import { PantryLevel, PantryPlace } from './pantry-enums.ts';
 import { readPantryAmount, readPantryUnit } from './pantry-input.ts';
 import { ShelfLife, shelfLifeTable } from './shelf-life.ts';
@@ -38,7 +39,7 @@ const LOW_SHARE = 0.2;
  * Takes what was cooked with out of a pantry, and puts what was left into it. Never less than nothing is left.
  * @throws AppError NOT_FOUND for an item that is not there, BAD_USER_INPUT naming the field at fault
  */
-export function cookFrom(book: PantryBook, meal: CookedMeal, now: Date, knowledge: FoodKnowledge): void {
+export function cookFrom(book: Shelves, meal: CookedMeal, now: Date, knowledge: FoodKnowledge): void {
   if (meal.deductions.length > DEDUCTIONS_MAX)
     throw badInput(`At most ${DEDUCTIONS_MAX} items can be taken at once.`, 'deductions');
   for (const deduction of meal.deductions) {
@@ -55,17 +56,30 @@ export function cookFrom(book: PantryBook, meal: CookedMeal, now: Date, knowledg
 
 function without(state: ItemState, { amount, unit, level }: Deduction, now: Date, knowledge: FoodKnowledge): ItemState {
   const food = state.food === null ? null : (knowledge.byId(state.food) ?? null);
-  const taken =
+  const amountTaken =
     typeof amount === 'number' ? { amount: readPantryAmount(amount), unit: readPantryUnit(unit ?? null) } : null;
-  const rest = taken ? takeAmount(state.amounts, taken, food ?? undefined) : { amounts: state.amounts, share: null };
-  const next = level ?? (rest.share === null ? state.level : levelOf(rest.share));
+  const rest = amountTaken
+    ? takeAmount(state.amounts, amountTaken, food ?? undefined)
+    : { amounts: state.amounts, share: null };
+  const stock = state.stock ? leftOf(state.stock, amountTaken, { level: level ?? null, now, food }) : null;
+  const next = level ?? (stock ? levelBy(stock) : rest.share === null ? state.level : levelOf(rest.share));
   const isOpened = next !== PantryLevel.OUT && state.openedAt === null && state.place !== PantryPlace.FREEZER;
-  const opened = { ...state, level: next, amounts: next === PantryLevel.OUT ? [] : rest.amounts };
+  const opened = { ...state, level: next, amounts: next === PantryLevel.OUT ? [] : rest.amounts, stock };
   return dated(
     isOpened && isSoldClosed(state) ? { ...opened, openedAt: dayOf(now) } : opened,
     food,
     new ShelfLife(knowledge),
   );
+}
+
+/** The guess after a meal: less what was taken, and as the cook says where they do. */
+function leftOf(
+  stock: GuessedStock,
+  amount: PantryAmount | null,
+  { level, now, food }: { level: PantryLevel | null; now: Date; food: KnownFood | null },
+): GuessedStock {
+  const left = taken(stock, [amount], food);
+  return level === null ? left : { ...said(left, level), ...(doubtOf(left) > 0 && { saidOn: dayOf(now) }) };
 }
 
 /** A level by the share that is left of what there was. */
@@ -94,5 +108,6 @@ function leftoverOf({ id, title }: CookedMeal['recipe'], portions: number, now: 
     dueFrom: dayOf(now),
     leftoverOf: id,
     portions,
+    stock: null,
   };
 }

@@ -1,5 +1,6 @@
 import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
 import { dayOf } from './calendar.ts';
+import { said } from './guessed-stock.ts';
 import type { ItemState } from './item-history.ts';
 import { dated } from './item-state.ts';
 import { PantryLevel } from './pantry-enums.ts';
@@ -31,6 +32,7 @@ export function changedState(state: ItemState, change: ItemChange, { now, knowle
     amounts: level === PantryLevel.OUT ? [] : amounts,
     place: change.place ?? state.place,
     ...(isBack && { since: now.toISOString(), openedAt: null, bestBefore: null, isBestBeforeGuessed: false }),
+    ...(state.stock && { stock: level === state.level ? state.stock : said(state.stock, level) }),
     ...dateOf(change, today),
     ...(change.openedAt !== undefined && {
       openedAt: change.openedAt === null ? null : readOpenedAt(change.openedAt, today),

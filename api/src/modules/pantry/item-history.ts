@@ -1,4 +1,5 @@
 import type { PantryAmount } from './pantry-amounts.ts';
+import type { GuessedStock } from './guessed-stock.ts';
 import type { PantryLevel, PantryPlace } from './pantry-enums.ts';
 
 /** Everything of a pantry item that can change, as its history keeps it. Days are YYYY-MM-DD. */
@@ -19,6 +20,8 @@ export interface ItemState {
   /** Id of the recipe that it is left of. */
   leftoverOf: string | null;
   portions: number | null;
+  /** How much is guessed to be left; null where nothing tells. Missing in a history written before there were guesses. */
+  stock?: GuessedStock | null;
 }
 
 /** An item as it was before an act, and after it; null where it was not there. */

@@ -19,6 +19,7 @@ export const stateOf = (item: PantryItem): ItemState => ({
   dueFrom: item.dueFrom ?? null,
   leftoverOf: item.leftoverOf ?? null,
   portions: item.portions ?? null,
+  stock: item.stock ?? null,
 });
 
 /**

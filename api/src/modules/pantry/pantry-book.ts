@@ -7,8 +7,17 @@ import { stateOf } from './item-state.ts';
 import type { PantryAct } from './pantry-enums.ts';
 import { PantryChange, PantryItem } from './pantry.entity.ts';
 
+/** Where the items of a pantry stand while something is done to it. */
+export interface Shelves {
+  get: (id: string) => ItemState | undefined;
+  /** The first item that is wanted, with its id. */
+  find: (isWanted: (state: ItemState) => boolean) => [id: string, state: ItemState] | undefined;
+  /** Writes an item, a new one unless an id is given. @returns its id */
+  put: (state: ItemState, id?: string) => string;
+}
+
 /** A pantry within one transaction of its cook: read whole, changed in memory, written back with one entry of its history. */
-export class PantryBook {
+export class PantryBook implements Shelves {
   readonly #tx: EntityManager;
   readonly #user: string;
   readonly #before: ReadonlyMap<string, PantryItem>;
@@ -43,6 +52,11 @@ export class PantryBook {
   /** The first item that is wanted, with its id. */
   find(isWanted: (state: ItemState) => boolean): [id: string, state: ItemState] | undefined {
     return [...this.#now].find(([, state]) => isWanted(state));
+  }
+
+  /** Every item with its id. */
+  all(): [id: string, state: ItemState][] {
+    return [...this.#now];
   }
 
   /** Writes an item, a new one unless an id is given. @returns its id */
@@ -87,6 +101,13 @@ export class PantryBook {
   }
 
   #row(id: string, state: ItemState) {
-    return { ...state, id, user: this.#user, since: new Date(state.since), version: this.versionOf(id) + 1 };
+    return {
+      ...state,
+      stock: state.stock ?? null,
+      id,
+      user: this.#user,
+      since: new Date(state.since),
+      version: this.versionOf(id) + 1,
+    };
   }
 }

@@ -27,4 +27,5 @@ export enum PantryAct {
   THROWN_AWAY = 'THROWN_AWAY',
   MISTAKE = 'MISTAKE',
   COOKED = 'COOKED',
+  TAKEN_FOR_GONE = 'TAKEN_FOR_GONE',
 }

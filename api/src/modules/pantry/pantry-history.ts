@@ -51,5 +51,6 @@ function merged(now: ItemState, before: ItemState, after: ItemState): ItemState 
     dueFrom: keep('dueFrom'),
     leftoverOf: keep('leftoverOf'),
     portions: keep('portions'),
+    stock: keep('stock') ?? null,
   };
 }

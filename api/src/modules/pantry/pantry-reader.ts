@@ -73,6 +73,12 @@ export class PantryReader {
     return (await this.#atHome()).filter((item) => this.foodOf(item) !== null);
   }
 
+  /** Everything in the pantry, what has run out too. */
+  allItems(): Promise<PantryItem[]> {
+    const cook = requireViewer(this.#viewer, 'read');
+    return this.#em.fork().find(PantryItem, { user: cook.id });
+  }
+
   /** Whether an item is had for a food: a kind of it, or what it is a kind of; no swaps. */
   isHadFor(item: PantryItem, food: KnownFood): boolean {
     const held = this.foodOf(item);

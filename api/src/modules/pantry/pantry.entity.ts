@@ -4,6 +4,7 @@ import { Food } from '../ingredients/food.entity.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { PantryAct, PantryLevel, PantryPlace } from './pantry-enums.ts';
+import type { GuessedStock } from './guessed-stock.ts';
 import type { PantryAmount } from './pantry-amounts.ts';
 import type { TouchedItem } from './item-history.ts';
 
@@ -35,6 +36,8 @@ const PantryItemSchema = defineEntity({
     leftoverOf: () => p.manyToOne(Recipe).nullable().mapToPk().index().deleteRule('set null'),
     /** Of a leftover. */
     portions: p.double().$type<number>().nullable(),
+    /** How much is guessed to be left. */
+    stock: p.json<GuessedStock>().nullable(),
     /** Grows with every change. */
     version: p.integer().default(1),
   },

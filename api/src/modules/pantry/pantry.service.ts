@@ -85,7 +85,7 @@ export class PantryService {
   async putAway(tx: EntityManager, bought: readonly Bought[]): Promise<PantryChange | null> {
     const cook = requireViewer(this.#viewer, 'write');
     const [book, now] = [await PantryBook.open(tx, cook.id), new Date()];
-    stockUp(book, bought, { place: null, now }, this.#foods.knowledge);
+    stockUp(book, bought, { place: null, now, isAsked: true }, this.#foods.knowledge);
     return book.save(PantryAct.ADDED, now);
   }
 

@@ -43,6 +43,7 @@ registerEnumType(PantryAct, {
     CHANGED: { description: 'An item was changed.' },
     COOKED: { description: 'Something was cooked of it.' },
     MISTAKE: { description: 'Items were taken out that had never been there.' },
+    TAKEN_FOR_GONE: { description: 'Items long past a guessed date were taken for gone.' },
     THROWN_AWAY: { description: 'Items were thrown away.' },
     USED: { description: 'Items were used up.' },
   },

@@ -1,8 +1,9 @@
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import { stocked } from './guessed-stock.ts';
 import type { ItemState } from './item-history.ts';
 import { dated } from './item-state.ts';
 import { addAmount } from './pantry-amounts.ts';
-import type { PantryBook } from './pantry-book.ts';
+import type { Shelves } from './pantry-book.ts';
 import { PantryLevel, type PantryPlace } from './pantry-enums.ts';
 import { wordsKey, type Bought } from './pantry-line.ts';
 import { ShelfLife } from './shelf-life.ts';
@@ -13,6 +14,8 @@ export interface PuttingAway {
   /** Where; where each food usually is when null. */
   place: PantryPlace | null;
   now: Date;
+  /** Whether the amounts are what a list asked for: what is bought is at least that, in whole packages. */
+  isAsked?: boolean;
 }
 
 /**
@@ -21,23 +24,24 @@ export interface PuttingAway {
  * @returns the ids of the items, each once
  */
 export function stockUp(
-  book: PantryBook,
+  book: Shelves,
   bought: readonly Bought[],
-  { place, now }: PuttingAway,
+  { place, now, isAsked = false }: PuttingAway,
   knowledge: FoodKnowledge,
 ): string[] {
   const shelfLife = new ShelfLife(knowledge);
   const ids = bought.map((one) => {
     const [id, former] = standing(book, one, place, knowledge) ?? [];
     const fresh = freshItem(one, place ?? former?.place ?? shelfLife.placeOf(one.food), now, shelfLife);
-    return book.put(former ? more(former, fresh, one) : fresh, id);
+    const stock = stocked(former?.stock ?? null, former?.level ?? PantryLevel.OUT, { ...one, isAsked }, knowledge);
+    return book.put({ ...(former ? more(former, fresh, one) : fresh), stock }, id);
   });
   return [...new Set(ids)];
 }
 
 /** The item of the same food or words, in that place or in any. A food that was merged away is the one that stands for it. */
 function standing(
-  book: PantryBook,
+  book: Shelves,
   { food, name }: Bought,
   place: PantryPlace | null,
   knowledge: FoodKnowledge,
@@ -64,6 +68,7 @@ function freshItem({ food, name, amount }: Bought, place: PantryPlace, now: Date
     dueFrom: null,
     leftoverOf: null,
     portions: null,
+    stock: null,
   };
   return dated(state, food, shelfLife);
 }

@@ -7,6 +7,9 @@ export const MARK_COOKED = graphql(`
       recipe {
         id
       }
+      pantryChange {
+        id
+      }
     }
   }
 `);

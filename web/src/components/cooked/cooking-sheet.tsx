@@ -7,7 +7,6 @@ import { pantry } from '../../messages/pantry.ts';
 import { Stepper } from '../../ui/controls/stepper.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
-import { lastCooking } from '../pantry/last-cooking.ts';
 import { SHOWS_PANTRY, useUndoChange } from '../pantry/use-undo-change.ts';
 import { MARK_COOKED, type Deduction } from './cooking-queries.ts';
 import { DeductionRow } from './deduction-row.tsx';
@@ -104,15 +103,15 @@ function useSend(recipeId: string): (meal: Meal) => Promise<void> {
       ...(amount !== null && { amount, unit }),
       ...(left !== null && { level: left }),
     }));
-    await client.mutate({
+    const { data } = await client.mutate({
       mutation: MARK_COOKED,
       variables: { input: { recipeId, deductions, ...(portions > 0 && { leftoverPortions: portions }) } },
       refetchQueries: SHOWS_PANTRY,
     });
-    const change = await lastCooking(client);
+    const change = data?.markCooked.pantryChange?.id;
     showToast({
       ...text.saved(taken.length, portions),
-      ...(change !== null && { action: { label: pantry.undo, onPress: () => void undo(change) } }),
+      ...(change !== undefined && { action: { label: pantry.undo, onPress: () => void undo(change) } }),
     });
   };
 }

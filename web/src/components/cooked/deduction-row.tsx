@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
 import { cookingSheet as text } from '../../messages/cooking-sheet.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { FoodArt } from '../ingredient-input/food-art.tsx';
@@ -13,7 +13,7 @@ interface DeductionRowProps {
 /** One food that went into a meal. Where it is not known how much there was, one tap says what is left; without it nothing is counted off. */
 export function DeductionRow({ used: { deduction, isUsed, left }, onChange }: DeductionRowProps) {
   const { item, amount, unit, level, isUnsure } = deduction;
-  const facts = isUnsure ? text.ask : text.takes(amount, unit, level);
+  const facts = isUnsure ? text.ask : text.takes(amount, unit, left ?? level);
   return (
     <Row>
       <Flex flex="1 1 11rem" minW="0" css={{ '& label': { flex: '1', minW: '0' } }}>
@@ -31,6 +31,16 @@ export function DeductionRow({ used: { deduction, isUsed, left }, onChange }: De
           </chakra.span>
         </Checkbox>
       </Flex>
+      {!isUnsure && isUsed && level !== 'OUT' && (
+        <Button
+          size="sm"
+          aria-label={text.lastOf(item.name)}
+          aria-pressed={left === 'OUT'}
+          onClick={() => onChange(item.id, { left: left === 'OUT' ? null : 'OUT' })}
+        >
+          {text.last}
+        </Button>
+      )}
       {isUnsure && isUsed && (
         <LevelButtons
           name={item.name}

@@ -1,6 +1,7 @@
 import { buildProfile, pageOf } from '../fixtures/cook.ts';
 import { buildRecipe } from '../fixtures/build.ts';
 import { collections } from '../fixtures/collections.ts';
+import { pantryChange } from '../fixtures/pantry.ts';
 import { recipes } from '../fixtures/recipes.ts';
 import type { MockRoot } from '../root.ts';
 import type { Collection, Recipe } from '../schema-types.ts';
@@ -34,7 +35,10 @@ export const profileAnswers = {
   writeOwnNote: ({ input }) => ({ recipe: { ...recipeOf(input.recipeId), ownNote: input.text || null } }),
   unsaveRecipe: ({ input }) => ({ recipe: { ...recipeOf(input.id), isSaved: false } }),
   rateRecipe: ({ input }) => ({ recipe: { ...recipeOf(input.recipeId), rating: input.stars, reviewCount: 1 } }),
-  markCooked: ({ input }) => ({ recipe: recipeOf(input.recipeId) }),
+  markCooked: ({ input }) => ({
+    recipe: recipeOf(input.recipeId),
+    pantryChange: (input.deductions?.length ?? 0) > 0 ? pantryChange : null,
+  }),
   setProgress: ({ input }) => ({
     recipe: recipeOf(input.recipeId),
     progress: { ingredients: input.ingredients ?? [], steps: input.steps ?? [], servings: input.servings },
