@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import '../../../web/src/components/cooked/cooking-sheet.tsx';
-import { pageOf, signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
+import { signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
 import { buildPantryItem, pantryChange } from '../../../web/src/mocks/fixtures/pantry.ts';
 import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts';
 import type { MockRoot } from '../../../web/src/mocks/root.ts';
