@@ -1,8 +1,6 @@
+import { BLOCK } from './block-facts.ts';
 import type { RecipeRows } from './index-rows.ts';
 import { SLICE_ROWS, touch } from './index-slices.ts';
-
-/** Positions are grouped into blocks of this many, so that a place within one fits 16 bits and its tally the cache. */
-export const BLOCK = 1 << 16;
 
 /** For every food and block, the recipes that ask for it. */
 export interface Postings {

@@ -1,4 +1,5 @@
-import { GONE, packFacts, packMoreAllergens } from './match-facts.ts';
+import { BlockFacts, emptyBlocks } from './block-facts.ts';
+import { filterClass, GONE, packFacts, packMoreAllergens, type FactsFilter } from './match-facts.ts';
 import type { IndexFoods } from './index-foods.ts';
 import type { IndexedRecipe } from './index-recipe.ts';
 import { ratingScore, shownRating } from '../match/search-engine.ts';
@@ -27,6 +28,8 @@ export interface RowColumns {
   foods: Uint32Array;
   /** Open addressing by recipe number: position + 1, or 0. */
   places: Uint32Array;
+  /** See `BlockFacts`. */
+  blocks: Int32Array;
 }
 
 /** Columns without a recipe yet, with room for so many recipes and foods. */
@@ -45,11 +48,12 @@ export function emptyColumns(capacity: number, foodCapacity: number): RowColumns
     foodsAt: new Uint32Array(capacity + 1),
     foods: new Uint32Array(foodCapacity),
     places: new Uint32Array(2 ** (33 - Math.clz32(capacity))),
+    blocks: emptyBlocks(capacity),
   };
 }
 
 /** Recipes in columns. One that is gone keeps its position and is marked in `facts`. */
-export class RecipeRows implements Omit<RowColumns, 'places'> {
+export class RecipeRows implements Omit<RowColumns, 'places' | 'blocks'> {
   readonly numbers: Uint32Array;
   readonly facts: Int32Array;
   readonly moreAllergens: Uint8Array;
@@ -65,6 +69,8 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
   /** Positions in use. */
   size: number;
   readonly #places: Uint32Array;
+  readonly #blocks: Int32Array;
+  readonly #blockFacts: BlockFacts;
 
   constructor(columns: RowColumns, size = 0) {
     this.numbers = columns.numbers;
@@ -80,6 +86,8 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
     this.foodsAt = columns.foodsAt;
     this.foods = columns.foods;
     this.#places = columns.places;
+    this.#blocks = columns.blocks;
+    this.#blockFacts = new BlockFacts(columns.blocks);
     this.size = size;
   }
 
@@ -112,6 +120,7 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
       foodsAt,
       foods,
       places: this.#places,
+      blocks: this.#blocks,
     };
   }
 
@@ -137,6 +146,21 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
 
   bury(at: number): void {
     this.facts[at] = (this.facts[at] ?? 0) | GONE;
+  }
+
+  /** See `filterClass`. */
+  group(at: number): number {
+    return filterClass(this.facts[at] ?? 0);
+  }
+
+  /** Whether a recipe of a block may pass a filter. */
+  mayPass(block: number, filter: FactsFilter): boolean {
+    return this.#blockFacts.mayPass(block, filter);
+  }
+
+  #setFacts(at: number, facts: number): void {
+    this.facts[at] = facts;
+    this.#blockFacts.note(at, facts);
   }
 
   /** Where the needed foods of a recipe end and its staples begin, in `foods`. */
@@ -188,7 +212,7 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
 
   /** Takes over what may change without touching the postings. */
   update(at: number, recipe: IndexedRecipe): void {
-    this.facts[at] = packFacts(recipe);
+    this.#setFacts(at, packFacts(recipe));
     this.moreAllergens[at] = packMoreAllergens(recipe.allergens);
     this.quickness[at] = -recipe.totalTime;
     this.shownRatings[at] = shownRating(recipe.ratingSum, recipe.reviewCount);
@@ -229,7 +253,7 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
 
   /** Copies what may have changed in the row that this one was placed from. */
   refresh(at: number, from: RecipeRows, source: number): void {
-    this.facts[at] = from.facts[source] ?? 0;
+    this.#setFacts(at, from.facts[source] ?? 0);
     this.moreAllergens[at] = from.moreAllergens[source] ?? 0;
     this.quickness[at] = from.quickness[source] ?? 0;
     this.shownRatings[at] = from.shownRatings[source] ?? 0;

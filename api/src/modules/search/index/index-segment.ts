@@ -2,7 +2,7 @@ import { buildPostings, PARTS, type Part, type Postings } from './index-postings
 import { emptyColumns, RecipeRows } from './index-rows.ts';
 import { SLICE_ROWS } from './index-slices.ts';
 
-/** Neighbouring recipes that ask for as much, so that one threshold tells which are good enough. */
+/** Neighbouring recipes of one `filterClass` that ask for as much, so that one threshold tells which are good enough. */
 export interface Run {
   from: number;
   to: number;
@@ -14,7 +14,7 @@ export interface Run {
 }
 
 /**
- * A part of the index: recipes ordered by how much they ask for, and the postings of their foods. Which recipes it
+ * A part of the index: recipes ordered by their `filterClass` and how much they ask for, and the postings of their foods. Which recipes it
  * holds and what they need never changes; the other columns may, and recipes may go.
  */
 export interface Segment {
@@ -53,6 +53,8 @@ export function* buildSegment(sources: readonly RecipeRows[], foods: number): Ge
 
 /** Recipes of a run to be; `rows` and `foods` count them first, then tell where the next one goes. */
 interface SizeClass {
+  /** See `filterClass`. */
+  group: number;
   weight: number;
   named: number;
   staples: number;
@@ -66,7 +68,7 @@ type SizeClasses = Map<number, SizeClass>;
 const SPAN = 1 << 16;
 
 const classOf = (rows: RecipeRows, at: number): number =>
-  (rows.weight(at) * SPAN + (rows.named[at] ?? 0)) * SPAN + (rows.staples[at] ?? 0);
+  ((rows.group(at) * SPAN + rows.weight(at)) * SPAN + (rows.named[at] ?? 0)) * SPAN + (rows.staples[at] ?? 0);
 
 const foodCount = (rows: RecipeRows, at: number): number => (rows.foodsAt[at + 1] ?? 0) - (rows.foodsAt[at] ?? 0);
 
@@ -93,6 +95,7 @@ function countSlice(classes: SizeClasses, rows: RecipeRows, from: number, to: nu
       classes.set(
         key,
         (sizes = {
+          group: rows.group(at),
           weight: rows.weight(at),
           named: rows.named[at] ?? 0,
           staples: rows.staples[at] ?? 0,
@@ -111,7 +114,7 @@ function layOut(classes: SizeClasses): { runs: Run[]; target: RecipeRows } {
   let rows = 0;
   let foods = 0;
   for (const sizes of [...classes.values()].sort(
-    (a, b) => a.weight - b.weight || a.named - b.named || a.staples - b.staples,
+    (a, b) => a.group - b.group || a.weight - b.weight || a.named - b.named || a.staples - b.staples,
   )) {
     const { weight, named, staples } = sizes;
     runs.push({ from: rows, to: rows + sizes.rows, weight, named, staples });

@@ -15,6 +15,8 @@ import type { MatchFilters } from '../match/search-engine.ts';
  * The allergens are the eight that are asked about most. The others have a byte of their own, see `packMoreAllergens`.
  */
 const COOK_TIME_MAX = 0x7ff;
+/** Minutes that cooks bound their time by. */
+const LONG_FROM = [30, 45, 60];
 const ALLERGEN_SHIFT = 11;
 const DIET_SHIFT = 19;
 const DIFFICULTY_SHIFT = 22;
@@ -68,6 +70,38 @@ export function factsFilter(filters: MatchFilters): FactsFilter {
 /** Whether packed facts pass a filter. */
 export function passes({ wanted, relevant, maxCookTime }: FactsFilter, facts: number): boolean {
   return ((facts ^ wanted) & relevant) <= maxCookTime;
+}
+
+/** How many minutes a recipe takes less than the most that packed facts tell. */
+export const minutesToSpare = (facts: number): number => COOK_TIME_MAX - (facts & COOK_TIME_MAX);
+
+/** What several recipes have in common. */
+export interface CommonFacts {
+  /** Packed facts of one of them. */
+  facts: number;
+  /** The bits that are the same in all. */
+  common: number;
+  /** The most of `minutesToSpare`. */
+  spare: number;
+}
+
+/** Whether a filter lets none of several recipes pass. */
+export function refuses(
+  { wanted, relevant, maxCookTime }: FactsFilter,
+  { facts, common, spare }: CommonFacts,
+): boolean {
+  return COOK_TIME_MAX - spare > maxCookTime || ((facts ^ wanted) & relevant & common & ~COOK_TIME_MAX) !== 0;
+}
+
+/**
+ * A class of recipes that many filters let in or keep out together, from 0 to 15: the strictest diet that it fits, and whether it cooks for
+ * up to 30, 45 or 60 minutes or longer.
+ */
+export function filterClass(facts: number): number {
+  const minutes = facts & COOK_TIME_MAX;
+  const diets = (facts >>> DIET_SHIFT) & 0b111;
+  const broken = (diets & 1) + ((diets >>> 1) & 1) + (diets >>> 2);
+  return broken * (LONG_FROM.length + 1) + LONG_FROM.filter((from) => minutes > from).length;
 }
 
 /** The columns of recipes that a filter looks at. */

@@ -1,6 +1,7 @@
 import { compareKeys, EXAMPLES, type Completed, type Example, type Lacking } from '../match/search-engine.ts';
 import type { IndexFoods } from './index-foods.ts';
-import { BLOCK, type Postings } from './index-postings.ts';
+import { BLOCK } from './block-facts.ts';
+import type { Postings } from './index-postings.ts';
 import type { RecipeRows } from './index-rows.ts';
 import type { Segment } from './index-segment.ts';
 import { passesAt } from './match-facts.ts';
@@ -62,6 +63,7 @@ function lacksOf(segment: Segment, coins: readonly Coin[], plan: MatchPlan, alon
   const { rows } = segment;
   const lacks = new Uint8Array(rows.size);
   for (let base = 0; base < rows.size; base += BLOCK) {
+    if (!rows.mayPass(base / BLOCK, plan.factsFilter)) continue;
     const size = Math.min(BLOCK, rows.size - base);
     const sums = tallyLacking(segment, base / BLOCK, size, coins, plan);
     for (let at = 0; at < size; at++) {

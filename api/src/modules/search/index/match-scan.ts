@@ -8,7 +8,7 @@ import {
 } from '../match/match-percentage.ts';
 import { DUE_POINTS, pointsWithDue, type RankFacts, type SortOrder } from '../match/search-engine.ts';
 import { TELLING_WHOLE } from '../match/telling.ts';
-import { BLOCK } from './index-postings.ts';
+import { BLOCK } from './block-facts.ts';
 import type { RecipeRows } from './index-rows.ts';
 import type { Run, Segment } from './index-segment.ts';
 import { GONE, passes } from './match-facts.ts';
@@ -48,7 +48,9 @@ interface Stretch {
  */
 export function scanSegment(segment: Segment, plan: MatchPlan, ranking: Ranking | null): number {
   let total = 0;
-  for (let base = 0; base < segment.rows.size; base += BLOCK) total += scanBlock(segment, base, plan, ranking);
+  const { rows } = segment;
+  for (let base = 0; base < rows.size; base += BLOCK)
+    if (rows.mayPass(base / BLOCK, plan.factsFilter)) total += scanBlock(segment, base, plan, ranking);
   return total;
 }
 

@@ -1,4 +1,4 @@
-import { BLOCK } from './index-postings.ts';
+import { BLOCK } from './block-facts.ts';
 import { Diet } from '../../ingredients/dietary.ts';
 import type { Segment } from './index-segment.ts';
 import { factsFilter, passesAt, type FactsFilter } from './match-facts.ts';

@@ -1,4 +1,5 @@
-import { BLOCK, type Postings } from './index-postings.ts';
+import { BLOCK } from './block-facts.ts';
+import type { Postings } from './index-postings.ts';
 import type { Segment } from './index-segment.ts';
 import { creditOf, smallestTally, type Coin, type MatchPlan } from './match-plan.ts';
 
