@@ -1,5 +1,5 @@
+import { BLOCK } from '../../../../api/src/modules/search/index/block-facts.ts';
 import { IndexLoader } from '../../../../api/src/modules/search/index/index-loader.ts';
-import { BLOCK } from '../../../../api/src/modules/search/index/index-postings.ts';
 import { MatchIndex } from '../../../../api/src/modules/search/index/match-index.ts';
 import { likeness, rarity } from '../../../../api/src/modules/search/index/match-similar.ts';
 import type { MatchQuery, RankKey } from '../../../../api/src/modules/search/match/search-engine.ts';
@@ -54,6 +54,20 @@ describe('among more recipes than a block holds, where a food is in half of them
   ] as const)('%s', async (_, queries) => {
     expect(await compare(queries.slice(0, 6))).toBeGreaterThan(0);
   });
+});
+
+test('a recipe that got quicker is found, though all others that lie with it take longer', async () => {
+  const slow = recipes.slice(0, 2_000).map((recipe) => ({ ...recipe, cookTime: 120 }));
+  const own = new MatchIndex();
+  own.apply(slow);
+  const [query] = manyQueries(15, false).map((one) => ({ ...one, filters: { ...one.filters, maxCookTime: 30 } }));
+  if (!query) throw new Error('There is no query.');
+  expect(await own.count(query)).toBe(0);
+  const quick = slow.map((recipe) => ({ ...recipe, cookTime: 20 }));
+  const page = { first: 24, after: null };
+  const [best] = searchPlainly(quick, query, page).hits;
+  own.apply(quick.filter(({ number }) => number === best?.number));
+  expect((await own.search(query, page)).hits.map(({ number }) => number)).toEqual([best?.number]);
 });
 
 /** The recipes most like one, by comparing it with each. */
