@@ -120,3 +120,26 @@ test('a visitor who was sent a recipe found from a pantry sees the recipe', asyn
   expect(await screen.findByRole('heading', { level: 1, name: recipes.shakshuka.title })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Why this recipe' })).toBeNull();
 });
+
+/** Searches a pantry of which the first recipe's foods are enough for so many; gives its card's link. */
+async function cardEnoughFor(enoughFor: number, address = '/search?fromPantry=true'): Promise<HTMLElement> {
+  const found = matches.map((match, index) => ({ ...match, enoughFor: index === 0 ? enoughFor : null }));
+  kitchen({ searchRecipes: (args) => matchConnection(found, args) });
+  renderApp(address);
+  return screen.findByRole('link', { name: recipes.shakshuka.title });
+}
+
+test('a card says for how many what is at home is enough, and its recipe opens at these servings', async () => {
+  const link = await cardEnoughFor(1.5);
+  expect(screen.getByText('enough for 1½')).toBeVisible();
+  expect(new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('servings')).toBe('1');
+});
+
+test.each([
+  ['there is more than the recipe makes', recipes.shakshuka.servings + 3, '/search?fromPantry=true', null],
+  ['there is not enough for one', 0.5, '/search?fromPantry=true', null],
+  ['the search asks for its own', 1, '/search?fromPantry=true&servings=6', '6'],
+])('where %s, the recipe opens as ever', async (_, enoughFor, address, servings) => {
+  const link = await cardEnoughFor(enoughFor, address);
+  expect(new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('servings')).toBe(servings);
+});

@@ -7,6 +7,9 @@ export const recipeCard = {
   /** How many of the foods that it needs the cook has. */
   have: (have: number, needed: number, hasAll: boolean) =>
     hasAll ? `You have all ${needed}` : `You have ${have} of ${needed}`,
+  /** For how many what is at home is enough, in halves. */
+  enoughFor: (servings: number) =>
+    servings < 1 ? 'not enough for one' : `enough for ${Math.floor(servings)}${Number.isInteger(servings) ? '' : '½'}`,
   usesDue: (foods: readonly DueFood[]) => `uses your ${dueFoods(foods)}`,
   uses: (names: readonly string[]) => `uses ${names.join(', ')}`,
   // Chicken stands in for cooked chicken, whose line says "chicken, cooked".

@@ -13,6 +13,7 @@ import { CardFacts } from './card-facts.tsx';
 import { CardBody, CardLink, CardSheet } from './card-sheet.tsx';
 import { Cover } from './cover.tsx';
 import { MatchBadge } from './match-badge.tsx';
+import { useEnoughServings } from './use-enough-servings.ts';
 import { WhyLine, type CardMatch } from './why-line.tsx';
 
 /** What a card shows of a recipe. */
@@ -30,6 +31,7 @@ const RECIPE_CARD_RECIPE = graphql(`
     isCreative
     cookTime
     totalTime
+    servings
     difficulty
     rating
     reviewCount
@@ -59,6 +61,7 @@ export function RecipeCard({ recipe, match, search, isFirst }: RecipeCardProps) 
     fragmentName: 'RecipeCard_recipe',
     from: recipe,
   });
+  const withServings = useEnoughServings(match.enoughFor ?? null);
   if (!complete) return null;
   return (
     <CardSheet>
@@ -74,7 +77,7 @@ export function RecipeCard({ recipe, match, search, isFirst }: RecipeCardProps) 
       <CardBody isTight>
         <chakra.h3 textStyle="card">
           <CardLink asChild>
-            <Link to={recipePath(data.slug, search)}>{data.title}</Link>
+            <Link to={recipePath(data.slug, withServings(search, data.servings))}>{data.title}</Link>
           </CardLink>
         </chakra.h3>
         <CardFacts

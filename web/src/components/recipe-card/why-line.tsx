@@ -19,6 +19,8 @@ export interface CardMatch {
   have: number;
   missingIngredients: readonly string[];
   lines: readonly JudgedLine[];
+  /** For how many what is in the cook's pantry is enough, in halves; null where no amount is known. */
+  enoughFor?: number | null;
   /** What of the cook's pantry should be eaten and is used, the soonest first. */
   usesDue?: readonly DueFood[];
 }
@@ -37,6 +39,7 @@ export function WhyLine({ match }: { match: CardMatch }) {
           </chakra.strong>
         </Part>
       )}
+      {match.enoughFor != null && <Part>{recipeCard.enoughFor(match.enoughFor)}</Part>}
       {due.length > 0 && (
         <Part>
           <chakra.span color="tomato.ink">{recipeCard.usesDue(due)}</chakra.span>

@@ -1,10 +1,11 @@
+import { useHouseholdServings } from '../../hooks/use-household-servings.ts';
 import { useCooked, type Cooked } from '../../components/cooked/use-cooked.tsx';
 import type { Measures } from './amounts/line-amount.ts';
 import type { RecipeProgress } from './progress/recipe-progress.ts';
 import { useRecipeProgress, type ProgressActions } from './progress/use-recipe-progress.ts';
 import { stepActsOf, type StepActs } from './progress/step-acts.ts';
 import { useMeasures } from './use-measures.ts';
-import { useHouseholdServings, useServings } from './use-servings.ts';
+import { useServings } from './use-servings.ts';
 import { useSwapped, type SwappableRecipe, type Swapped } from './use-swapped.ts';
 
 /** A recipe as far as cooking it needs to know it. */

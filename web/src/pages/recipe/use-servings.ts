@@ -1,17 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { useViewer } from '../../apollo/viewer.tsx';
 import { parseServings } from './amounts/servings.ts';
 
 const PARAM = 'servings';
-
-/** Servings of a household that has not said how many it is; each recipe then stays at its own. */
-const UNSAID = 4;
-
-/** How many the household of the cook cooks for; null when it is not set. */
-export function useHouseholdServings(): number | null {
-  const servings = useViewer()?.household.servings ?? UNSAID;
-  return servings === UNSAID ? null : servings;
-}
 
 /**
  * The servings the page is scaled to: those of the address, which a search sets, before those of the recipe or its kept

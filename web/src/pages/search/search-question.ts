@@ -13,6 +13,7 @@ graphql(`
     needed
     have
     missingIngredients
+    enoughFor
     usesDue {
       id
       name
