@@ -54,7 +54,7 @@ import { NO_COOKIES, anonymous, callerKey, type Caller, type SessionCookies } fr
 import { SessionService } from './modules/accounts/sessions/session.service.ts';
 import { ContentReportService } from './modules/content-reports/content-report.service.ts';
 import { CookArchiveService } from './modules/imports/moving/cook-archive.service.ts';
-import { FileImportService } from './modules/imports/file-import.service.ts';
+import { FileImportService } from './modules/imports/files/file-import.service.ts';
 import { WebImportService } from './modules/imports/web-import.service.ts';
 import type { WebReader } from './modules/imports/web/web-reader.ts';
 import type { SignUpMode } from './modules/site-settings/site-settings.ts';
@@ -237,7 +237,7 @@ export function createContext(
     listExport: new ListExportService(em, viewer, listReader, jobs, mailer),
     webImport: new WebImportService(em, viewer, foods, web),
     contentReports: new ContentReportService(em, caller),
-    fileImport: new FileImportService(em, viewer, foods, { files, imageProcessor }),
+    fileImport: new FileImportService(em, viewer, files, jobs),
     cookArchive: new CookArchiveService(em, viewer, files, publicUrl),
   };
 }

@@ -4,6 +4,7 @@ import { FileRemoval, Photo } from '../modules/photos/photo.entity.ts';
 import { CookedRecipe, RecipeProgress } from '../modules/cooking/cooking.entity.ts';
 import { Collection, CollectionRecipe } from '../modules/collections/collection.entity.ts';
 import { SavedRecipe } from '../modules/saved-recipes/saved-recipe.entity.ts';
+import { FileImport, FileImportEvent } from '../modules/imports/files/file-import.entity.ts';
 import { OwnNote } from '../modules/own-notes/own-note.entity.ts';
 import { RecipeName, RecipeWord } from '../modules/recipes/recipe-name.entity.ts';
 import { RecipeReview } from '../modules/recipes/recipe-review.entity.ts';
@@ -72,4 +73,6 @@ export const entities = [
   RecipeReview,
   Photo,
   FileRemoval,
+  FileImport,
+  FileImportEvent,
 ];

@@ -5,12 +5,13 @@ import { sendError } from '../rest/errors.ts';
 import { badInput } from '../shared/errors.ts';
 import { openContext } from './session.ts';
 
-/** Longest time for a file with its recipes, in milliseconds. */
+/** Longest time for a file to come in, in milliseconds. */
 const LIMIT = 10 * 60_000;
+const FILE = '/api/import/file';
 
 /**
- * Takes files of recipes, at `POST /api/import/file?name=…` with the file itself as `application/octet-stream`. What becomes of each recipe is told
- * as it happens, a line of JSON each; a connection that breaks loses nothing that was told, and the file can be sent again.
+ * Takes files of recipes, at `POST /api/import/file?name=…` with the file itself as `application/octet-stream`. It is answered when the file is stored;
+ * a job reads it then, and `GET` at the same address tells how far it is, whatever becomes of the connection or the process.
  */
 export function registerFileImports(app: FastifyInstance, platform: Platform): void {
   void app.register(async (scope) => {
@@ -18,20 +19,41 @@ export function registerFileImports(app: FastifyInstance, platform: Platform): v
     scope.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
     scope.setErrorHandler((error, request, reply) => sendError(error, request, reply.header('connection', 'close')));
     scope.post<{ Querystring: { name?: string }; Body: Readable }>(
-      '/api/import/file',
-      { handlerTimeout: LIMIT, compress: false },
+      FILE,
+      { handlerTimeout: LIMIT },
       async (request, reply) => {
         const { fileImport } = await openContext(platform, request, reply);
         const { name } = request.query;
         if (!name || !(request.body instanceof Readable))
           throw badInput('Send a file, and its name as `name`.', 'name');
-        const events = await fileImport.receive(name, request.body);
-        return reply.type('application/x-ndjson').send(Readable.from(linesOf(events)));
+        return reply.code(202).send(await fileImport.receive(name, request.body));
       },
     );
   });
+  void app.register(async (scope) => {
+    scope.setErrorHandler(sendError);
+    scope.get<Asked>(FILE, async (request, reply) => {
+      const { fileImport } = await openContext(platform, request, reply);
+      return fileImport.read(afterOf(request));
+    });
+    scope.post<Asked>(`${FILE}/cancel`, async (request, reply) => {
+      const { fileImport } = await openContext(platform, request, reply);
+      return fileImport.cancel(afterOf(request));
+    });
+    scope.delete(FILE, async (request, reply) => {
+      const { fileImport } = await openContext(platform, request, reply);
+      await fileImport.forget();
+      return reply.code(204).send();
+    });
+  });
 }
 
-async function* linesOf(events: AsyncIterable<object>): AsyncGenerator<string> {
-  for await (const event of events) yield `${JSON.stringify(event)}\n`;
+interface Asked {
+  Querystring: { after?: string };
+}
+
+/** @throws AppError BAD_USER_INPUT */
+function afterOf({ query: { after = '0' } }: { query: { after?: string } }): number {
+  if (!/^\d{1,9}$/.test(after)) throw badInput('after must be a number that was told as `after`.', 'after');
+  return Number(after);
 }

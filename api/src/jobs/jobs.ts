@@ -3,6 +3,7 @@ import type { Platform } from '../context.ts';
 import { coverCleanup } from '../modules/recipes/cover/cover-cleanup.ts';
 import { accountMailJob } from '../modules/accounts/mail/account-mail.ts';
 import { listMailJob } from '../modules/shopping-lists/list-mail.ts';
+import { fileImportJob } from '../modules/imports/files/file-import-job.ts';
 import { relinkJob } from '../modules/recipes/relink-job.ts';
 import { relinkItems } from '../modules/shopping-lists/relink-items.ts';
 import { outdatedCleanup } from './outdated-cleanup.sql.ts';
@@ -12,9 +13,10 @@ import type { Job } from '../shared/job.ts';
 
 /** Every job that the process takes part in. */
 export function jobsOf(platform: Platform): Job[] {
-  const { orm, covers, files, jobs } = platform;
+  const { orm, covers, files, jobs, foods, imageProcessor } = platform;
   return [
     accountMailJob(platform),
+    fileImportJob({ em: orm.em, foods, pictures: { files, imageProcessor } }),
     goneSweep(orm.em),
     coverCleanup(orm.em, covers.folder),
     creativeCleanup(orm.em),

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { cleanUpPhotos } from '../../../api/src/modules/photos/photo-cleanup.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
-import { clientOf, freshAddress, signUp, type Answer, type Client, type Cook } from '../../support/clients.ts';
+import { clientOf, signUp, type Client, type Cook } from '../../support/clients.ts';
+import { askImport, handIn, readFiles, sendFile } from '../../support/moving.ts';
 import { drawPhoto } from '../../support/photos.ts';
 import { zipOf } from '../../support/zip.ts';
 
@@ -12,22 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function send(client: Client, name: string, bytes: Uint8Array): Promise<Pick<Answer, 'status' | 'body'>> {
-  const reply = await app.app.inject({
-    method: 'POST',
-    url: `/api/import/file?name=${encodeURIComponent(name)}`,
-    remoteAddress: freshAddress(),
-    headers: { 'content-type': 'application/octet-stream' },
-    cookies: Object.fromEntries(client.cookies),
-    payload: Buffer.from(bytes),
-  });
-  return { status: reply.statusCode, body: reply.body };
-}
-const eventsOf = ({ body }: Pick<Answer, 'body'>): { id?: string; outcome?: string; reason?: string }[] =>
-  body
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
+const send = (client: Client, name: string, bytes: Uint8Array) => sendFile(app, client, name, bytes);
 
 async function archive(): Promise<Buffer> {
   const photo = (await drawPhoto(320, 240).png().toBuffer()).toString('base64');
@@ -41,7 +28,7 @@ async function archive(): Promise<Buffer> {
 }
 
 test('every recipe of an archive is told as it is stored, and sent again nothing comes in twice', async () => {
-  const events = eventsOf(await send(cook, 'all.paprikarecipes', await archive()));
+  const events = await send(cook, 'all.paprikarecipes', await archive());
   expect(events).toEqual([
     {
       where: 'all.paprikarecipes/a.paprikarecipe',
@@ -55,14 +42,14 @@ test('every recipe of an archive is told as it is stored, and sent again nothing
     expect.objectContaining({ title: 'Leek Stew', outcome: 'created', hasPicture: false }),
     { where: 'all.paprikarecipes/c.paprikarecipe', title: 'Nothing', reason: 'it has no ingredients' },
   ]);
-  const again = eventsOf(await send(cook, 'all.paprikarecipes', await archive()));
+  const again = await send(cook, 'all.paprikarecipes', await archive());
   expect(again.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged', undefined]);
 });
 
 test('an import is taken back at once, but for what was handed in and what is another cook’s', async () => {
   const [owner, other] = [await signUp(app), await signUp(app)];
-  const ids = eventsOf(await send(owner, 'all.paprikarecipes', await archive())).flatMap(({ id }) => id ?? []);
-  const foreign = eventsOf(await send(other, 'all.paprikarecipes', await archive())).flatMap(({ id }) => id ?? []);
+  const ids = (await send(owner, 'all.paprikarecipes', await archive())).flatMap(({ id }) => id ?? []);
+  const foreign = (await send(other, 'all.paprikarecipes', await archive())).flatMap(({ id }) => id ?? []);
   await owner.graphql(
     `mutation { submitRecipe(input: { id: "${ids[1]}", title: "Leek Stew", prepTime: 1, cookTime: 1, servings: 1, ingredients: [{ text: "1 leek" }], instructions: [{ description: "Boil." }] }) { recipe { status } } }`,
   );
@@ -76,19 +63,136 @@ test('an import is taken back at once, but for what was handed in and what is an
 });
 
 test('a file of another kind, and one of a visitor, are refused with a sentence', async () => {
-  expect(await send(cook, 'holiday.docx', Buffer.from('x'))).toEqual({
+  expect(await handIn(app, cook, 'holiday.docx', Buffer.from('x'))).toMatchObject({
     status: 400,
     body: 'Larder does not know files of this kind.',
   });
-  expect(await send(clientOf(app), 'all.zip', Buffer.from('x'))).toEqual({
+  expect(await handIn(app, clientOf(app), 'all.zip', Buffer.from('x'))).toMatchObject({
     status: 401,
     body: 'Please log in to continue.',
   });
 });
 
 test('the name of a file leads nowhere', async () => {
-  const events = eventsOf(
-    await send(cook, '../../../etc/soup.txt', Buffer.from('Soup\n\nIngredients\n1 leek\n\nMethod\nBoil.')),
-  );
-  expect(events).toMatchObject([{ where: 'soup.txt', title: 'Soup', outcome: 'created' }]);
+  const soup = Buffer.from('Soup\n\nIngredients\n1 leek\n\nMethod\nBoil.');
+  expect(await send(cook, '../../../etc/soup.txt', soup)).toMatchObject([
+    { where: 'soup.txt', title: 'Soup', outcome: 'created' },
+  ]);
+});
+
+describe('an import that goes on', () => {
+  const DISHES = ['Leek Broth', 'Leek Stew', 'Leek Pie', 'Leek Tart', 'Leek Mash', 'Leek Soup'];
+  const six = (): Buffer =>
+    zipOf(
+      Object.fromEntries(
+        DISHES.map((name, at) => [
+          `${at}.paprikarecipe`,
+          gzipSync(JSON.stringify({ name, ingredients: `${at + 1} leeks`, directions: 'Boil.' })),
+        ]),
+      ),
+    );
+  const progressOf = async (client: Client, rest = '') => (await askImport(app, client, 'GET', rest)).progress();
+  const titlesOf = async ({ id }: Cook): Promise<string[]> =>
+    (
+      await app.database.orm.em
+        .fork()
+        .execute<{ title: string }[]>('select title from recipe where author_user_id = ? order by title', [id])
+    ).map(({ title }) => title);
+
+  /** Reads until so many recipes are told, and stops there as a process does that ends. */
+  async function readUntil(client: Client, count: number): Promise<void> {
+    const stop = new AbortController();
+    const reading = readFiles(app, stop.signal);
+    while ((await progressOf(client)).events.length < count);
+    stop.abort();
+    await reading;
+  }
+
+  test('is told of as accepted, then as read, and only what is new is told again', async () => {
+    const owner = await signUp(app);
+    expect((await askImport(app, owner, 'GET')).status).toBe(404);
+    const accepted = await handIn(app, owner, 'six.zip', six());
+    expect([accepted.status, accepted.progress()]).toEqual([
+      202,
+      { name: 'six.zip', state: 'READING', events: [], after: 0 },
+    ]);
+    await readFiles(app);
+    const { events, ...rest } = await progressOf(owner);
+    expect(rest).toEqual({ name: 'six.zip', state: 'DONE', after: 6 });
+    expect(events.map(({ title }) => title)).toEqual(DISHES);
+    expect((await progressOf(owner, '?after=4')).events.map(({ title }) => title)).toEqual(DISHES.slice(4));
+    expect((await askImport(app, owner, 'GET', '?after=x')).status).toBe(400);
+  });
+
+  test('is taken up where it stood after the process has ended, and nothing comes in twice', async () => {
+    const owner = await signUp(app);
+    await handIn(app, owner, 'six.zip', six());
+    await readUntil(owner, 2);
+    const { state, events } = await progressOf(owner);
+    expect(state).toBe('READING');
+    expect(events.length).toBeLessThan(6);
+    const [first] = events;
+    await owner.graphql(`mutation { deleteDrafts(input: { ids: ["${first?.id}"] }) { deletedIds } }`);
+    await readFiles(app);
+    const after = await progressOf(owner);
+    expect(after.state).toBe('DONE');
+    expect(after.events.map(({ title, outcome }) => [title, outcome])).toEqual(
+      DISHES.map((title) => [title, 'created']),
+    );
+    // What the cook deleted meanwhile stays away.
+    expect(await titlesOf(owner)).toEqual(DISHES.slice(1).sort());
+  });
+
+  test('a process that dies with a recipe stored and not yet told loses nothing of the undo', async () => {
+    const owner = await signUp(app);
+    await handIn(app, owner, 'six.zip', six());
+    await readUntil(owner, 2);
+    const sql = (text: string) => app.database.orm.em.fork().execute(text, [owner.id]);
+    await sql(
+      `delete from file_import_event e using file_import i where i.id = e.import_id and i.user_id = ? and e.number = (select max(number) from file_import_event where import_id = i.id)`,
+    );
+    await readFiles(app);
+    expect((await progressOf(owner)).events.map(({ outcome }) => outcome)).toEqual(DISHES.map(() => 'created'));
+    expect(await titlesOf(owner)).toEqual([...DISHES].sort());
+  });
+
+  test('is cancelled by its cook: what has come in stays and is told, the rest stays out', async () => {
+    const owner = await signUp(app);
+    await handIn(app, owner, 'six.zip', six());
+    await readUntil(owner, 2);
+    expect((await askImport(app, owner, 'POST', '/cancel')).progress().state).toBe('CANCELLED');
+    await readFiles(app);
+    const { state, events } = await progressOf(owner);
+    expect(state).toBe('CANCELLED');
+    expect(await titlesOf(owner)).toEqual(events.map(({ title }) => title).sort());
+    expect(events.length).toBeLessThan(6);
+  });
+
+  test('is one at a time for each cook, and no other cook’s to see, cancel or forget', async () => {
+    const [owner, other] = [await signUp(app), await signUp(app)];
+    await handIn(app, owner, 'six.zip', six());
+    expect(await handIn(app, owner, 'six.zip', six())).toMatchObject({ status: 409 });
+    expect((await askImport(app, other, 'GET')).status).toBe(404);
+    expect((await askImport(app, other, 'POST', '/cancel')).status).toBe(404);
+    expect((await askImport(app, other, 'DELETE')).status).toBe(204);
+    expect((await progressOf(owner)).state).toBe('READING');
+    await readFiles(app);
+    expect((await progressOf(owner)).state).toBe('DONE');
+  });
+
+  test('leaves no file behind, whether it ends or is forgotten', async () => {
+    const owner = await signUp(app);
+    const kept = async () => {
+      await cleanUpPhotos(app.database.orm.em.fork(), app.platform.files);
+      return (await Array.fromAsync(app.platform.files.keys())).filter((key) => key.startsWith('imports/'));
+    };
+    await handIn(app, owner, 'six.zip', six());
+    expect(await kept()).toHaveLength(1);
+    await readFiles(app);
+    expect(await kept()).toEqual([]);
+    await handIn(app, owner, 'six.zip', six());
+    expect((await askImport(app, owner, 'DELETE')).status).toBe(204);
+    expect(await kept()).toEqual([]);
+    expect((await askImport(app, owner, 'GET')).status).toBe(404);
+  });
 });

@@ -29,3 +29,13 @@ export interface RestoredEvent {
 
 /** What became of one thing in a file: it is stored, or refused with a reason. */
 export type ImportEvent = StoredEvent | RestoredEvent | RefusedEvent;
+
+/** A photo of an archive that is kept, for the things that show it. Nobody is told of it. */
+export interface PhotoEvent {
+  where: string;
+  /** What the photo is kept under. */
+  photo: string;
+}
+
+/** What an import that is broken off has to remember. */
+export type KeptEvent = ImportEvent | PhotoEvent;

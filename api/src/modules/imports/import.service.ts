@@ -7,10 +7,11 @@ import type { PictureTools } from '../photos/kept-picture.ts';
 import { areSameDish, findNamesakes, foodsOf } from './duplicates.ts';
 import type { Namesake } from './namesake.ts';
 import { toDraft } from './import-draft.ts';
-import type { ImportEvent, RefusedEvent, RestoredEvent } from './import-event.ts';
+import type { ImportEvent, KeptEvent, RefusedEvent, RestoredEvent, StoredEvent } from './import-event.ts';
 import { addExtras, type ImportOwner } from './imported-extras.ts';
 import type { FileItem, ImportedRecipe } from './imported-recipe.ts';
 import { Arrivals } from './moving/arrivals.ts';
+import { Told } from './told.ts';
 
 /** What became of an import. */
 export interface ImportReport {
@@ -68,6 +69,7 @@ export class ImportService {
   ): Promise<ImportReport> {
     const report: ImportReport = { created: 0, updated: 0, unchanged: 0, pictures: 0, restored: [], refused: [] };
     for await (const event of this.importEach(items, status)) {
+      if ('photo' in event) continue;
       if ('reason' in event) report.refused.push(event);
       else if ('restored' in event) report.restored.push(event);
       else {
@@ -80,21 +82,48 @@ export class ImportService {
     return report;
   }
 
-  /** The same, told one by one. */
+  /**
+   * The same, told one by one.
+   * @param told what was told of these items before the import was broken off: that is not done again
+   */
   async *importEach(
     items: Iterable<FileItem> | AsyncIterable<FileItem>,
     status: RecipeStatus,
-  ): AsyncGenerator<ImportEvent> {
-    const origins: Origins = new Map();
+    told = new Told([]),
+  ): AsyncGenerator<KeptEvent> {
     const { owner, pictures } = this.#target;
     const arrivals = new Arrivals(this.#em, owner?.id ?? null, pictures);
-    for await (const item of items) {
-      if ('photo' in item) await arrivals.keepPhoto(item);
-      else if ('things' in item) yield* arrivals.restore(item);
-      else if ('refusal' in item) yield { where: item.where, title: null, reason: item.refusal };
-      else if (!(await arrivals.isHere(item.recipe)))
-        yield await this.#importOne(item.where, item.recipe, { status, origins, arrivals });
+    const importing: Importing = { status, origins: new Map(), arrivals };
+    for await (const item of items) for await (const event of this.#importItem(item, importing, told)) yield event;
+  }
+
+  async *#importItem(item: FileItem, importing: Importing, told: Told): AsyncGenerator<KeptEvent> {
+    const { arrivals } = importing;
+    if ('things' in item) {
+      for await (const event of arrivals.restore(item)) if (!told.has(event)) yield event;
+      return;
     }
+    const before = told.take(item.where);
+    if ('photo' in item) {
+      if (before && 'photo' in before) return arrivals.notePhoto(item.where, before.photo);
+      const kept = await arrivals.keepPhoto(item);
+      if (kept) yield kept;
+    } else if ('refusal' in item) {
+      if (!before) yield { where: item.where, title: null, reason: item.refusal };
+    } else if (before && 'outcome' in before) this.#recall(item.recipe, before, importing);
+    else if (!(await arrivals.isHere(item.recipe))) {
+      const event = await this.#importOne(item.where, item.recipe, importing);
+      if (!before || !('reason' in event)) yield event;
+    }
+  }
+
+  /** Keeps a recipe in mind that was stored before the import was broken off; what its cook has made of it since stays. */
+  #recall(recipe: ImportedRecipe, { where, id }: StoredEvent, { status, origins, arrivals }: Importing): void {
+    arrivals.noteRecipe(where, id);
+    const read = toDraft(recipe, status, this.#target.owner?.name);
+    if ('refusal' in read) return;
+    const text = textOf(read);
+    origins.set(ownOrigin(read, text, this.#originOf(read), origins), { where, slug: read.slug, text });
   }
 
   async #importOne(
@@ -105,7 +134,7 @@ export class ImportService {
     const refused = (reason: string): RefusedEvent => ({ where, title: recipe.title, reason });
     const read = toDraft(recipe, status, this.#target.owner?.name);
     if ('refusal' in read) return refused(read.refusal);
-    const text = JSON.stringify([read.lines, read.steps]);
+    const text = textOf(read);
     const draft = { ...read, origin: ownOrigin(read, text, this.#originOf(read), origins) };
     const before = origins.get(draft.origin);
     if (before) {
@@ -155,6 +184,8 @@ export class ImportService {
     return namesakes.find((namesake) => areSameDish({ foods }, namesake));
   }
 }
+
+const textOf = ({ lines, steps }: RecipeDraft): string => JSON.stringify([lines, steps]);
 
 /**
  * Recipes of one address, or of one file and title, that have titles or texts of their own are not the same: cooks write down several from

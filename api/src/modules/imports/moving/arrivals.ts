@@ -3,7 +3,7 @@ import { keepPicture, type PictureTools } from '../../photos/kept-picture.ts';
 import { RecipeStatus } from '../../recipes/recipe-enums.ts';
 import { Recipe } from '../../recipes/recipe.entity.ts';
 import { lockUser } from '../../users/user-lock.sql.ts';
-import type { RefusedEvent, RestoredEvent } from '../import-event.ts';
+import type { PhotoEvent, RefusedEvent, RestoredEvent } from '../import-event.ts';
 import type { ArchivedPhoto, ArchivedThings, ImportedRecipe } from '../imported-recipe.ts';
 import { ARCHIVE_PARTS } from './all-parts.ts';
 import type { Arriving, ArchivePart, Restored } from './archive-part.ts';
@@ -43,12 +43,19 @@ export class Arrivals {
     return standIn !== undefined && (await this.#published(standIn)) !== undefined;
   }
 
-  /** Stores a photo that something else shows. */
-  async keepPhoto({ where, photo }: ArchivedPhoto): Promise<void> {
+  /** Keeps in mind under what a photo is kept. */
+  notePhoto(where: string, stem: string): void {
+    this.#photos.set(where, stem);
+  }
+
+  /** Stores a photo that something else shows. @returns null where it is not kept */
+  async keepPhoto({ where, photo }: ArchivedPhoto): Promise<PhotoEvent | null> {
     const bytes = this.#user === null ? undefined : photo();
     const stem =
       bytes && this.#pictures && (await keepPicture(this.#em.fork(), this.#pictures, this.#user, bytes, true));
-    if (stem) this.#photos.set(where, stem);
+    if (!stem) return null;
+    this.notePhoto(where, stem);
+    return { where, photo: stem };
   }
 
   /** Brings in what an archive holds besides recipes, part by part: one that is not as it should be stays out alone. */
