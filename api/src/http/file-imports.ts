@@ -34,7 +34,8 @@ export function registerFileImports(app: FastifyInstance, platform: Platform): v
     scope.setErrorHandler(sendError);
     scope.get<Asked>(FILE, async (request, reply) => {
       const { fileImport } = await openContext(platform, request, reply);
-      return fileImport.read(afterOf(request));
+      const progress = await fileImport.read(afterOf(request));
+      return progress ?? reply.code(204).send();
     });
     scope.post<Asked>(`${FILE}/cancel`, async (request, reply) => {
       const { fileImport } = await openContext(platform, request, reply);

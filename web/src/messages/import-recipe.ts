@@ -23,8 +23,14 @@ export const importRecipe = {
     going: (name: string, count: number) => `Reading ${name}: ${plural(count, 'recipe', 'recipes')} so far`,
     done: (name: string, stored: number, refused: number) =>
       `${plural(stored, 'recipe', 'recipes')} from ${name}, now among your drafts${refused > 0 ? `; ${refused} could not be read or not whole` : ''}.`,
-    brokenOff:
-      'The connection broke. What is listed here is kept. Choose the file again for the rest: nothing comes in twice.',
+    sending: (name: string) => `Sending ${name}...`,
+    cancel: 'Cancel the import',
+    mayLeave: 'You may leave this page: the import goes on, and is shown here again.',
+    cancelled: (name: string, stored: number) =>
+      `The import of ${name} was cancelled. ${plural(stored, 'recipe is', 'recipes are')} among your drafts.`,
+    failed: (name: string, stored: number) =>
+      `${name} could not be read to its end. ${plural(stored, 'recipe is', 'recipes are')} among your drafts.`,
+    brokenOff: 'The connection broke. What Larder has of the file it reads on.',
     another: 'Import another',
     restored: (things: readonly string[]) => `Also back: ${allOf().format(things)}. An undo leaves these.`,
     undo: (count: number) => `Undo: delete ${plural(count, 'draft', 'drafts')}`,

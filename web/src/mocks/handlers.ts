@@ -1,6 +1,6 @@
 import { buildSchema, graphql as execute } from 'graphql';
 import { delay, graphql, http, HttpResponse, type RequestHandler } from 'msw';
-import { IMPORTED } from './answers/imports.ts';
+import { importProgress } from './answers/imports.ts';
 import { UPLOAD_ADDRESS } from './answers/photos.ts';
 import { fixtureRoot, type MockRoot } from './root.ts';
 import type { Scenario } from './scenario.ts';
@@ -50,9 +50,12 @@ export const mockFiles: RequestHandler[] = [
     ),
   ),
   http.get('/images/foods/:file', () => svg('<circle cx="16" cy="16" r="12" fill="#7CC8A0"/>', '0 0 32 32')),
-  http.post('/api/import/file', () =>
-    HttpResponse.text(IMPORTED.map((event) => `${JSON.stringify(event)}\n`).join('')),
+  http.post('/api/import/file', ({ request }) =>
+    HttpResponse.json(importProgress(new URL(request.url).searchParams.get('name') ?? 'recipes.zip'), { status: 202 }),
   ),
+  http.get('/api/import/file', () => new HttpResponse(null, { status: 204 })),
+  http.post('/api/import/file/cancel', () => HttpResponse.text('Import not found', { status: 404 })),
+  http.delete('/api/import/file', () => new HttpResponse(null, { status: 204 })),
   // An archive of nothing: a zip is its end alone.
   http.get('/api/profile/archive', () =>
     HttpResponse.arrayBuffer(new Uint8Array([0x50, 0x4b, 5, 6, ...Array<number>(18).fill(0)]).buffer, {

@@ -15,7 +15,7 @@ function lineOf(text: string, food: string | null, alternatives: ProposedLine['a
 }
 
 /** What is told of a file, whatever is in it. */
-export const IMPORTED = [
+const IMPORTED = [
   { where: 'a.json', id: 'r1', title: 'Leek soup', outcome: 'created', doubtfulLines: 2 },
   { where: 'b.json', id: 'r2', title: 'Plain rice', outcome: 'created', doubtfulLines: 0 },
   { where: 'c.json', id: 'r3', title: 'Warm salad', outcome: 'unchanged', doubtfulLines: 0 },
@@ -23,6 +23,9 @@ export const IMPORTED = [
   { where: 'my-larder.zip/ratings.json', restored: 'rating', count: 1 },
   { where: 'd.json', title: 'Torn pie', reason: 'it has no ingredients' },
 ];
+
+/** A file that is read as soon as it has come. */
+export const importProgress = (name: string) => ({ name, state: 'DONE', events: IMPORTED, after: IMPORTED.length });
 
 /** Whatever page or text is named, this is read; a link with `same` in it is known already. */
 export const importAnswers = {

@@ -51,9 +51,10 @@ export class FileImportService {
   /**
    * Counts the file and stores it, to be read by a job: its recipes become drafts of the cook; sent again, the file changes nothing.
    * @param name of the file, whose extension says what it may be
+   * @returns how far it is; null where the cook has forgotten it meanwhile
    * @throws AppError UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED, BAD_USER_INPUT naming `name` or `file`, CONFLICT while another is read
    */
-  async receive(name: string, body: Readable): Promise<ImportProgress> {
+  async receive(name: string, body: Readable): Promise<ImportProgress | null> {
     const cook = requireViewer(this.#viewer, 'write');
     if (!mayHoldRecipes(name)) throw badInput('Larder does not know files of this kind.', 'name');
     await new RateLimiter(this.#em.fork()).count([
@@ -88,16 +89,17 @@ export class FileImportService {
   /**
    * How far the cook's last file is.
    * @param after as it was told last; 0 at the beginning
-   * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND where there is none
+   * @returns null where there is none
+   * @throws AppError UNAUTHENTICATED, FORBIDDEN
    */
-  async read(after: number): Promise<ImportProgress> {
+  async read(after: number): Promise<ImportProgress | null> {
     return this.#progress(requireViewer(this.#viewer, 'read'), after);
   }
 
-  async #progress(cook: Viewer, after: number): Promise<ImportProgress> {
+  async #progress(cook: Viewer, after: number): Promise<ImportProgress | null> {
     const em = this.#em.fork();
     const found = await em.findOne(FileImport, { user: cook.id });
-    if (!found) throw notFound('Import');
+    if (!found) return null;
     const rows = await em.find(
       FileImportEvent,
       { import: found.id, number: { $gt: after } },
@@ -114,7 +116,9 @@ export class FileImportService {
     const cook = requireViewer(this.#viewer, 'write');
     const going = { user: cook.id, state: { $in: [RECEIVING, READING] } };
     await this.#em.fork().nativeUpdate(FileImport, going, { state: CANCELLED });
-    return this.#progress(cook, after);
+    const progress = await this.#progress(cook, after);
+    if (!progress) throw notFound('Import');
+    return progress;
   }
 
   /** Forgets the import, and ends it where it is not over; what has come in stays. @throws AppError UNAUTHENTICATED, FORBIDDEN */

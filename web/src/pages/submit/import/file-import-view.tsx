@@ -6,7 +6,7 @@ import { failureOf } from '../../../apollo/failure.ts';
 import { ownRecipePath } from '../../../app/paths.ts';
 import { importRecipe } from '../../../messages/import-recipe.ts';
 import { Card } from '../../../ui/display/card.tsx';
-import type { FileImport } from './use-file-import.ts';
+import type { FileImport } from './file-import.ts';
 import type { StoredRecipe } from './send-file.ts';
 
 const text = importRecipe.files;
@@ -14,32 +14,42 @@ const text = importRecipe.files;
 interface FileImportViewProps {
   current: FileImport;
   onUndo: () => Promise<void>;
-  onClose: () => void;
+  onCancel: () => Promise<void>;
+  onClose: () => Promise<void>;
 }
 
 /** What was read of a file: how far it is, each recipe with the lines that need an eye, what was refused, and one undo for all. */
-export function FileImportView({ current, onUndo, onClose }: FileImportViewProps) {
-  const { name, stored, restored, refused, isOver, error } = current;
+export function FileImportView({ current, onUndo, onCancel, onClose }: FileImportViewProps) {
+  const { stored, restored, refused, isSending, isOver, error } = current;
   const [failure, setFailure] = useState<string | null>(null);
   const created = stored.filter(({ outcome }) => outcome === 'created').length;
-  const handleUndo = () => onUndo().catch((cause: unknown) => setFailure(failureOf(cause).message));
+  const told = (act: () => Promise<void>) => () =>
+    void act().catch((cause: unknown) => setFailure(failureOf(cause).message));
   return (
     <Stack gap="6">
       <chakra.p role="status" textStyle="lead" overflowWrap="anywhere">
-        {isOver ? text.done(name, stored.length, refused.length) : text.going(name, stored.length + refused.length)}
+        {sayState(current)}
       </chakra.p>
       {(error ?? failure) && (
         <chakra.p role="alert" color="tomato.ink">
           {error ?? failure}
         </chakra.p>
       )}
+      {!isOver && !isSending && (
+        <Flex gap="3" align="center" wrap="wrap">
+          <Button variant="ghost" onClick={told(onCancel)}>
+            {text.cancel}
+          </Button>
+          <chakra.span color="mute">{text.mayLeave}</chakra.span>
+        </Flex>
+      )}
       {isOver && (
         <Flex gap="3" wrap="wrap">
-          <Button variant="solid" onClick={onClose}>
+          <Button variant="solid" onClick={told(onClose)}>
             {text.another}
           </Button>
           {created > 0 && (
-            <Button variant="ghost" onClick={() => void handleUndo()}>
+            <Button variant="ghost" onClick={told(onUndo)}>
               {text.undo(created)}
             </Button>
           )}
@@ -69,6 +79,14 @@ export function FileImportView({ current, onUndo, onClose }: FileImportViewProps
       )}
     </Stack>
   );
+}
+
+function sayState({ name, stored, refused, isSending, isOver, isCancelled, hasFailed }: FileImport): string {
+  if (isSending) return text.sending(name);
+  if (!isOver) return text.going(name, stored.length + refused.length);
+  if (isCancelled) return text.cancelled(name, stored.length);
+  if (hasFailed) return text.failed(name, stored.length);
+  return text.done(name, stored.length, refused.length);
 }
 
 function StoredRow({ recipe: { id, title, outcome, doubtfulLines } }: { recipe: StoredRecipe }) {

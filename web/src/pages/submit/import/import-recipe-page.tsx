@@ -34,11 +34,11 @@ function TakeOver({ of }: { of: DraftKey }) {
     setGoingOn(false);
     setProposal(null);
   };
-  const files = useFileImport();
+  const files = useFileImport(of.writer !== '');
   if (files.current) {
     return (
       <PageFrame title={text.title} back={<BackToOwnRecipes />}>
-        <FileImportView current={files.current} onUndo={files.undo} onClose={files.close} />
+        <FileImportView current={files.current} onUndo={files.undo} onCancel={files.cancel} onClose={files.close} />
       </PageFrame>
     );
   }

@@ -24,31 +24,50 @@ export interface RestoredThings {
   count: number;
 }
 
-/** What the server says, one by one. */
+/** What the server says of each thing in a file. */
 export type ImportEvent = StoredRecipe | RestoredThings | RefusedItem;
 
-/**
- * Sends a file of recipes; the server stores them and tells each as it is done.
- * @throws SignInNeeded for want of a sign-in, Error with the server's sentence when the file is refused
- */
-export async function* sendFile(file: File): AsyncGenerator<ImportEvent> {
-  const answer = await fetch(`/api/import/file?name=${encodeURIComponent(file.name)}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/octet-stream' },
-    body: file,
-  });
-  if (answer.status === 401) throw new SignInNeeded('This file needs a sign-in.');
-  if (!answer.ok || !answer.body) throw new Error(await answer.text());
-  for await (const line of linesOf(answer.body)) yield JSON.parse(line) as ImportEvent;
+/** How far the server is with a file. */
+export interface ImportProgress {
+  name: string;
+  state: 'RECEIVING' | 'READING' | 'DONE' | 'CANCELLED' | 'FAILED';
+  /** What is new since it was asked last. */
+  events: ImportEvent[];
+  after: number;
 }
 
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let rest = '';
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    const lines = (rest + decoder.decode(chunk.value, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
+const ADDRESS = '/api/import/file';
+
+/**
+ * Sends a file of recipes, which the server stores and reads by itself from then on.
+ * @throws SignInNeeded for want of a sign-in, Error with the server's sentence when the file is refused
+ */
+export const sendFile = async (file: File): Promise<ImportProgress> =>
+  progressOf(
+    await fetch(`${ADDRESS}?name=${encodeURIComponent(file.name)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: file,
+    }),
+  );
+
+/** How far the last file is, behind what was told; null where there is none. */
+export async function askProgress(after: number): Promise<ImportProgress | null> {
+  const answer = await fetch(`${ADDRESS}?after=${after}`);
+  return answer.status === 204 ? null : progressOf(answer);
+}
+
+/** Ends the import; what has come in stays. */
+export const cancelImport = async (after: number): Promise<ImportProgress> =>
+  progressOf(await fetch(`${ADDRESS}/cancel?after=${after}`, { method: 'POST' }));
+
+/** Shows the import no more. */
+export async function forgetImport(): Promise<void> {
+  await fetch(ADDRESS, { method: 'DELETE' });
+}
+
+async function progressOf(answer: Response): Promise<ImportProgress> {
+  if (answer.status === 401) throw new SignInNeeded('This file needs a sign-in.');
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as ImportProgress;
 }

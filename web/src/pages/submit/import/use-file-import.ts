@@ -1,11 +1,12 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { needsSignIn } from '../../../apollo/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { common } from '../../../messages/common.ts';
 import { importRecipe as text } from '../../../messages/import-recipe.ts';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
-import { sendFile, type RefusedItem, type RestoredThings, type StoredRecipe } from './send-file.ts';
+import { begun, withProgress, type FileImport } from './file-import.ts';
+import { askProgress, cancelImport, forgetImport, sendFile, type ImportProgress } from './send-file.ts';
 
 const DELETE_DRAFTS = graphql(`
   mutation DeleteDrafts($input: DraftIdsInput!) {
@@ -15,44 +16,29 @@ const DELETE_DRAFTS = graphql(`
   }
 `);
 
-/** A file that is taken over, or was. */
-export interface FileImport {
-  name: string;
-  stored: StoredRecipe[];
-  restored: RestoredThings[];
-  refused: RefusedItem[];
-  isOver: boolean;
-  /** Why it ended before its end; null where it did not. */
-  error: string | null;
-}
+/** How often the server is asked how far it is, in milliseconds. */
+const PACE = 1_000;
 
-const begun = (name: string): FileImport => ({
-  name,
-  stored: [],
-  restored: [],
-  refused: [],
-  isOver: false,
-  error: null,
-});
-
-/** Takes a file over, and takes that back. */
-export function useFileImport() {
+/** Takes a file over, and takes that back. What was sent earlier is shown again, also after the page was left. */
+export function useFileImport(isSignedIn: boolean) {
   const [current, setCurrent] = useState<FileImport | null>(null);
   const [deleteDrafts] = useMutation(DELETE_DRAFTS);
+  const take = (told: ImportProgress) => setCurrent(after(told));
+  const fail = (error: unknown) =>
+    setCurrent((before) => before && { ...before, isOver: before.isOver || isFinal(error), error: whyEnded(error) });
+  useResumed(setCurrent, isSignedIn);
+  usePolling(current, take, fail);
   const start = async (file: File) => {
-    let now = begun(file.name);
-    const show = (part: Partial<FileImport>) => setCurrent((now = { ...now, ...part }));
-    show({});
-    try {
-      for await (const event of sendFile(file)) {
-        if ('reason' in event) show({ refused: [...now.refused, event] });
-        else if ('restored' in event) show({ restored: [...now.restored, event] });
-        else show({ stored: [...now.stored, event] });
-      }
-      show({ isOver: true });
-    } catch (error) {
-      show({ isOver: true, error: whyEnded(error) });
-    }
+    setCurrent({ ...begun(file.name), isSending: true });
+    await sendFile(file).then(take, (error: unknown) => {
+      fail(error);
+      setCurrent((before) => before && { ...before, isSending: false, isOver: true });
+    });
+  };
+  const cancel = () => cancelImport(current?.after ?? 0).then(take);
+  const close = async () => {
+    await forgetImport().catch(() => undefined);
+    setCurrent(null);
   };
   const undo = async () => {
     const ids = (current?.stored ?? []).filter(({ outcome }) => outcome === 'created').map(({ id }) => id);
@@ -61,10 +47,43 @@ export function useFileImport() {
       update: (cache) => void cache.evict({ fieldName: 'profile' }),
     });
     if (data) showToast(text.files.undone(data.deleteDrafts.deletedIds.length));
-    setCurrent(null);
+    await close();
   };
-  return { current, start, undo, close: () => setCurrent(null) };
+  return { current, start, undo, cancel, close };
 }
+
+const after =
+  (told: ImportProgress) =>
+  (before: FileImport | null): FileImport =>
+    withProgress(before ?? begun(told.name), told);
+
+/** Takes up what was sent before the page was opened. */
+function useResumed(setCurrent: Dispatch<SetStateAction<FileImport | null>>, isSignedIn: boolean): void {
+  useEffect(() => {
+    let isLeft = !isSignedIn;
+    // Where it cannot be told, the page is as without an import.
+    const asked = isSignedIn ? askProgress(0).catch(() => null) : Promise.resolve(null);
+    void asked.then((told) => told && !isLeft && setCurrent(after(told)));
+    return () => {
+      isLeft = true;
+    };
+  }, [setCurrent, isSignedIn]);
+}
+
+function usePolling(
+  current: FileImport | null,
+  take: (told: ImportProgress) => void,
+  fail: (e: unknown) => void,
+): void {
+  useEffect(() => {
+    if (!current || current.isOver || current.isSending) return undefined;
+    const timer = setTimeout(() => askProgress(current.after).then((told) => told && take(told), fail), PACE);
+    return () => clearTimeout(timer);
+  });
+}
+
+/** A connection that breaks does not end an import. */
+const isFinal = (error: unknown): boolean => needsSignIn(error) || !(error instanceof TypeError);
 
 function whyEnded(error: unknown): string {
   if (needsSignIn(error)) return common.signInFirst.description;
