@@ -10,7 +10,7 @@ import type {
   RecipeInput,
   RecipeProposal,
 } from '../../../web/src/mocks/schema-types.ts';
-import { answerAt, answerWith, useMockApi } from '../support/mock-api.ts';
+import { answerAt, answerImports, answerWith, useMockApi } from '../support/mock-api.ts';
 import { currentAddress, renderApp } from '../support/render-app.tsx';
 
 useMockApi();
@@ -172,6 +172,25 @@ test('a file that the server refuses is told of in its words', async () => {
   expect(await screen.findByText('Larder does not know files of this kind.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Import another' }));
   expect(await screen.findByLabelText('Link')).toBeVisible();
+});
+
+test('a file that was sent before is shown again, followed to its end, and cancelled on the way', async () => {
+  const event = (id: string, title: string) => ({ where: id, id, title, outcome: 'created', doubtfulLines: 0 });
+  const told: object[] = [
+    { name: 'export.zip', state: 'READING', events: [event('r1', 'Leek soup')], after: 1 },
+    { name: 'export.zip', state: 'READING', events: [event('r2', 'Plain rice')], after: 2 },
+  ];
+  const asked = answerImports(told, { name: 'export.zip', state: 'CANCELLED', events: [], after: 2 });
+  const { user } = open();
+  expect(await screen.findByText('Reading export.zip: 1 recipe so far')).toBeVisible();
+  expect(await screen.findByText('Reading export.zip: 2 recipes so far', {}, { timeout: 4_000 })).toBeVisible();
+  expect(screen.getByText('You may leave this page: the import goes on, and is shown here again.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel the import' }));
+  expect(
+    await screen.findByText('The import of export.zip was cancelled. 2 recipes are among your drafts.'),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo: delete 2 drafts' })).toBeVisible();
+  expect(asked.slice(0, 2)).toEqual(['0', '1']);
 });
 
 test('what is wrong with the address stands beside it', async () => {

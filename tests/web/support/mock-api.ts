@@ -35,6 +35,23 @@ export function answerGetAt(address: string, status: number, sentence: string): 
   server.use(http.get(address, () => new Response(sentence, { status })));
 }
 
+/**
+ * Tells of a file that is imported, one answer after the other and the last again, until it is cancelled.
+ * @returns what was asked behind
+ */
+export function answerImports(told: object[], cancelled: object): (string | null)[] {
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get('/api/import/file', ({ request }) => {
+      const next = told[Math.min(asked.length, told.length - 1)];
+      asked.push(new URL(request.url).searchParams.get('after'));
+      return HttpResponse.json(next);
+    }),
+    http.post('/api/import/file/cancel', () => HttpResponse.json(cancelled)),
+  );
+  return asked;
+}
+
 /** Lets every question go unanswered until the end of the test, or until {@link answerWith} is asked for answers again. */
 export function breakNetwork(): void {
   server.use(http.post('*/graphql', () => HttpResponse.error()));
