@@ -54,6 +54,7 @@ import { NO_COOKIES, anonymous, callerKey, type Caller, type SessionCookies } fr
 import { SessionService } from './modules/accounts/sessions/session.service.ts';
 import { ContentReportService } from './modules/content-reports/content-report.service.ts';
 import { CookArchiveService } from './modules/imports/moving/cook-archive.service.ts';
+import { importData } from './modules/imports/files/import-data.ts';
 import { FileImportService } from './modules/imports/files/file-import.service.ts';
 import { WebImportService } from './modules/imports/web-import.service.ts';
 import type { WebReader } from './modules/imports/web/web-reader.ts';
@@ -227,6 +228,7 @@ export function createContext(
       ...(await pantryData(em, user)),
       ...(await listData(em, user)),
       ...(await tonightData(em, user)),
+      ...(await importData(em, user)),
     })),
     pantry,
     pantryReader,
