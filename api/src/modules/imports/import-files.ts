@@ -5,6 +5,7 @@ import { OpenedFile, type Entry } from './archive/opened-file.ts';
 import { UnpackError } from './archive/zip.ts';
 import { formatOf, RECIPE_FILES } from './formats/all-formats.ts';
 import type { ReadItem } from './formats/recipe-format.ts';
+import { whyTooLarge } from './import-size.ts';
 import type { FileItem } from './imported-recipe.ts';
 import { archiveRoots, isMovedRecipe, readMovedFile, restOfArchive, rootOf } from './moving/read-archive.ts';
 
@@ -43,6 +44,8 @@ function itemsOfFile(entry: Entry, { pictures }: OpenedEntries, read: (file: Ope
 function located(item: ReadItem, file: string, place: string): FileItem {
   const where = item.where ?? file + place;
   if ('refusal' in item) return { where, refusal: item.refusal };
+  const refusal = whyTooLarge(item);
+  if (refusal !== undefined) return { where, refusal };
   const { where: _where, ...recipe } = item;
   return { where, recipe: { ...recipe, key: item.key ?? item.url ?? `${basename(file)}#${slugify(item.title)}` } };
 }

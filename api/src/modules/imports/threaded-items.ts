@@ -5,6 +5,8 @@ import type { FromImportThread } from './import-thread.ts';
 
 /** Longest time for one recipe, in milliseconds; the first waits for the whole file to be read. */
 const TIME_LIMIT = 30_000;
+/** Longest time for all of them, in milliseconds, without what is done with each: five hundred with their pictures take some five seconds. */
+const ALL_LIMIT = 60_000;
 /** Memory that the thread may take, in megabytes. */
 const MEMORY_LIMIT = 512;
 
@@ -23,10 +25,14 @@ export async function* threadedItems(path: string): AsyncGenerator<FileItem> {
   });
   try {
     await once(worker, 'message');
-    for (;;) {
+    for (let left = ALL_LIMIT; ;) {
+      const asked = performance.now();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage('next');
-      const [said] = (await once(worker, 'message', { signal: AbortSignal.timeout(TIME_LIMIT) })) as [FromImportThread];
+      const [said] = (await once(worker, 'message', { signal: AbortSignal.timeout(Math.min(TIME_LIMIT, left)) })) as [
+        FromImportThread,
+      ];
+      left = Math.max(1, Math.ceil(left - (performance.now() - asked)));
       if (said === 'end') return;
       yield itemOf(said);
     }

@@ -8,6 +8,8 @@ const ARCHIVES = /\.(?:zip|paprikarecipes|melarecipes|mcb|mz2|rtk)$/i;
 const PACKED = /\.paprikarecipe$/i;
 /** How deep archives in archives are opened: Tandoor packs one into another. */
 const DEPTH_MAX = 3;
+/** Bytes that the archives in an archive may take beyond what it takes itself: all are held at once, and a few bytes can hold gigabytes. */
+const GROWTH_MAX = 100_000_000;
 /** What systems leave in archives: `__MACOSX`, `._recipe.json`, `.DS_Store`. */
 const LITTER = /(?:^|\/)(?:__MACOSX\/|\.[^/]+$)/;
 
@@ -18,38 +20,53 @@ export interface OpenedEntries {
   refusals: { where: string; refusal: string }[];
 }
 
+/** What is opened, and how many bytes the archives in it may still take. */
+interface Opening {
+  opened: OpenedEntries;
+  isWanted: (path: string) => boolean;
+  room: number;
+}
+
 /** Whether a file is an archive, by its name. */
 export const isArchive = (path: string): boolean => ARCHIVES.test(path);
 
 /** Opens archives among files, also those in archives, and sorts what is read from the pictures that come along. */
 export function openEntries(entries: readonly Entry[], isWanted: (path: string) => boolean): OpenedEntries {
   const opened: OpenedEntries = { files: [], pictures: [], refusals: [] };
-  for (const entry of entries) sort(entry, opened, isWanted, 0);
+  for (const entry of entries) sort(entry, { opened, isWanted, room: 0 }, 0);
   return opened;
 }
 
-function sort(entry: Entry, opened: OpenedEntries, isWanted: (path: string) => boolean, depth: number): void {
+function sort(entry: Entry, opening: Opening, depth: number): void {
   const { path } = entry;
+  const { opened, isWanted } = opening;
   if (path.endsWith('/') || (depth > 0 && LITTER.test(path))) return;
   if (isPicture(path)) opened.pictures.push(entry);
-  else if (isArchive(path)) openArchive(entry, opened, isWanted, depth);
+  else if (isArchive(path)) openArchive(entry, opening, depth);
   else if (PACKED.test(path)) opened.files.push({ path, bytes: () => unpacked(entry.bytes()) });
   else if (isWanted(path)) opened.files.push(entry);
 }
 
-function openArchive(entry: Entry, opened: OpenedEntries, isWanted: (path: string) => boolean, depth: number): void {
-  const refuse = (refusal: string): void => void opened.refusals.push({ where: entry.path, refusal });
+function openArchive(entry: Entry, opening: Opening, depth: number): void {
+  const refuse = (refusal: string): void => void opening.opened.refusals.push({ where: entry.path, refusal });
   if (depth === DEPTH_MAX) return refuse('it is an archive in too many archives');
+  if (opening.room < 0) return;
   let bytes: Uint8Array;
   try {
     bytes = entry.bytes();
   } catch (error) {
     return refuse((error as Error).message);
   }
+  opening.room += depth === 0 ? bytes.length + GROWTH_MAX : -bytes.length;
+  if (opening.room < 0) return refuse('it and what is behind it hold too much');
+  openBytes(bytes, entry.path, opening, depth);
+}
+
+function openBytes(bytes: Uint8Array, path: string, opening: Opening, depth: number): void {
+  const refuse = (refusal: string): void => void opening.opened.refusals.push({ where: path, refusal });
   if (!isZip(bytes)) return refuse('it is damaged: it is no archive that can be opened');
   const { entries, isTorn } = zipContent(bytes);
-  for (const inner of entries)
-    sort({ path: `${entry.path}/${inner.path}`, bytes: inner.bytes }, opened, isWanted, depth + 1);
+  for (const inner of entries) sort({ path: `${path}/${inner.path}`, bytes: inner.bytes }, opening, depth + 1);
   if (isTorn) refuse(`it is torn: only the first ${entries.length} of its files could be read`);
 }
 
