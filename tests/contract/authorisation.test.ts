@@ -8,7 +8,16 @@ import { HTTP_STATUS, type ErrorCode } from '../../api/src/shared/errors.ts';
 import { createApp, type TestApp } from '../support/app.ts';
 import { clientOf, codeOf, GOOD_PASSWORD, programOf, signUp, type Client, type Cook } from '../support/clients.ts';
 import { addRecipe } from '../support/recipes.ts';
-import { CALLERS, GRAPHQL, REST, type Belongings, type Call, type Caller, type Outcome } from './authorisation.ts';
+import {
+  CALLERS,
+  GRAPHQL,
+  REST,
+  type Belongings,
+  type Call,
+  type Caller,
+  type Outcome,
+  type Rights,
+} from './authorisation.ts';
 
 const schema = buildGraphQLSchema();
 const fieldsOf = (type: GraphQLObjectType | null | undefined): string[] =>
@@ -255,4 +264,32 @@ test.each([
       ({ message, extensions: { code } }) => ({ message, code }),
     );
   expect(await told(of)).toEqual(await told(NOWHERE));
+});
+
+describe('an admin who gave the password eleven minutes ago', () => {
+  const actsOfAdmins = <T extends { rights: Rights }>(calls: Record<string, T>): [string, T][] =>
+    Object.entries(calls).filter(([key, { rights }]) => rights.owner === 'FORBIDDEN' && !/^(Query\.|GET )/.test(key));
+  let admin: Client;
+  beforeAll(async () => {
+    const cook = await signUp(app);
+    await users().setRole(cook.id, Role.ADMIN);
+    await signInAgain(cook);
+    await app.database.orm.em
+      .fork()
+      .execute(`update session set confirmed_at = now() - interval '11 minutes' where user_id = ?`, [cook.id]);
+    admin = cook;
+  });
+
+  test('the walk knows the acts of admins', () => {
+    expect(actsOfAdmins(GRAPHQL).length).toBeGreaterThan(15);
+  });
+
+  test.each(actsOfAdmins(GRAPHQL))('is asked for it before %s', async (key, { ask }) => {
+    const answer = await admin.graphql(`mutation { ${key.replace(/^Mutation\.(\w+).*/, '$1')}${ask(still.admin.of)} }`);
+    expect(codeOf(answer)).toBe('PASSWORD_REQUIRED');
+  });
+
+  test('no act of admins is in REST, so that none passes there', () => {
+    expect(actsOfAdmins(REST).map(([key]) => key)).toEqual([]);
+  });
 });
