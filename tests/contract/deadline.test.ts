@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { createApp, type TestApp } from '../support/app.ts';
 import { signUp, type Cook } from '../support/clients.ts';
 import { sign } from '../support/photos.ts';
@@ -58,6 +58,19 @@ test.each(['/graphql', '/api/shopping-lists'])(
     expect(said).toContain(GIVEN_UP);
   },
 );
+
+test('a client that never takes its answers is let go at the limit', async () => {
+  const { port } = app.app.server.address() as AddressInfo;
+  const accepted = once(app.app.server, 'connection') as Promise<[Socket]>;
+  const line = connect(port, '127.0.0.1').pause();
+  const [ours] = await accepted;
+  const began = performance.now();
+  // More than the buffers of a connection hold.
+  line.write('GET /api/openapi.json HTTP/1.1\r\nhost: larder\r\n\r\n'.repeat(300));
+  await once(ours, 'close');
+  expect(performance.now() - began).toBeLessThan(DEADLINE + 1_000);
+  line.destroy();
+});
 
 test('a photo and a file of recipes may take longer to come in', async () => {
   const { port } = app.app.server.address() as AddressInfo;

@@ -269,6 +269,25 @@ test('variables 45,000 lists deep are refused like any others', async () => {
   expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('nested more than 32 levels deep')]);
 });
 
+test.each(['POST', 'GET'] as const)(
+  'a hash of a persisted query by %s that is no text is refused, however deep',
+  async (method) => {
+    for (const depth of [1, method === 'POST' ? 45_000 : 7_000]) {
+      const extensions = `{"persistedQuery":{"version":1,"sha256Hash":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
+      const refused = await app.app.inject({
+        method,
+        url: method === 'POST' ? '/graphql' : `/graphql?extensions=${extensions}`,
+        headers: { 'content-type': 'application/json' },
+        ...(method === 'POST' && { payload: `{"extensions":${extensions}}` }),
+      });
+      expect([refused.statusCode, refused.body]).toEqual([
+        400,
+        expect.stringContaining('The hash of a persisted query'),
+      ]);
+    }
+  },
+);
+
 describe('rate limit', () => {
   let busy: TestApp;
   beforeAll(async () => (busy = await createApp({ catalogue: false, rateLimit: 3, pages: true })));

@@ -16,6 +16,7 @@ import type { Workload } from '../http/workload.ts';
 import { AppError } from '../shared/errors.ts';
 import { traced, type Tracing } from '../shared/tracing.ts';
 import type { Usage } from '../shared/usage.ts';
+import { checkHash } from './check-hash.ts';
 import { costLimit } from './cost-limit.ts';
 import {
   formatError,
@@ -93,6 +94,7 @@ export async function registerGraphQL(
       method: ['GET', 'POST'],
       url: '/graphql',
       exposeHeadRoute: false,
+      preHandler: checkHash,
       handler: (request, reply) =>
         traced(tracing, 'GraphQL', 'internal', async () =>
           withRequestId(await answer.call(scope, request, reply), request, reply),
