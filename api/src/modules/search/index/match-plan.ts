@@ -5,28 +5,45 @@ import type { IndexFoods } from './index-foods.ts';
 import { factsFilter, type FactsFilter } from './match-facts.ts';
 
 /*
- * A recipe's tally is one whole number: the credit of its foods in tenths, above what they tell. So a tally of another food is one
- * addition. Credit is exact; a held food that covers two foods of a recipe tells twice in a tally, which is why it is only a bound.
+ * A recipe's tally is one whole number, so that a tally of another food is one addition: how many of its foods are covered, below that
+ * their credit in tenths, below that what they tell in fourths, rounded up. Count and credit are exact; a held food that covers two foods
+ * of a recipe tells twice in a tally, which is why that is only a bound. A recipe has at most 100 lines, and each has its place in these bits.
+ *
+ *   30..24   23..13   12..0
+ *   covered  credit   told
  */
-const CREDIT_SHIFT = 16;
-const TOLD_MASK = 0xffff;
+const COUNT_SHIFT = 24;
+const CREDIT_SHIFT = 13;
+const CREDIT_MASK = 0x7ff;
+const TOLD_MASK = 0x1fff;
+const TOLD_STEP = 4;
 
-/** No tally is larger. */
-export const TALLY_MAX = 2 ** 31 - 1;
+/** The tally of one covered food. */
+export function tallyOf(credit: number, told: number): number {
+  return (1 << COUNT_SHIFT) | (credit << CREDIT_SHIFT) | Math.ceil(told / TOLD_STEP);
+}
 
 /** Sum of credits, in tenths, of a tally. */
 export function creditOf(tally: number): number {
-  return tally >>> CREDIT_SHIFT;
+  return (tally >>> CREDIT_SHIFT) & CREDIT_MASK;
 }
 
 /** What the foods of a tally tell at most. */
 export function toldAtMost(tally: number): number {
-  return tally & TOLD_MASK;
+  return (tally & TOLD_MASK) * TOLD_STEP;
 }
 
-/** Smallest tally of so much credit. */
-export function smallestTally(credit: number): number {
-  return Math.min(TALLY_MAX, credit * 2 ** CREDIT_SHIFT);
+/** A food that a dish is named for has its credit twice, but counts and tells once. */
+export function creditTwice(tally: number): number {
+  return tally + (creditOf(tally) << CREDIT_SHIFT);
+}
+
+/** No tally is larger. */
+const TALLY_MAX = 2 ** 31 - 1;
+
+/** The largest tally of fewer covered foods; 0 where none need be. */
+export function largestBelow(covered: number): number {
+  return covered <= 0 ? 0 : Math.min(TALLY_MAX, covered * 2 ** COUNT_SHIFT - 1);
 }
 
 /** What covering a food adds to the tally of every recipe that asks for it. */
@@ -88,7 +105,7 @@ export function planQuery(query: MatchQuery, foods: IndexFoods): MatchPlan {
     held[food] = place;
     told[food] = tells;
     if (isDue[place] === 1) due.push(food);
-    (place === 0 ? extras : coins).push({ food, tally: smallestTally(credit) + tells });
+    (place === 0 ? extras : coins).push({ food, tally: tallyOf(credit, tells) });
   }
   return {
     coins,

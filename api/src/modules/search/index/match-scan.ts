@@ -12,7 +12,7 @@ import { BLOCK } from './block-facts.ts';
 import type { RecipeRows } from './index-rows.ts';
 import type { Run, Segment } from './index-segment.ts';
 import { GONE, passes } from './match-facts.ts';
-import { creditOf, fullCredit, toldAtMost, type MatchPlan } from './match-plan.ts';
+import { creditOf, fullCredit, largestBelow, toldAtMost, type MatchPlan } from './match-plan.ts';
 import type { Ranking } from './match-ranking.ts';
 import { countDue, tallyBlock } from './match-tally.ts';
 
@@ -36,6 +36,8 @@ interface Stretch {
   /** How many foods are covered through something due; only for `use_first`. */
   dues: Uint16Array;
   facts: Int32Array;
+  /** A result's tally is larger: it has one, and lacks no more than it may. */
+  below: number;
   /** What the recipes of the run ask of this cook, foods they are named for counted twice. */
   weight: number;
   plan: MatchPlan;
@@ -60,15 +62,12 @@ function scanBlock(segment: Segment, base: number, plan: MatchPlan, ranking: Ran
   const sums = tallyBlock(segment, base / BLOCK, end - base, plan);
   const facts = filteredFacts(rows, base, end, plan);
   const dues = ranking?.sort === 'use_first' ? countDue(segment, base / BLOCK, end - base, plan) : NO_DUES;
+  const block = { rows, base, sums, facts, dues, plan };
   let total = 0;
   for (const run of runs) {
-    const from = Math.max(run.from, base);
-    const to = Math.min(run.to, end);
-    if (from < to)
-      total += scanStretch(
-        { rows, base, from: from - base, to: to - base, sums, dues, facts, weight: weightOf(run, plan), plan },
-        ranking,
-      );
+    const from = Math.max(run.from, base) - base;
+    const to = Math.min(run.to, end) - base;
+    if (from < to) total += scanStretch({ ...block, from, to, ...measureOf(run, plan) }, ranking);
   }
   return total;
 }
@@ -93,8 +92,14 @@ const FILTERED = new Int32Array(BLOCK);
 
 const NO_DUES = new Uint16Array();
 
-const weightOf = ({ weight, staples }: Run, { assumeStaples }: MatchPlan): number =>
-  assumeStaples ? weight : weight + staples;
+/** What recipes of a run are measured by. */
+function measureOf(
+  { weight, named, staples }: Run,
+  { assumeStaples, maxMissing }: MatchPlan,
+): Pick<Stretch, 'below' | 'weight'> {
+  const asked = assumeStaples ? weight : weight + staples;
+  return { below: largestBelow(asked - named - maxMissing), weight: asked };
+}
 
 function scanStretch(stretch: Stretch, ranking: Ranking | null): number {
   if (ranking?.sort === 'relevance') return countAndOffer(stretch, ranking);
@@ -124,9 +129,13 @@ const FIT_WHOLE = FIT_BASE + TELLING_WHOLE;
 /**
  * Counts results from one position on, up to and with the first whose product of credit and fit may reach the bar: `next`, or the end of
  * the stretch. Four recipes at a time take a fifth less than one. Nothing but what ends the loop is a branch, since which recipes are results is
- * as good as random: a `pass` is negative for a result, as `-sum` is for what has a tally; a `short` is negative for what reaches the bar.
+ * as good as random: a `pass` is negative for a result, as `below - sum` is for a tally that is enough; a `short` is negative for what reaches the bar.
  */
-function countOn({ sums, facts, to, plan }: Stretch, from: number, bar: number): { next: number; count: number } {
+function countOn(
+  { sums, facts, below, to, plan }: Stretch,
+  from: number,
+  bar: number,
+): { next: number; count: number } {
   const { wanted, relevant, maxCookTime } = plan.factsFilter;
   const limit = (maxCookTime + 1) | 0;
   const most = bar - 1;
@@ -137,10 +146,10 @@ function countOn({ sums, facts, to, plan }: Stretch, from: number, bar: number):
     const b = sums[at + 1] as number;
     const c = sums[at + 2] as number;
     const d = sums[at + 3] as number;
-    const passA = ((((facts[at] as number) ^ wanted) & relevant) - limit) & -a;
-    const passB = ((((facts[at + 1] as number) ^ wanted) & relevant) - limit) & -b;
-    const passC = ((((facts[at + 2] as number) ^ wanted) & relevant) - limit) & -c;
-    const passD = ((((facts[at + 3] as number) ^ wanted) & relevant) - limit) & -d;
+    const passA = ((((facts[at] as number) ^ wanted) & relevant) - limit) & (below - a);
+    const passB = ((((facts[at + 1] as number) ^ wanted) & relevant) - limit) & (below - b);
+    const passC = ((((facts[at + 2] as number) ^ wanted) & relevant) - limit) & (below - c);
+    const passD = ((((facts[at + 3] as number) ^ wanted) & relevant) - limit) & (below - d);
     const shortA = most - productOf(a);
     const shortB = most - productOf(b);
     const shortC = most - productOf(c);
@@ -150,7 +159,7 @@ function countOn({ sums, facts, to, plan }: Stretch, from: number, bar: number):
   }
   for (; at < to; at++) {
     const sum = sums[at] as number;
-    const pass = ((((facts[at] as number) ^ wanted) & relevant) - limit) & -sum;
+    const pass = ((((facts[at] as number) ^ wanted) & relevant) - limit) & (below - sum);
     count = (count + (pass >>> 31)) | 0;
     if (pass < 0 && productOf(sum) >= bar) return { next: at, count };
   }
@@ -176,12 +185,12 @@ const MANY_DUE = 63;
 
 /** Judges exactly what, with so many foods covered through something due, may come before the worst of the best: they are at least as many as the due foods used. */
 function offerByUse(stretch: Stretch, ranking: Ranking): void {
-  const { base, from, to, sums, dues, facts, plan } = stretch;
+  const { base, from, to, sums, dues, facts, below, plan } = stretch;
   let { worst } = ranking;
   let bars = barsOf(ranking, stretch.weight);
   for (let i = from; i < to; i++) {
     const sum = sums[i] as number;
-    if (sum === 0 || productOf(sum) < (bars[Math.min(dues[i] as number, MANY_DUE)] as number)) continue;
+    if (sum <= below || productOf(sum) < (bars[Math.min(dues[i] as number, MANY_DUE)] as number)) continue;
     if (!passes(plan.factsFilter, facts[i] as number)) continue;
     ranking.offer(factsOf(stretch, base + i, exactPercentage(stretch, i)));
     if (ranking.worst === worst) continue;
@@ -212,11 +221,11 @@ function seek(values: Int32Array, from: number, least: number): number {
 }
 
 function offerByLead(stretch: Stretch, ranking: Ranking, sort: LeadOrder): void {
-  const { rows, base, from, to, sums, facts, plan } = stretch;
+  const { rows, base, from, to, sums, facts, below, plan } = stretch;
   const leads = leadColumn(sort, rows).subarray(base, base + to);
   let leadBar = leadOfWorst(ranking);
   for (let i = seek(leads, from, leadBar); i < to; i = seek(leads, i + 1, leadBar)) {
-    if (sums[i] === 0 || !passes(plan.factsFilter, facts[i] as number)) continue;
+    if ((sums[i] as number) <= below || !passes(plan.factsFilter, facts[i] as number)) continue;
     offer(stretch, i, ranking, leads[i] === leadBar);
     leadBar = leadOfWorst(ranking);
   }
@@ -248,8 +257,10 @@ function offer(stretch: Stretch, i: number, ranking: Ranking, isTied: boolean): 
       return;
   }
   const percentage = exactPercentage(stretch, i);
-  if (sort !== 'relevance' || percentage >= (worst?.percentage ?? 0))
-    ranking.offer(factsOf(stretch, stretch.base + i, percentage));
+  if (sort === 'relevance' && worst !== null && percentage < worst.percentage) return;
+  const facts = factsOf(stretch, stretch.base + i, percentage);
+  if (sort !== 'relevance' || worst === null || percentage > worst.percentage || facts.used >= worst.used)
+    ranking.offer(facts);
 }
 
 function exactPercentage({ rows, base, sums, weight, plan }: Stretch, i: number): number {
@@ -280,12 +291,12 @@ function factsOf({ rows, plan }: Stretch, at: number, percentage: number): RankF
 const endOf = (rows: RecipeRows, at: number, { assumeStaples }: MatchPlan): number =>
   assumeStaples ? rows.splitAt(at) : (rows.foodsAt[at + 1] as number);
 
-/** What the held foods tell together that cover something the recipe asks for: once each, as much as by any of that. */
+/** What the held foods tell together that cover something the recipe asks for: once each, as much as by any of that, up to the whole. */
 function toldAt(rows: RecipeRows, at: number, plan: MatchPlan): number {
   const start = rows.foodsAt[at] as number;
   const end = endOf(rows, at, plan);
   let all = 0;
-  for (let i = start; i < end; i++) {
+  for (let i = start; i < end && all < WHOLE; i++) {
     const told = plan.told[rows.foods[i] as number] as number;
     if (told > 0) all += Math.max(0, told - toldBefore(rows, start, i, plan));
   }
@@ -305,9 +316,21 @@ function toldBefore(rows: RecipeRows, start: number, i: number, plan: MatchPlan)
 
 /** How many different held foods cover something the recipe asks for, and how many of these are due. */
 function usedAt(rows: RecipeRows, at: number, plan: MatchPlan): Pick<RankFacts, 'used' | 'due'> {
-  const foods = rows.foods.subarray(rows.foodsAt[at], endOf(rows, at, plan));
-  const used = new Set([...foods].map((food) => plan.held[food] as number).filter((held) => held !== 0));
-  let due = 0;
-  for (const held of used) due += plan.isDue[held] as number;
-  return { used: used.size, due };
+  const start = rows.foodsAt[at] as number;
+  const end = endOf(rows, at, plan);
+  let [used, due] = [0, 0];
+  for (let i = start; i < end; i++) {
+    const held = plan.held[rows.foods[i] as number] as number;
+    if (held === 0 || isUsedBefore(rows, start, i, plan)) continue;
+    used++;
+    due += plan.isDue[held] as number;
+  }
+  return { used, due };
+}
+
+/** Whether the held food that covers the food at `i` covers one before it, too. */
+function isUsedBefore(rows: RecipeRows, start: number, i: number, { held }: MatchPlan): boolean {
+  const place = held[rows.foods[i] as number];
+  for (let before = start; before < i; before++) if (held[rows.foods[before] as number] === place) return true;
+  return false;
 }

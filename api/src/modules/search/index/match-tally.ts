@@ -1,7 +1,7 @@
 import { BLOCK } from './block-facts.ts';
 import type { Postings } from './index-postings.ts';
 import type { Segment } from './index-segment.ts';
-import { creditOf, smallestTally, type Coin, type MatchPlan } from './match-plan.ts';
+import { creditTwice, type Coin, type MatchPlan } from './match-plan.ts';
 
 /*
  * The inner loops. Positions are in range by construction, which the types cannot say: `as number` costs nothing here,
@@ -14,7 +14,7 @@ const sums = new Int32Array(BLOCK);
 /** By position within the block: a bit for each required food that is used. */
 const required = new Int32Array(BLOCK);
 
-/** By position within the block: how many of the needed foods are covered, or then how many through something due. */
+/** By position within the block: how many of the needed foods are covered through something due. */
 const covered = new Uint16Array(BLOCK);
 
 /** Memory that is taken however many recipes there are, in bytes. */
@@ -32,7 +32,6 @@ export function tallyBlock(segment: Segment, block: number, size: number, plan: 
   for (const { food, tally } of plan.extras) addToUsed(named, food, block, creditTwice(tally));
   for (const part of all) for (const food of plan.excluded) clear(part, food, block);
   if (plan.required.length > 0) keepUsing(all, block, size, plan.required);
-  if (plan.maxMissing < Infinity) keepHaving(segment, [named, ...once], block, size, plan);
   return sums;
 }
 
@@ -71,9 +70,6 @@ export function sumBlock(segment: Segment, block: number, size: number, coins: r
   return sums;
 }
 
-/** A food that a dish is named for has its credit twice, but tells once. */
-const creditTwice = (tally: number): number => tally + smallestTally(creditOf(tally));
-
 /** Keeps the tallies of recipes that ask for something of what each required food covers. */
 function keepUsing(parts: readonly Postings[], block: number, size: number, foods: MatchPlan['required']): void {
   required.fill(0, 0, size);
@@ -83,28 +79,6 @@ function keepUsing(parts: readonly Postings[], block: number, size: number, food
   const all = 2 ** foods.length - 1;
   // All bits where every required food is used, else none: without a branch, which would be guessed wrong half of the time.
   for (let at = 0; at < size; at++) sums[at] = (sums[at] as number) & ((((required[at] as number) ^ all) - 1) >> 31);
-}
-
-/** Keeps the tallies of recipes that lack no more than they may. */
-function keepHaving(
-  { runs }: Segment,
-  parts: readonly Postings[],
-  block: number,
-  size: number,
-  { coins, extras, assumeStaples, maxMissing }: MatchPlan,
-): void {
-  covered.fill(0, 0, size);
-  for (const part of parts) for (const { food } of [...coins, ...extras]) countUp(part, food, block);
-  const base = block * BLOCK;
-  for (const { from, to, weight, named, staples } of runs) {
-    const least = weight - named + (assumeStaples ? 0 : staples) - maxMissing;
-    keepCovered(least, Math.max(from - base, 0), Math.min(to - base, size));
-  }
-}
-
-/** Of a stretch of a block. Without a branch: the mask has no bit where fewer are covered, else all. */
-function keepCovered(least: number, from: number, to: number): void {
-  for (let at = from; at < to; at++) sums[at] = (sums[at] as number) & ~(((covered[at] as number) - least) >> 31);
 }
 
 /** Where the list of a food begins in `offsets`. A food first asked for after the segment was made has no list in it; that the next would begin where the last ends makes it none of its own. */
