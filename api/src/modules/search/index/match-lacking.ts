@@ -17,9 +17,6 @@ import { endOf, startOf, tallyLacking } from './match-tally.ts';
 const SLOT_SHIFT = 8;
 const COUNT_MASK = 0xff;
 
-/** By position within the block: how many of the foods that are counted a recipe asks for; all 0 between two uses. */
-const hits = new Uint16Array(BLOCK);
-
 /** What recipes lack: one pass over the postings of all that nothing covers. */
 export class LackingInIndex implements Lacking {
   readonly alone: ReadonlyMap<number, number>;
@@ -48,11 +45,11 @@ export class LackingInIndex implements Lacking {
     const completed = new CompletedSoFar();
     for (const [i, { rows, postings }] of this.#segments.entries()) {
       const { named, others, staples } = postings;
+      const lacks = this.#lacks[i] as Uint8Array;
       const parts = this.#plan.assumeStaples ? [named, others] : [named, others, staples];
       for (let block = 0; block < named.blocks; block++) {
-        for (const part of parts) for (const food of slots) countHits(part, food, block);
-        for (const part of parts)
-          for (const food of slots) takeHits(part, food, block, rows, this.#lacks[i] as Uint8Array, completed);
+        for (const part of parts) for (const food of slots) takeOff(part, food, block, rows, lacks, completed);
+        for (const part of parts) for (const food of slots) putBack(part, food, block, lacks);
       }
     }
     return completed;
@@ -77,17 +74,8 @@ function lacksOf(segment: Segment, coins: readonly Coin[], plan: MatchPlan, alon
   return lacks;
 }
 
-function countHits(part: Postings, food: number, block: number): void {
-  const { offsets } = part;
-  const to = endOf(part, food, block);
-  for (let i = startOf(part, food, block); i < to; i++) {
-    const at = offsets[i] as number;
-    hits[at] = (hits[at] as number) + 1;
-  }
-}
-
-/** Takes over the recipes of a list that lack as many foods as were counted, each once, and leaves nothing counted. */
-function takeHits(
+/** Takes a food off what recipes lack, and takes over those that then lack nothing. One that lacked nothing before goes to 255. */
+function takeOff(
   part: Postings,
   food: number,
   block: number,
@@ -99,11 +87,21 @@ function takeHits(
   const { offsets } = part;
   const to = endOf(part, food, block);
   for (let i = startOf(part, food, block); i < to; i++) {
-    const at = offsets[i] as number;
-    const count = hits[at] as number;
-    if (count === 0) continue;
-    hits[at] = 0;
-    if (count === lacks[base + at]) completed.add(rows, base + at);
+    const at = base + (offsets[i] as number);
+    const left = (lacks[at] as number) - 1;
+    lacks[at] = left;
+    if (left === 0) completed.add(rows, at);
+  }
+}
+
+/** Undoes {@link takeOff}. */
+function putBack(part: Postings, food: number, block: number, lacks: Uint8Array): void {
+  const base = block * BLOCK;
+  const { offsets } = part;
+  const to = endOf(part, food, block);
+  for (let i = startOf(part, food, block); i < to; i++) {
+    const at = base + (offsets[i] as number);
+    lacks[at] = (lacks[at] as number) + 1;
   }
 }
 
