@@ -4,7 +4,7 @@ import { BLOCK } from './block-facts.ts';
 import type { Postings } from './index-postings.ts';
 import type { RecipeRows } from './index-rows.ts';
 import type { Segment } from './index-segment.ts';
-import { passesAt } from './match-facts.ts';
+import { passMask } from './match-facts.ts';
 import type { Coin, MatchPlan } from './match-plan.ts';
 import { endOf, startOf, tallyLacking } from './match-tally.ts';
 
@@ -56,6 +56,10 @@ export class LackingInIndex implements Lacking {
   }
 }
 
+/** All bits for 0, none for what is more. */
+const isZero = (value: number): number => (value - 1) >> 31;
+
+/** Without a branch but the last: which recipes are results is as good as random. */
 function lacksOf(segment: Segment, coins: readonly Coin[], plan: MatchPlan, alone: Uint32Array): Uint8Array {
   const { rows } = segment;
   const lacks = new Uint8Array(rows.size);
@@ -65,8 +69,8 @@ function lacksOf(segment: Segment, coins: readonly Coin[], plan: MatchPlan, alon
     const sums = tallyLacking(segment, base / BLOCK, size, coins, plan);
     for (let at = 0; at < size; at++) {
       const sum = sums[at] as number;
-      if (sum === 0 || rows.unlinked[base + at] !== 0 || !passesAt(plan.factsFilter, rows, base + at)) continue;
-      const count = sum & COUNT_MASK;
+      const count =
+        sum & COUNT_MASK & passMask(plan.factsFilter, rows, base + at) & isZero(rows.unlinked[base + at] as number);
       lacks[base + at] = count;
       if (count === 1) alone[sum >>> SLOT_SHIFT] = (alone[sum >>> SLOT_SHIFT] as number) + 1;
     }

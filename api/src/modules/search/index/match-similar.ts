@@ -1,7 +1,7 @@
 import { BLOCK } from './block-facts.ts';
 import { Diet } from '../../ingredients/dietary.ts';
 import type { Segment } from './index-segment.ts';
-import { factsFilter, passesAt, type FactsFilter } from './match-facts.ts';
+import { factsFilter, passMask, type FactsFilter } from './match-facts.ts';
 import type { Coin } from './match-plan.ts';
 import { sumBlock } from './match-tally.ts';
 import type { MatchFilters } from '../match/search-engine.ts';
@@ -72,7 +72,7 @@ export class Lookalikes {
       at < end;
       at = nextReaching(sums, this.#bar(weight), at + 1, end)
     ) {
-      if (passesAt(this.#factsFilter, rows, base + at))
+      if (passMask(this.#factsFilter, rows, base + at) !== 0)
         this.#offer(rows.numbers[base + at] as number, likeness(sums[at] as number, rows.asks(base + at, true)));
     }
   }
