@@ -4,6 +4,8 @@ export const paths = {
   search: '/search',
   recipe: '/recipe/:slug',
   cook: '/recipe/:slug/cook',
+  dinner: '/dinner',
+  cookDinner: '/dinner/cook',
   recipes: '/recipes',
   quickRecipes: '/recipes/quick',
   fewIngredients: '/recipes/few-ingredients',
@@ -37,6 +39,12 @@ export function recipePath(slug: string, search = ''): string {
 /** The address at which a recipe is cooked step by step; `search` carries what {@link recipePath} does, and the step to go to. */
 export function cookPath(slug: string, search = ''): string {
   return `/recipe/${encodeURIComponent(slug)}/cook${search && `?${search}`}`;
+}
+
+/** The page that puts dishes on one clock; `at` is when they shall be ready, such as `19:00`. */
+export function dinnerPath(slugs: readonly string[], at?: string): string {
+  const dishes = slugs.map((slug) => encodeURIComponent(slug)).join(',');
+  return `${paths.dinner}?recipes=${dishes}${at === undefined ? '' : `&at=${at}`}`;
 }
 
 /** The recipes of a cuisine: `Middle Eastern` is at `/recipes/cuisine/middle-eastern`. */

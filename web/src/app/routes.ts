@@ -68,6 +68,15 @@ export const routes: PageRoute[] = [
     isFullScreen: true,
   },
   {
+    path: paths.dinner,
+    load: async () => ({ Page: (await import('../pages/recipe/dinner/dinner-page.tsx')).DinnerPage }),
+  },
+  {
+    path: paths.cookDinner,
+    load: async () => ({ Page: (await import('../pages/recipe/dinner/cook/cook-dinner-page.tsx')).CookDinnerPage }),
+    isFullScreen: true,
+  },
+  {
     path: paths.recipes,
     load: async () => {
       const { RecipesPage, recipesQueries } = await import('../pages/recipes/recipes-page.tsx');

@@ -7,10 +7,12 @@ interface CookNavProps {
   steps: number;
   onBack: () => void;
   onNext: () => void;
+  /** What going on is called where it does more than that. */
+  next?: string | undefined;
 }
 
 /** Back and on, as wide and high as a wet hand or an elbow needs. At an end they stay where they are and do nothing, to keep the focus. */
-export function CookNav({ step, steps, onBack, onNext }: CookNavProps) {
+export function CookNav({ step, steps, onBack, onNext, next = text.next }: CookNavProps) {
   const isFirst = step === 1;
   const isOver = step > steps;
   return (
@@ -20,7 +22,7 @@ export function CookNav({ step, steps, onBack, onNext }: CookNavProps) {
         {text.back}
       </Zone>
       <Zone aria-disabled={isOver} data-main onClick={onNext}>
-        {step < steps ? text.next : text.finish}
+        {step < steps || next !== text.next ? next : text.finish}
         {step < steps ? <ArrowRightIcon aria-hidden /> : <CheckIcon aria-hidden />}
       </Zone>
     </Bar>

@@ -8,12 +8,13 @@ import type { StepFood } from '../instructions/step-foods.ts';
 
 interface CookStepProps {
   /** Its description in the measures of the cook. */
-  step: CookView_RecipeFragment['instructions'][number];
-  /** How many there are. */
-  steps: number;
+  step: Pick<CookView_RecipeFragment['instructions'][number], 'step' | 'description' | 'timeMin'>;
+  /** Which one it is: the heading over it. */
+  place: string;
   foods: readonly StepFood[];
   isDone: boolean;
-  onToggle: () => void;
+  /** Left out for what is no step of the recipe. */
+  onToggle?: (() => void) | undefined;
   /** Ids of the ingredients that are ticked. */
   ticked: readonly string[];
   onTick: (id: string) => void;
@@ -21,14 +22,14 @@ interface CookStepProps {
 }
 
 /** What to do now, in letters that are read from the stove, and what is needed for it. */
-export function CookStep({ step, steps, foods, isDone, onToggle, ticked, onTick, onStartTimer }: CookStepProps) {
+export function CookStep({ step, place, foods, isDone, onToggle, ticked, onTick, onStartTimer }: CookStepProps) {
   return (
     <Places>
       <chakra.section aria-labelledby="cook-step" display="grid" gap="5" alignContent="start">
         <HStack gap="3">
-          <StepButton step={step.step} isDone={isDone} onToggle={onToggle} />
+          {onToggle && <StepButton step={step.step} isDone={isDone} onToggle={onToggle} />}
           <chakra.h2 id="cook-step" color="mute" fontWeight="semibold">
-            {text.place(step.step, steps)}
+            {place}
           </chakra.h2>
         </HStack>
         <Words>{step.description}</Words>

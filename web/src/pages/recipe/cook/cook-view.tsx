@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { VisuallyHidden } from '@chakra-ui/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { recipePath } from '../../../app/paths.ts';
 import { graphql } from '../../../gql/gql.ts';
@@ -14,6 +14,7 @@ import { useWakeLock } from '../use-wake-lock.ts';
 import { CookEnd } from './cook-end.tsx';
 import { CookHeader } from './cook-header.tsx';
 import { CookNav } from './cook-nav.tsx';
+import { CookScreen, Swiped } from './cook-screen.tsx';
 import { CookStep } from './cook-step.tsx';
 import { readAloud } from './read-aloud.ts';
 import { useCookSteps } from './use-cook-steps.ts';
@@ -78,7 +79,7 @@ export function CookView({ recipe: masked }: { recipe: FragmentType<typeof COOK_
   const swipe = useSwipeSideways(next, back);
 
   return (
-    <Screen>
+    <CookScreen>
       <CookHeader
         title={recipe.title}
         closeTo={close.path}
@@ -95,7 +96,7 @@ export function CookView({ recipe: masked }: { recipe: FragmentType<typeof COOK_
           <CookStep
             key={step}
             step={{ ...current, description }}
-            steps={steps.length}
+            place={text.place(step, steps.length)}
             foods={foodsOf(step)}
             isDone={progress.steps.includes(step)}
             onToggle={() => stepActs.toggle(step)}
@@ -109,7 +110,7 @@ export function CookView({ recipe: masked }: { recipe: FragmentType<typeof COOK_
       </Swiped>
       <CookNav step={step} steps={steps.length} onBack={back} onNext={next} />
       {cooked.sheet}
-    </Screen>
+    </CookScreen>
   );
 }
 
@@ -120,16 +121,3 @@ function useClose(slug: string): { path: string; go: () => void } {
   const path = recipePath(slug, params.toString());
   return { path, go: () => void navigate(path) };
 }
-
-const Screen = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    minH: 'calc(100dvh - var(--larder-timers, 0px))',
-    bg: 'paper',
-  },
-});
-
-const Swiped = chakra('div', {
-  base: { flex: '1', display: 'flex', flexDirection: 'column', touchAction: 'pan-y pinch-zoom' },
-});

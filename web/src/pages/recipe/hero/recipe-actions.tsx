@@ -11,6 +11,7 @@ import { useLazyDialog } from '../../../hooks/use-lazy-dialog.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
 import type { RecipeSwap } from '../use-swapped.ts';
 import { CookLink } from '../cook/cook-link.tsx';
+import { DinnerLink } from '../dinner/dinner-link.tsx';
 import { copyLink } from '../share/copy-link.ts';
 
 const loadShareDialog = () => import('../share/share-dialog.tsx');
@@ -33,6 +34,7 @@ export function RecipeActions({ recipe, slug, servings, swaps }: RecipeActionsPr
       css={{ '& > button, & > a': { flex: { base: '1 0 auto', lg: 'none' }, px: { base: '3', lg: '5' } } }}
     >
       <CookLink slug={slug} />
+      <DinnerLink slug={slug} />
       <SaveButton recipe={recipe} />
       <CollectButton recipe={recipe} hasWord />
       <AddToListButton recipe={recipe} servings={servings} swaps={swaps} hasWord />

@@ -53,6 +53,9 @@ export interface FoodChoices {
   substitutes: Readonly<Record<string, string>>;
 }
 
+/** What comes before the first step: getting everything ready, which uses all foods. */
+export const READY_STEP = 0;
+
 /** Gives the foods of a step, as much as is needed of each, in the order of the recipe. */
 export function useStepFoods(
   recipe: FragmentType<typeof STEP_FOODS_RECIPE>,
@@ -68,7 +71,7 @@ function stepFoods(
   { servings, measures, substitutes }: FoodChoices,
 ): StepFood[] {
   const named = instructions.find((one) => one.step === step)?.ingredientIds ?? [];
-  const used = ingredients.filter(({ id }) => named.includes(id));
+  const used = step === READY_STEP ? ingredients : ingredients.filter(({ id }) => named.includes(id));
   return used.map((line) => {
     const standIn = line.substitutes.find(({ ingredient }) => ingredient.id === substitutes[line.id]);
     const isAmbiguous = used.some((other) => other !== line && other.name === line.name);

@@ -25,9 +25,21 @@ export interface RestOfDinner {
 export function planRest(dishes: readonly DishUnderWay[], wished: number, now: number): RestOfDinner {
   const left = dishes.map(({ works, done }) => works.filter(({ step }) => !done.includes(step)));
   const plan = planDinner(left).map((step) => ({ ...step, start: step.start + wished, end: step.end + wished }));
-  const late = plan.map((step) => earliest(step, dishes[step.dish], now) - step.start);
-  const delay = Math.max(0, ...late);
+  const delay = lateness(plan, dishes, now);
   return { delay, steps: plan.map((step) => ({ ...step, start: step.start + delay, end: step.end + delay })) };
+}
+
+/** By how many minutes steps with their places come too early for what can be kept from now on; 0 when they can all be kept. */
+export function lateness(
+  steps: readonly Pick<PlacedStep, 'dish' | 'step' | 'start'>[],
+  dishes: readonly DishUnderWay[],
+  now: number,
+): number {
+  const late = steps.map(({ dish, step, start }) => {
+    const work = dishes[dish]?.works.find((one) => one.step === step);
+    return (work ? earliest(work, dishes[dish], now) : now) - start;
+  });
+  return Math.max(0, ...late);
 }
 
 /** When a step can begin at the earliest: not in the past, and not before what it waits for is over. */

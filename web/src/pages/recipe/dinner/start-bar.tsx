@@ -1,0 +1,61 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { CookingPotIcon } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { dinner } from '../../../messages/dinner.ts';
+import { clockTimeAndDay } from './clock.ts';
+import type { DinnerDish } from './dinner-question.ts';
+import { beginDinner } from './kept-dinner.ts';
+import type { DinnerPlan } from './use-dinner-plan.ts';
+import { useKeptDinner } from './use-kept-dinner.ts';
+
+const text = dinner.start;
+
+interface StartBarProps {
+  plan: DinnerPlan;
+  dishes: readonly DinnerDish[];
+}
+
+/** The one thing to do, within the reach of a thumb. A dinner of these dishes that is being cooked is gone on with; else it starts. */
+export function StartBar({ plan, dishes }: StartBarProps) {
+  const [kept, keep] = useKeptDinner();
+  const navigate = useNavigate();
+  const slugs = dishes.map(({ slug }) => slug);
+  const isUnderWay = kept !== null && kept.stands < kept.order.length && kept.slugs.join() === slugs.join();
+  const handleStart = () => {
+    keep(() => beginDinner(slugs, plan.works, plan.wished, plan.now));
+    void navigate(paths.cookDinner);
+  };
+  const label = plan.isLate ? text.now : text.at(clockTimeAndDay(plan.start, plan.now));
+  return (
+    <Bar>
+      {isUnderWay && (
+        <Button variant="solid" size="lg" flex="1" asChild>
+          <Link to={paths.cookDinner}>
+            <CookingPotIcon aria-hidden />
+            {text.goOn}
+          </Link>
+        </Button>
+      )}
+      <Button variant={isUnderWay ? 'outline' : 'solid'} size="lg" flex="1" onClick={handleStart}>
+        {!isUnderWay && <CookingPotIcon aria-hidden />}
+        {label}
+      </Button>
+    </Bar>
+  );
+}
+
+const Bar = chakra('div', {
+  base: {
+    pos: 'sticky',
+    bottom: 'calc(var(--larder-timers, 0px) + 0.75rem)',
+    zIndex: 'raised',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    w: 'full',
+    maxW: '30rem',
+    mx: 'auto',
+    _print: { display: 'none' },
+  },
+});
