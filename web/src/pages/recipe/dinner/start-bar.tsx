@@ -30,14 +30,14 @@ export function StartBar({ plan, dishes }: StartBarProps) {
   return (
     <Bar>
       {isUnderWay && (
-        <Button variant="solid" size="lg" flex="1" asChild>
+        <Button variant="solid" size="lg" asChild>
           <Link to={paths.cookDinner}>
             <CookingPotIcon aria-hidden />
             {text.goOn}
           </Link>
         </Button>
       )}
-      <Button variant={isUnderWay ? 'outline' : 'solid'} size="lg" flex="1" onClick={handleStart}>
+      <Button variant={isUnderWay ? 'outline' : 'solid'} size="lg" onClick={handleStart}>
         {!isUnderWay && <CookingPotIcon aria-hidden />}
         {label}
       </Button>
@@ -47,15 +47,19 @@ export function StartBar({ plan, dishes }: StartBarProps) {
 
 const Bar = chakra('div', {
   base: {
-    pos: 'sticky',
-    bottom: 'calc(var(--larder-timers, 0px) + 0.75rem)',
-    zIndex: 'raised',
     display: 'flex',
-    flexWrap: 'wrap',
     gap: '2',
-    w: 'full',
-    maxW: '30rem',
-    mx: 'auto',
+    '& > *': { flex: '1' },
+    lgDown: {
+      pos: 'fixed',
+      insetX: '0',
+      bottom: 'var(--larder-timers, 0px)',
+      zIndex: 'sticky',
+      p: '2',
+      pb: 'calc(0.5rem + env(safe-area-inset-bottom, 0px))',
+      bg: 'paper',
+      borderTop: 'hairline',
+    },
     _print: { display: 'none' },
   },
 });

@@ -8,20 +8,20 @@ import { clockTime, minuteOf } from '../clock.ts';
 import type { DinnerDish } from '../dinner-question.ts';
 import { goOn, withWait, type KeptDinner } from '../kept-dinner.ts';
 import type { StepWork } from '../plan/dish-work.ts';
-import { useKeptDinner } from '../use-kept-dinner.ts';
+import type { KeepDinner } from '../use-kept-dinner.ts';
 import { DinnerEnd } from './dinner-end.tsx';
 import { DinnerStep } from './dinner-step.tsx';
 
 interface CookDinnerProps {
   dinner: KeptDinner;
+  keep: KeepDinner;
   /** In the order of its slugs. */
   dishes: readonly DinnerDish[];
   works: readonly (readonly StepWork[])[];
 }
 
 /** The joint order of a dinner, one step at a time. It is kept with each act, so that a reload or another tab stands at the same step. */
-export function CookDinner({ dinner, dishes, works }: CookDinnerProps) {
-  const [, keep] = useKeptDinner();
+export function CookDinner({ dinner, keep, dishes, works }: CookDinnerProps) {
   const [moved, setMoved] = useState('');
   const navigate = useNavigate();
   useWakeLock(true);

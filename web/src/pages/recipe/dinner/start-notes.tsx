@@ -7,18 +7,18 @@ import type { DinnerPlan } from './use-dinner-plan.ts';
 
 const text = dinner.start;
 
-interface StartCardProps {
+interface StartNotesProps {
   plan: DinnerPlan;
   dishes: readonly DinnerDish[];
 }
 
 /** When to start, and what comes of it. */
-export function StartCard({ plan, dishes }: StartCardProps) {
+export function StartNotes({ plan, dishes }: StartNotesProps) {
   const { start, ready, hands, isLate, early, now, at } = plan;
   const titlesOf = (indexes: readonly number[]) => indexes.flatMap((index) => dishes[index]?.title ?? []);
   const clash = ovenClash(plan.steps, dishes);
   return (
-    <chakra.section display="grid" gap="3" aria-label={text.at(clockTimeAndDay(start, now))}>
+    <chakra.div display="grid" gap="3">
       {isLate && <Notice>{text.late(at, clockTime(ready.to))}</Notice>}
       <chakra.p color="mute">
         {text.sum(ready.to - start, hands)}{' '}
@@ -27,7 +27,7 @@ export function StartCard({ plan, dishes }: StartCardProps) {
       </chakra.p>
       {early.length > 0 && <Notice>{text.wide(titlesOf(early))}</Notice>}
       {clash.length > 0 && <Notice>{dinner.oven(titlesOf(clash))}</Notice>}
-    </chakra.section>
+    </chakra.div>
   );
 }
 
