@@ -3,6 +3,7 @@ import { LinkIcon, PencilIcon, Trash2Icon } from 'lucide-react';
 import { collectionPath, paths } from '../../app/paths.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import { VisibilityBadge } from '../../components/collection/collection-card.tsx';
+import { DinnerLink } from '../../components/dinner-link.tsx';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { collections } from '../../messages/collections.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
@@ -33,7 +34,7 @@ export function CollectionHeader({ collection }: { collection: ShownCollection }
           <VisibilityBadge isPublic={isPublic} />
         </Flex>
       </Stack>
-      {(isOwn || isPublic) && <Actions collection={collection} />}
+      {(isOwn || isPublic || recipeCount > 1) && <Actions collection={collection} />}
     </Stack>
   );
 }
@@ -41,8 +42,10 @@ export function CollectionHeader({ collection }: { collection: ShownCollection }
 function Actions({ collection }: { collection: ShownCollection }) {
   const edit = useLazyDialog(loadEdit);
   const remove = useLazyDialog(loadDelete);
+  const slugs = collection.recipes.edges.map(({ node }) => node.slug);
   return (
     <Flex wrap="wrap" gap="3" _print={{ display: 'none' }}>
+      {slugs.length > 1 && <DinnerLink slugs={slugs} />}
       {collection.isPublic && (
         <Button onClick={() => void copyLink(collection.id)}>
           <LinkIcon aria-hidden />

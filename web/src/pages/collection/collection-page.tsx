@@ -39,6 +39,7 @@ const COLLECTION_PAGE = graphql(`
           cursor
           node {
             id
+            slug
             title
             ...RecipeTile_recipe
           }

@@ -6,6 +6,7 @@ import { needsSignIn } from '../../apollo/failure.ts';
 import { recipePath } from '../../app/paths.ts';
 import { keepList } from '../../components/list-changes/list-page.ts';
 import type { ListParts } from '../../components/list-changes/list-parts.ts';
+import { DinnerLink } from '../../components/dinner-link.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { common } from '../../messages/common.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
@@ -87,6 +88,9 @@ export function FromRecipes({ list: { id, shoppedRecipes } }: { list: ListParts 
           </Flex>
         ))}
       </chakra.ul>
+      {shoppedRecipes.length > 1 && (
+        <DinnerLink size="sm" mt="2" slugs={shoppedRecipes.map(({ recipe }) => recipe.slug)} />
+      )}
     </chakra.section>
   );
 }

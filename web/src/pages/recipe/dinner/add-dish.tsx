@@ -4,6 +4,7 @@ import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Cover } from '../../../components/recipe-card/cover.tsx';
 import { graphql } from '../../../gql/gql.ts';
+import { isPhone } from '../../../hooks/use-is-phone.ts';
 import { useDebounced } from '../../../hooks/use-debounced.ts';
 import { dinner } from '../../../messages/dinner.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -60,6 +61,9 @@ export function AddDish({ chosen, onAdd }: AddDishProps) {
         maxLength={100}
         error={error && isWanted ? text.failed : null}
         value={typed}
+        scrollMarginTop="3"
+        // On a phone the found dishes are below it, where the keyboard is: it goes to the top.
+        onFocus={({ currentTarget }) => isPhone() && currentTarget.scrollIntoView({ block: 'start' })}
         onChange={setTyped}
       />
       <chakra.p role="status" fontSize="sm" color="mute" _empty={{ display: 'none' }}>

@@ -61,11 +61,11 @@ export function DinnerPicture({ plan, dishes }: DinnerPictureProps) {
 }
 
 function Ticks({ plan: { start, ready }, scale }: { plan: DinnerPlan; scale: PictureScale }) {
-  const ends = [start, ready.to];
-  const between = ticksOf(start, ready.to).reduce<number[]>((shown, minute) => {
-    const isFree = [...ends, ...shown].every((other) => Math.abs(scale.at(other) - scale.at(minute)) > NEAR);
-    return isFree ? [...shown, minute] : shown;
-  }, []);
+  const shown = [start, ready.to];
+  for (const minute of ticksOf(start, ready.to)) {
+    if (shown.every((other) => Math.abs(scale.at(other) - scale.at(minute)) > NEAR)) shown.push(minute);
+  }
+  const [, , ...between] = shown;
   return (
     <chakra.div pos="relative" h="6" fontSize="xs" color="mute" fontVariantNumeric="tabular-nums">
       {between.map((minute) => (

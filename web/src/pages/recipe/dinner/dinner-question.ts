@@ -3,7 +3,7 @@ import { graphql } from '../../../gql/gql.ts';
 import type { DinnerDishesQuery } from '../../../gql/graphql.ts';
 
 /** What a dinner needs to know of a dish. */
-export const DINNER_DISH = graphql(`
+graphql(`
   fragment DinnerDish_recipe on Recipe {
     id
     slug

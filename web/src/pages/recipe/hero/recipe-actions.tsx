@@ -5,13 +5,13 @@ import { recipePath } from '../../../app/paths.ts';
 import { AddToListButton } from '../../../components/add-to-list/add-to-list-button.tsx';
 import { CollectButton } from '../../../components/collection/collect-button.tsx';
 import { SaveButton } from '../../../components/favorite/favorite-button.tsx';
+import { DinnerLink } from '../../../components/dinner-link.tsx';
 import type { NamedRecipe } from '../../../components/recipe-window-button.tsx';
 import type { Favorite_RecipeFragment } from '../../../gql/graphql.ts';
 import { useLazyDialog } from '../../../hooks/use-lazy-dialog.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
 import type { RecipeSwap } from '../use-swapped.ts';
 import { CookLink } from '../cook/cook-link.tsx';
-import { DinnerLink } from '../dinner/dinner-link.tsx';
 import { copyLink } from '../share/copy-link.ts';
 
 const loadShareDialog = () => import('../share/share-dialog.tsx');
@@ -34,7 +34,7 @@ export function RecipeActions({ recipe, slug, servings, swaps }: RecipeActionsPr
       css={{ '& > button, & > a': { flex: { base: '1 0 auto', lg: 'none' }, px: { base: '3', lg: '5' } } }}
     >
       <CookLink slug={slug} />
-      <DinnerLink slug={slug} />
+      <DinnerLink slugs={[slug]} />
       <SaveButton recipe={recipe} />
       <CollectButton recipe={recipe} hasWord />
       <AddToListButton recipe={recipe} servings={servings} swaps={swaps} hasWord />

@@ -48,7 +48,7 @@ export function CookDinner({ dinner, keep, dishes, works }: CookDinnerProps) {
           recipe={dish}
           dinner={dinner}
           moved={moved}
-          then={dinner.order[dinner.stands + 1]}
+          following={dinner.order[dinner.stands + 1]}
           titles={dishes.map(({ title }) => title)}
           onNext={next}
           onWait={(until) => change((old) => withWait(old, current, until))}

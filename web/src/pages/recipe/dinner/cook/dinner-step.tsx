@@ -27,7 +27,8 @@ interface DinnerStepProps {
   dinner: KeptDinner;
   /** That it moved with the last step; empty where it did not. */
   moved: string;
-  then: KeptStep | undefined;
+  /** The step after it. */
+  following: KeptStep | undefined;
   /** Of all dishes. */
   titles: readonly string[];
   /** @param waitsUntil when the step will be over whose timer is started with it */
@@ -39,7 +40,7 @@ interface DinnerStepProps {
 
 /** The step that is due, with the foods and swaps of its recipe as on its page. Remount it for another recipe. */
 export function DinnerStep({ recipe: masked, dinner, ...props }: DinnerStepProps) {
-  const { moved, then, titles, onNext, onWait, onBack, close } = props;
+  const { moved, following, titles, onNext, onWait, onBack, close } = props;
   const { data: recipe } = useSuspenseFragment({
     fragment: DINNER_STEP_RECIPE,
     fragmentName: 'DinnerStep_recipe',
@@ -100,7 +101,11 @@ export function DinnerStep({ recipe: masked, dinner, ...props }: DinnerStepProps
       </VisuallyHidden>
       <Swiped {...swipe}>
         {place && (
-          <StepClock step={place} moved={moved} then={then && { start: then.start, title: titles[then.dish] ?? '' }} />
+          <StepClock
+            step={place}
+            moved={moved}
+            following={following && { start: following.start, title: titles[following.dish] ?? '' }}
+          />
         )}
         <CookStep
           key={step}

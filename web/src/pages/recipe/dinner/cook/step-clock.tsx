@@ -13,11 +13,11 @@ interface StepClockProps {
   step: KeptStep;
   /** That the dinner moved; empty where it did not. */
   moved: string;
-  then: { start: number; title: string } | undefined;
+  following: { start: number; title: string } | undefined;
 }
 
 /** When the step that is shown begins, and what comes after it. */
-export function StepClock({ step, moved, then }: StepClockProps) {
+export function StepClock({ step, moved, following }: StepClockProps) {
   const now = useMinute();
   return (
     <Band>
@@ -25,9 +25,9 @@ export function StepClock({ step, moved, then }: StepClockProps) {
       <chakra.p role="status" data-main>
         {tellTime(step.start, now)}
       </chakra.p>
-      {then && (
+      {following && (
         <chakra.p color="mute" fontSize="sm">
-          {text.then(clockTimeAndDay(then.start, now), then.title)}
+          {text.following(clockTimeAndDay(following.start, now), following.title)}
         </chakra.p>
       )}
     </Band>
