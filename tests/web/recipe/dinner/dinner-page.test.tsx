@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { recipeToCook } from '../../../../web/src/mocks/fixtures/recipe-to-cook.ts';
 import { breakNetwork, useMockApi } from '../../support/mock-api.ts';
 import { currentAddress, renderApp } from '../../support/render-app.tsx';
@@ -75,7 +75,7 @@ describe('the page of a whole dinner', () => {
     const [first, ...rest] = await steps();
     expect(first).toMatch(/^1[78]:\d\dLeek and ricotta tartGet everything ready/);
     expect(rest).toHaveLength(6);
-    expect(rest.join('\n')).toContain('Tomato soupSimmer the tomatoes until soft.1 min, then 15 min by itself');
+    expect(rest.join('\n')).toContain('Tomato soupSimmer the tomatoes until soft.2 min, then 15 min by itself');
     expect(screen.getByText(/min of it with your hands\./)).toBeVisible();
     expect(
       screen.getByRole('img', { name: /^From 1[78]:\d\d to 19:00: Leek and ricotta tart and Tomato soup\./ }),
@@ -103,7 +103,7 @@ describe('the page of a whole dinner', () => {
     openDinner(TWO);
     await start();
     setClock(18, 30);
-    document.dispatchEvent(new Event('visibilitychange'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByRole('button', { name: 'Start now' })).toBeVisible();
     expect(screen.getByText(/^It is too late for 19:00\. Begin now, and it is ready at 19:[345]\d\.$/)).toBeVisible();
   });

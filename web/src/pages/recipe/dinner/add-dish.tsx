@@ -51,7 +51,7 @@ export function AddDish({ chosen, onAdd }: AddDishProps) {
   const answer = isWanted ? (data ?? previousData) : undefined;
   const found = answer?.recipes.nodes.filter(({ slug }) => !chosen.includes(slug)).slice(0, OFFERED);
   return (
-    <chakra.search display="grid" gap="2">
+    <chakra.div role="search" display="grid" gap="2">
       <TextField
         type="search"
         enterKeyHint="search"
@@ -95,7 +95,7 @@ export function AddDish({ chosen, onAdd }: AddDishProps) {
           ))}
         </chakra.ul>
       )}
-    </chakra.search>
+    </chakra.div>
   );
 }
 
