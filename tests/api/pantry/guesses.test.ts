@@ -47,6 +47,33 @@ test('a known amount of which hardly anything is left is low, and nothing is ask
   expect(await propose(4)).toMatchObject([{ level: 'LOW', isUnsure: false }]);
 });
 
+test('an amount that the cook says later counts before the guess', async () => {
+  const { items } = await putIn(cook, 'cheddar');
+  const [{ id } = { id: '' }] = items;
+  await changeItem(cook, { id, amount: 2, unit: 'kg' });
+  await cookIt([{ itemId: id, amount: 1, unit: 'kg' }]);
+  expect(await lookIn(cook)).toMatchObject([{ level: 'HAVE', amount: 1, unit: 'kg' }]);
+});
+
+test('what is counted in other measures than weight is counted in these', async () => {
+  const { items } = await putIn(cook, '2 bunches spinach');
+  const [{ id } = { id: '' }] = items;
+  await cookIt([{ itemId: id, amount: 1, unit: 'bunch' }]);
+  expect(await lookIn(cook)).toMatchObject([{ level: 'HAVE', amount: 1, unit: 'bunch' }]);
+  await cookIt([{ itemId: id, amount: 1, unit: 'bunch' }]);
+  expect(await lookIn(cook)).toMatchObject([{ level: 'OUT' }]);
+});
+
+test('a cook who has answered three times in a week is not asked again, though what they were asked about is gone by now', async () => {
+  for (const isAsked of [true, true, true, false]) {
+    await putIn(cook, 'cheddar');
+    const [proposed] = await propose(4);
+    expect(proposed).toMatchObject({ isUnsure: isAsked });
+    await cookIt([{ itemId: proposed?.item.id, amount: 200, unit: 'g', level: 'OUT' }]);
+    await changePantry(cook, 'removePantryItems', { ids: [proposed?.item.id], reason: 'USED' });
+  }
+});
+
 test('meal after meal adds up: what was plenty is low in the end', async () => {
   const { items } = await putIn(cook, '400 g cheddar');
   const [{ id } = { id: '' }] = items;
@@ -74,9 +101,8 @@ test('what is long past a guessed date is taken for gone, which can be taken bac
   expect(await levels()).toEqual({ milk: 'HAVE', spinach: 'HAVE' });
 });
 
-test('twenty households keep their pantries right for half a year, though they forget one use in ten', () => {
-  const figures = liveAYear(20, 26);
-  expect(figures).toMatchObject({ negative: 0, refused: 0 });
+test('twenty households keep their pantries right for a year, though they forget one use in ten, and are never asked more than three times a week', () => {
+  const figures = liveAYear(20, 52);
+  expect(figures).toMatchObject({ negative: 0, refused: 0, busyWeeks: 0 });
   expect(figures.right).toBeGreaterThan(0.9);
-  expect(figures.questionsAtMost).toBeLessThanOrEqual(3);
 });

@@ -114,9 +114,9 @@ export class Household {
   }
 
   /** As the sheet is confirmed: as proposed, with an answer where it asks. */
-  #confirm({ id, state, amount, unit, level, isUnsure }: Proposed) {
+  #confirm({ id, item, amount, unit, level, isUnsure }: Proposed) {
     const deduction = { itemId: id, ...(amount !== null && amount > 0 && { amount, unit }) };
-    const real = this.real.all().find(({ food }) => food.id === state.food);
+    const real = this.real.all().find(({ food }) => food.id === item.food);
     const left = real ? this.real.levelOf(real.food) : 'OUT';
     if (isUnsure) this.asked++;
     const isSeen = isUnsure || (left === 'OUT' && level !== left && this.#chance(SAYS_LAST));

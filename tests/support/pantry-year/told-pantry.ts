@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { askAbout, deductionOf, takenFrom, type ItemDeduction } from '../../../api/src/modules/cooking/deductions.ts';
+import {
+  askAbout,
+  deductionOf,
+  firstDayOfAsking,
+  takenFrom,
+  type ItemDeduction,
+} from '../../../api/src/modules/cooking/deductions.ts';
 import type { FoodKnowledge, KnownFood } from '../../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { cookFrom, type Deduction } from '../../../api/src/modules/pantry/cook-from-pantry.ts';
 import { dayOf } from '../../../api/src/modules/pantry/calendar.ts';
 import { changedState } from '../../../api/src/modules/pantry/item-change.ts';
-import type { ItemState } from '../../../api/src/modules/pantry/item-history.ts';
+import { isAnswered, type ItemState } from '../../../api/src/modules/pantry/item-history.ts';
 import type { PantryLevel } from '../../../api/src/modules/pantry/pantry-enums.ts';
 import type { Bought } from '../../../api/src/modules/pantry/pantry-line.ts';
 import { stockUp } from '../../../api/src/modules/pantry/stock-up.ts';
@@ -12,12 +18,14 @@ import { goneFrom, takenForGone } from '../../../api/src/modules/pantry/taken-fo
 import type { Dinner } from './year-recipes.ts';
 
 /** What cooking takes of one item, by its id. */
-export type Proposed = ItemDeduction & { id: string; state: ItemState; isUnsure: boolean };
+export type Proposed = ItemDeduction & { id: string; item: ItemState; isUnsure: boolean };
 
 /** A pantry in memory that changes by the rules of Larder's own: what the app believes to be at home. */
 export class ToldPantry {
   readonly #items = new Map<string, ItemState>();
   readonly #knowledge: FoodKnowledge;
+  /** The days of the meals by which a question was answered. */
+  readonly #answers: string[] = [];
   now = new Date(0);
 
   constructor(knowledge: FoodKnowledge) {
@@ -54,16 +62,19 @@ export class ToldPantry {
       foodOf: ([, state]) => this.#foodOf(state),
       isHadFor: ([, state], food) => this.#foodOf(state)?.ancestors.includes(food.number) === true,
     });
-    const deductions = [...taken].map(([[id, state], lines]) => ({
+    const deductions = [...taken].map(([[id, item], lines]) => ({
       id,
-      state,
-      ...deductionOf(state, lines, servings / dinner.servings, this.#foodOf(state)),
+      item,
+      ...deductionOf(item, lines, servings / dinner.servings, this.#foodOf(item)),
     }));
-    return askAbout(deductions, [...this.#items.values()], this.now);
+    return askAbout(deductions, this.#answers.filter((day) => day >= firstDayOfAsking(this.now)).length);
   }
 
   cook(dinner: Dinner, deductions: Deduction[]): void {
+    const before = new Map(this.#items);
     cookFrom(this, { recipe: dinner, deductions, leftoverPortions: null }, this.now, this.#knowledge);
+    const isAnswer = [...this.#items].some(([id, after]) => isAnswered({ before: before.get(id) ?? null, after }));
+    if (isAnswer) this.#answers.push(dayOf(this.now));
   }
 
   setLevel(id: string, level: PantryLevel): void {

@@ -7,7 +7,15 @@ import type { Recipe, RecipeLine } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { RecipeMatch } from '../search/match/recipe-match.ts';
 import { readCookedServings } from './cooked-servings.ts';
-import { amountOf, askAbout, deductionOf, takenFrom, type CookedLine, type ItemDeduction } from './deductions.ts';
+import {
+  amountOf,
+  askAbout,
+  deductionOf,
+  firstDayOfAsking,
+  takenFrom,
+  type CookedLine,
+  type ItemDeduction,
+} from './deductions.ts';
 
 /** What cooking a recipe would take out of the pantry. */
 export interface CookingProposal {
@@ -49,7 +57,7 @@ export class CookingProposalService {
     return {
       recipe,
       servings: wanted,
-      deductions: askAbout(deductions, await this.#pantry.allItems(), new Date()),
+      deductions: askAbout(deductions, await this.#pantry.answersSince(firstDayOfAsking(new Date()))),
     };
   }
 

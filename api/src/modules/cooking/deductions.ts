@@ -93,18 +93,18 @@ function sumOf(amounts: readonly (PantryAmount | null)[], unit: string | null): 
 const ASKED_MAX = 1;
 const ASKED_A_WEEK = 3;
 
+/** The first day of the week in which a cook is asked so much at most. */
+export const firstDayOfAsking = (now: Date): string => daysAfter(dayOf(now), -6);
+
 /**
  * Of what would be taken, that of which the cook has to say what is left: the most doubtful.
- * @param pantry everything in it, which tells what was asked about in the last days
+ * @param answered how many questions were answered since {@link firstDayOfAsking}
  */
 export function askAbout<One extends ItemDeduction>(
   deductions: readonly One[],
-  pantry: readonly Pick<ItemState, 'stock'>[],
-  now: Date,
+  answered: number,
 ): (One & { isUnsure: boolean })[] {
   const doubtful = deductions.filter(({ doubt }) => doubt > 0).toSorted((one, other) => other.doubt - one.doubt);
-  const since = daysAfter(dayOf(now), -6);
-  const answered = pantry.filter(({ stock }) => (stock?.saidOn ?? '') >= since).length;
   const asked = new Set<ItemDeduction>(doubtful.slice(0, Math.max(0, Math.min(ASKED_MAX, ASKED_A_WEEK - answered))));
   return deductions.map((one) => ({ ...one, isUnsure: asked.has(one) }));
 }

@@ -48,6 +48,8 @@ export function stocked(
   const pack = former?.pack ?? packageOf(food, knowledge);
   if (pack === null) return null;
   const grams = amount === null ? undefined : gramsOf(amount, food);
+  // Two bunches are counted in bunches: no guess in grams knows better.
+  if (amount !== null && grams === undefined && !isAsked) return null;
   const isMeasured = grams !== undefined && !isAsked;
   const bought = isMeasured ? grams : wholePackages(grams ?? 0, pack);
   const rest = former === null ? 0 : Math.min(former.left * STILL_THERE, restOf(level, pack));
@@ -76,6 +78,12 @@ export function said(stock: GuessedStock, level: PantryLevel): GuessedStock {
   if (levelBy(stock) === level) return { ...stock, left: Math.max(0, stock.left) };
   const pack = learned(stock, level);
   return { ...stock, pack, left: SAID[level] * pack };
+}
+
+/** The guess once the cook has said how much there is; null where that is not to be had in grams, and is counted as it was said. */
+export function measured(stock: GuessedStock, amount: PantryAmount, food: KnownFood | null): GuessedStock | null {
+  const grams = gramsOf(amount, food);
+  return grams === undefined ? null : { ...stock, left: grams, full: grams, isMeasured: true };
 }
 
 /** The package that would have left what is said, half believed; as it was where hardly anything was used, or what was bought was measured. */

@@ -1,8 +1,9 @@
-import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
+import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { dayOf } from './calendar.ts';
-import { said } from './guessed-stock.ts';
+import { measured, said, type GuessedStock } from './guessed-stock.ts';
 import type { ItemState } from './item-history.ts';
 import { dated } from './item-state.ts';
+import type { PantryAmount } from './pantry-amounts.ts';
 import { PantryLevel } from './pantry-enums.ts';
 import { readBestBefore, readOpenedAt, readPantryAmount, readPantryUnit, type ItemChange } from './pantry-input.ts';
 import { ShelfLife } from './shelf-life.ts';
@@ -19,6 +20,7 @@ export interface ChangeSetting {
  */
 export function changedState(state: ItemState, change: ItemChange, { now, knowledge }: ChangeSetting): ItemState {
   const today = dayOf(now);
+  const food = state.food === null ? null : (knowledge.byId(state.food) ?? null);
   const amounts = changedAmounts(state, change);
   const asked = change.level ?? state.level;
   const level =
@@ -32,13 +34,25 @@ export function changedState(state: ItemState, change: ItemChange, { now, knowle
     amounts: level === PantryLevel.OUT ? [] : amounts,
     place: change.place ?? state.place,
     ...(isBack && { since: now.toISOString(), openedAt: null, bestBefore: null, isBestBeforeGuessed: false }),
-    ...(state.stock && { stock: level === state.level ? state.stock : said(state.stock, level) }),
+    stock: changedStock(state, level, amounts === state.amounts ? null : (amounts[0] ?? null), food),
     ...dateOf(change, today),
     ...(change.openedAt !== undefined && {
       openedAt: change.openedAt === null ? null : readOpenedAt(change.openedAt, today),
     }),
   };
-  return dated(next, next.food === null ? null : (knowledge.byId(next.food) ?? null), new ShelfLife(knowledge));
+  return dated(next, food, new ShelfLife(knowledge));
+}
+
+/** The guess, which an amount that is said counts before. */
+function changedStock(
+  { stock, level: former }: ItemState,
+  level: PantryLevel,
+  amount: PantryAmount | null,
+  food: KnownFood | null,
+): GuessedStock | null {
+  if (!stock) return null;
+  if (amount !== null && level !== PantryLevel.OUT) return measured(stock, amount, food);
+  return level === former ? stock : said(stock, level);
 }
 
 function changedAmounts(state: ItemState, { amount, unit }: ItemChange): ItemState['amounts'] {

@@ -30,3 +30,7 @@ export interface TouchedItem {
   before: ItemState | null;
   after: ItemState | null;
 }
+
+/** Whether by an act the cook has said what is left of an item, as the guess was in doubt. */
+export const isAnswered = ({ before, after }: Omit<TouchedItem, 'id'>): boolean =>
+  after?.stock?.saidOn !== undefined && after.stock.saidOn !== before?.stock?.saidOn;

@@ -11,8 +11,9 @@ import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { RecipeMatch } from '../search/match/recipe-match.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { dayOf } from './calendar.ts';
-import { PantryLevel, type PantryPlace } from './pantry-enums.ts';
+import { PantryAct, PantryLevel, type PantryPlace } from './pantry-enums.ts';
 import { UNDO_DAYS } from './pantry-limits.ts';
+import { isAnswered } from './item-history.ts';
 import { PantryChange, PantryItem } from './pantry.entity.ts';
 
 /** Which items of a pantry are wanted. */
@@ -73,10 +74,12 @@ export class PantryReader {
     return (await this.#atHome()).filter((item) => this.foodOf(item) !== null);
   }
 
-  /** Everything in the pantry, what has run out too. */
-  allItems(): Promise<PantryItem[]> {
+  /** How many meals since a day were told with what is left of a food of which that was not known: what the cook was asked. */
+  async answersSince(day: string): Promise<number> {
     const cook = requireViewer(this.#viewer, 'read');
-    return this.#em.fork().find(PantryItem, { user: cook.id });
+    const meals = { user: cook.id, act: PantryAct.COOKED, at: { $gte: new Date(day) } };
+    const changes = await this.#em.fork().find(PantryChange, meals, { fields: ['touched'] });
+    return changes.filter(({ touched }) => touched.some(isAnswered)).length;
   }
 
   /** Whether an item is had for a food: a kind of it, or what it is a kind of; no swaps. */
