@@ -35,6 +35,26 @@ test.each([
   expect(await enoughFor(FROM_PANTRY)).toBe(servings);
 });
 
+test.each([
+  [['200 g beef mince', 'onions', 'cheese'], 2],
+  [['beef mince 200g'], 2],
+  [['half an onion', 'cheddar'], 0.5],
+  [['1 kg beef mince', 'three onions', '25 g cheddar'], 2],
+  [['1 kg beef mince and three onions'], 4],
+])('%j typed without a pantry is enough for %d', async (ingredients, servings) => {
+  expect(await enoughFor({ ingredients })).toBe(servings);
+});
+
+test('what is typed counts before what is in the pantry, which knows the amounts of the others', async () => {
+  await putIn(cook, '1 kg beef mince', '3 onions');
+  expect(await enoughFor({ ingredients: ['100 g beef mince'], fromPantry: true })).toBe(1);
+  expect(await enoughFor({ ingredients: ['beef mince'], fromPantry: true })).toBe(4);
+});
+
+test('the five of five spice is no amount', async () => {
+  expect(await enoughFor({ ingredients: ['five spice', 'beef mince'] })).toBeNull();
+});
+
 test('where no amount is known nothing is said, nor of a search that is not from the pantry', async () => {
   await putIn(cook, 'beef mince', 'onions');
   expect(await enoughFor(FROM_PANTRY)).toBeNull();

@@ -1,3 +1,4 @@
+import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { convertAmount } from '../ingredients/units/conversion.ts';
 import type { PantryAmount } from '../pantry/pantry-amounts.ts';
@@ -6,6 +7,7 @@ import type { PantryItem } from '../pantry/pantry.entity.ts';
 import type { Recipe, RecipeLine } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { RecipeMatch } from '../search/match/recipe-match.ts';
+import type { TypedFood } from '../search/typed/typed-amount.ts';
 import { readCookedServings } from './cooked-servings.ts';
 import {
   amountOf,
@@ -62,39 +64,65 @@ export class CookingProposalService {
   }
 
   /**
-   * For how many what is at home is enough, in halves of a serving, of the foods of which it is known how much there is and how much the recipe takes;
-   * null where that is known of none, or the match is not of a search from the pantry.
+   * For how many what is there is enough, in halves of a serving, of the foods of which it is known how much there is and how much the recipe takes;
+   * null where that is known of none. What was typed with an amount counts before the pantry, which counts in a search from it.
    */
-  async enoughFor({ recipe, lines, usedOfPantry }: RecipeMatch): Promise<number | null> {
-    if (usedOfPantry === null) return null;
-    const taken = this.#takenBy(
+  async enoughFor({ recipe, lines, usedOfPantry, typed }: RecipeMatch): Promise<number | null> {
+    if (usedOfPantry === null && typed.every(({ amount }) => amount === null)) return null;
+    const held = stockOf(typed, usedOfPantry === null ? [] : await this.#pantryStock());
+    const asking = takenFrom(
       lines.map(({ ingredient }) => ingredient),
-      await this.#pantry.itemsWithFood(),
+      held,
+      this.#foods.knowledge,
+      { foodOf: ({ food }) => food, isHadFor: (one, food) => this.#pantry.isHadFor(one.food, food) },
     );
-    const times = [...taken].flatMap(([item, asking]) => this.#timesThere(item, asking) ?? []);
-    if (times.length === 0) return null;
-    return Math.floor(2 * recipe.servings * Math.min(...times) + ROUNDING) / 2;
+    const times = [...asking].flatMap(([one, asked]) => timesThere(one, asked) ?? []);
+    return times.length === 0 ? null : Math.floor(2 * recipe.servings * Math.min(...times) + ROUNDING) / 2;
   }
 
-  /** How many times over an item has what lines of a recipe ask for; null where it cannot be told. */
-  #timesThere(item: PantryItem, lines: readonly CookedLine[]): number | null {
-    const [first] = item.amounts;
-    if (!first) return null;
-    const food = this.#pantry.foodOf(item) ?? undefined;
-    const inUnit = ({ amount, unit }: PantryAmount): number =>
-      unit === first.unit ? amount : (convertAmount(amount, unit, first.unit, food) ?? NaN);
-    const there = item.amounts.reduce((sum, one) => sum + inUnit(one), 0);
-    const asked = lines.reduce((sum, line) => sum + inUnit(amountOf(line, 1) ?? UNKNOWN), 0);
-    return asked > 0 && Number.isFinite(there) ? there / asked : null;
+  async #pantryStock(): Promise<HeldStock[]> {
+    return (await this.#pantry.itemsWithFood()).flatMap((item) => {
+      const food = this.#pantry.foodOf(item);
+      return food ? { food, amounts: item.amounts } : [];
+    });
   }
 
   /** The lines for which each item is taken, each line from one item. */
   #takenBy(lines: readonly RecipeLine[], items: readonly PantryItem[]): Map<PantryItem, CookedLine[]> {
     return takenFrom(lines, items, this.#foods.knowledge, {
       foodOf: (item) => this.#pantry.foodOf(item),
-      isHadFor: (item, food) => this.#pantry.isHadFor(item, food),
+      isHadFor: (item, food) => {
+        const held = this.#pantry.foodOf(item);
+        return held !== null && this.#pantry.isHadFor(held, food);
+      },
     });
   }
+}
+
+/** A food that is there, and what is known of how much. */
+interface HeldStock {
+  food: KnownFood;
+  amounts: readonly PantryAmount[];
+}
+
+/** What was typed, each with its amount or with that of the pantry, and the rest of the pantry. */
+function stockOf(typed: readonly TypedFood[], pantry: readonly HeldStock[]): HeldStock[] {
+  const said = typed.flatMap(({ food, amount }) => (amount ? { food, amounts: [amount] } : []));
+  const isIn = (stock: readonly HeldStock[], food: KnownFood): boolean => stock.some((one) => one.food === food);
+  const rest = pantry.filter(({ food }) => !isIn(said, food));
+  const unsaid = typed.filter(({ food }) => !isIn(said, food) && !isIn(rest, food));
+  return [...said, ...unsaid.map(({ food }) => ({ food, amounts: [] })), ...rest];
+}
+
+/** How many times over there is what lines of a recipe ask for; null where it cannot be told. */
+function timesThere({ food, amounts }: HeldStock, lines: readonly CookedLine[]): number | null {
+  const [first] = amounts;
+  if (!first) return null;
+  const inUnit = ({ amount, unit }: PantryAmount): number =>
+    unit === first.unit ? amount : (convertAmount(amount, unit, first.unit, food) ?? NaN);
+  const there = amounts.reduce((sum, one) => sum + inUnit(one), 0);
+  const asked = lines.reduce((sum, line) => sum + inUnit(amountOf(line, 1) ?? UNKNOWN), 0);
+  return asked > 0 && Number.isFinite(there) ? there / asked : null;
 }
 
 /** An amount that compares with none. */

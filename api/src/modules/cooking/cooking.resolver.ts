@@ -79,7 +79,7 @@ export class EnoughForResolver {
   @FieldResolver(() => Float, {
     nullable: true,
     description:
-      'With `fromPantry`: for how many what is at home is enough, in halves, as far as amounts are known; an unknown one is enough. null where none is known.',
+      'For how many what is there is enough, in halves, as far as amounts are known: of ingredients typed with one ("half an onion", "300 g mince") and, with `fromPantry`, of what is at home. An unknown one is enough; null where none is known.',
   })
   enoughFor(@Root() match: RecipeMatch, @Ctx() { cookingProposal }: RequestContext): Promise<number | null> {
     return cookingProposal.enoughFor(match);

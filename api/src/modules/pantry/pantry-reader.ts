@@ -82,10 +82,9 @@ export class PantryReader {
     return changes.filter(({ touched }) => touched.some(isAnswered)).length;
   }
 
-  /** Whether an item is had for a food: a kind of it, or what it is a kind of; no swaps. */
-  isHadFor(item: PantryItem, food: KnownFood): boolean {
-    const held = this.foodOf(item);
-    return held !== null && this.#numbersCoveredBy(held).has(food.number);
+  /** Whether one food is had for another: a kind of it, or what it is a kind of; no swaps. */
+  isHadFor(held: KnownFood, food: KnownFood): boolean {
+    return this.#numbersCoveredBy(held).has(food.number);
   }
 
   /**

@@ -98,6 +98,7 @@ export function planSearch(
       telling,
       assumeStaples,
       isPantry: input.fromPantry,
+      typed: typed.amounts,
       isStaple: (number) => foods.isStaple(number),
     },
     held,

@@ -13,6 +13,7 @@ import type { SearchHint } from './search-hint.ts';
 import type { Unlock } from './unlock.service.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
 import type { MatchLine, RecipeMatch } from './match/recipe-match.ts';
+import type { TypedFood } from './typed/typed-amount.ts';
 
 /** What a search gives: recipes that there are, or new ones. */
 export enum SearchMode {
@@ -208,6 +209,9 @@ export class RecipeMatchType implements RecipeMatch {
 
   /** What `usesDue` is resolved by. */
   usedOfPantry!: ReadonlySet<number> | null;
+
+  /** What `enoughFor` is resolved by. */
+  typed!: readonly TypedFood[];
 }
 
 @ObjectType('ResolvedIngredient', { description: 'A typed text and what it was taken for.' })

@@ -3,6 +3,7 @@ import type { Cover, Coverage } from './coverage.ts';
 import { matchScore, NAMED_CREDIT, percentageOf } from './match-percentage.ts';
 import { MatchState } from './match-state.ts';
 import { toldBy, type Telling } from './telling.ts';
+import type { TypedFood } from '../typed/typed-amount.ts';
 
 /** The cook's side of a judgement. */
 export interface Kitchen {
@@ -14,6 +15,8 @@ export interface Kitchen {
   assumeStaples: boolean;
   /** Whether what is held is a cook's pantry; not unless given. */
   isPantry?: boolean;
+  /** What was typed, with how much of it is there. */
+  typed?: readonly TypedFood[];
 }
 
 /** What of a recipe is judged. */

@@ -3,6 +3,7 @@ import type { FoodStore } from '../../ingredients/foods/food-store.ts';
 import type { Recipe, RecipeLine } from '../../recipes/recipe.entity.ts';
 import { judgeRecipe, type JudgedLine, type Kitchen } from './match-score.ts';
 import { MatchState } from './match-state.ts';
+import type { TypedFood } from '../typed/typed-amount.ts';
 
 /** How one recipe fits what a cook has. */
 export interface RecipeMatch {
@@ -20,6 +21,8 @@ export interface RecipeMatch {
   isCreative: boolean;
   /** Numbers of the foods of the cook's pantry that it uses; null where the search was not from it. */
   usedOfPantry: ReadonlySet<number> | null;
+  /** What the cook has typed, with how much of it is there. */
+  typed: readonly TypedFood[];
   lines: MatchLine[];
 }
 
@@ -58,6 +61,7 @@ export function matchRecipe(
     missingIngredients: missingNames(match.lines, foods),
     isCreative: recipe.isCreative,
     usedOfPantry: kitchen.isPantry === true ? new Set(match.used) : null,
+    typed: kitchen.typed ?? [],
     lines: match.lines.map(({ line, state, cover }) => ({
       ingredient: line.ingredient,
       state,

@@ -3,6 +3,7 @@ import { RESTRICTING_DIETS, type KnownFood } from '../../ingredients/foods/food-
 import { resolvedAs, type ResolvedIngredient } from '../resolved-ingredient.ts';
 import type { FoodBook } from './left-out.ts';
 import { readTyped, type TypedReading } from './read-typed.ts';
+import { readTypedAmount, type TypedFood } from './typed-amount.ts';
 
 /** Everything that the texts of a search say together. */
 export interface TypedKitchen {
@@ -10,6 +11,8 @@ export interface TypedKitchen {
   resolved: ResolvedIngredient[];
   /** The foods that are there, each once. */
   held: KnownFood[];
+  /** The same foods with how much of each is there. */
+  amounts: TypedFood[];
   /** Numbers of the foods that no result may need, kinds included. */
   excluded: number[];
   /** Allergens that results must be known to be free of. */
@@ -28,9 +31,11 @@ export function readKitchen(texts: readonly string[], book: FoodBook, kinds: rea
     return kinds.includes(text) ? withFoodsOfDish(reading) : reading;
   });
   const left = readings.flatMap((reading) => reading.left);
+  const held = new Map(readings.flatMap((reading) => reading.held.map((one) => [one.food, one])));
   return {
     resolved: readings.map((reading, at) => resolvedAs(texts[at] ?? '', reading, book.names)),
-    held: [...new Set(readings.flatMap((reading) => reading.held.map(({ food }) => food)))],
+    held: [...held.keys()],
+    amounts: [...held.values()].map((one) => readTypedAmount(one, book.names)),
     excluded: [...new Set(left.flatMap(({ numbers }) => numbers))],
     allergies: [...new Set(left.flatMap(({ allergens }) => allergens))],
     diet: left.reduce<Diet | null>((kept, { diet }) => (diet === null ? kept : stricter(kept, diet)), null),
