@@ -39,6 +39,7 @@ test.each([
   [['200 g beef mince', 'onions', 'cheese'], 2],
   [['beef mince 200g'], 2],
   [['half an onion', 'cheddar'], 0.5],
+  [['2 onions', '1 bunch parsley'], 2.5],
   [['1 kg beef mince', 'three onions', '25 g cheddar'], 2],
   [['1 kg beef mince and three onions'], 4],
 ])('%j typed without a pantry is enough for %d', async (ingredients, servings) => {

@@ -81,6 +81,14 @@ test('a card says which food that is due it uses, and when', async () => {
   expect(within(card).getByText('uses your spinach, due tomorrow')).toBeVisible();
 });
 
+test('the amounts on the chips are sent along, and the chips are known by their names', async () => {
+  const asked = kitchen();
+  renderApp('/search?ingredients=3 eggs,200 g feta');
+  expect(await screen.findByRole('link', { name: recipes.shakshuka.title })).toBeVisible();
+  expect(asked.map(({ ingredients }) => ingredients)).toEqual([['200 g feta', '3 eggs']]);
+  expect(screen.queryByText(/does not know/)).toBeNull();
+});
+
 test('the household is heeded in a search of the pantry, too', async () => {
   const asked: unknown[] = [];
   const cook = signedIn(recipes.shakshuka).viewer!();

@@ -22,7 +22,7 @@ function readAs(readings: Record<string, Partial<ResolvedIngredient>>): void {
 }
 
 test('a chip that may have been meant otherwise says how it was taken, and is said again with its amount', async () => {
-  readAs({ pepper: { ingredient: { ...foods[0]!, name: 'black pepper' }, otherwise: 'bell pepper' } });
+  readAs({ '2 pepper': { ingredient: { ...foods[0]!, name: 'black pepper' }, otherwise: 'bell pepper' } });
   const { user } = renderApp('/search?ingredients=2 pepper,spinach');
   expect(await screen.findByText('“pepper” was taken for black pepper.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use bell pepper' }));

@@ -46,7 +46,7 @@ describe('foods in one breath', () => {
   });
 
   test('keep their amounts, and name no food twice', async () => {
-    readAs({ 'eggs and half a lemon': { parts: ['eggs', 'half a lemon'] } });
+    readAs({ '4 eggs and half a lemon': { parts: ['4 eggs', 'half a lemon'] } });
     renderApp('/search?ingredients=4 eggs and half a lemon,Eggs');
     await waitFor(() => expect(address()).toBe('/search?ingredients=4 eggs,half a lemon'));
     expect(await chips(2)).toEqual(['eggs', 'half a lemon']);

@@ -1,3 +1,4 @@
+import { parseChip } from '../../components/ingredient-input/chip.ts';
 import { foods } from '../fixtures/foods.ts';
 import { matches } from '../fixtures/matches.ts';
 import { pageOf } from '../fixtures/cook.ts';
@@ -19,8 +20,9 @@ function namesOf(food: Ingredient): string[] {
   return [food.name, food.pluralName ?? food.name];
 }
 
-function findFood(name: string): Ingredient | null {
-  return foods.find((food) => namesOf(food).includes(name.toLowerCase())) ?? null;
+function findFood(text: string): Ingredient | null {
+  const name = parseChip(text).name.toLowerCase();
+  return foods.find((food) => namesOf(food).includes(name)) ?? null;
 }
 
 /** A page of `all` for a search: as many as were asked for, behind the cursor, which is the place in the list. */

@@ -1,5 +1,6 @@
+import { chipText, parseChip, type Chip } from '../../components/ingredient-input/chip.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { SearchRecipesQuery, SearchRecipesQueryVariables } from '../../gql/graphql.ts';
+import type { SearchRecipesInput, SearchRecipesQuery, SearchRecipesQueryVariables } from '../../gql/graphql.ts';
 import { toSearchInput, type Search } from './search-params.ts';
 
 /** How many cards come at a time. */
@@ -95,5 +96,28 @@ export function searchQuestion(search: Search): {
   query: typeof SEARCH_RECIPES;
   variables: SearchRecipesQueryVariables;
 } {
-  return { query: SEARCH_RECIPES, variables: { input: toSearchInput(search), first: PAGE_SIZE } };
+  return { query: SEARCH_RECIPES, variables: { input: inputWithAmounts(search), first: PAGE_SIZE } };
 }
+
+/** The input with the amounts on the chips, which say for how many they are enough. */
+export function inputWithAmounts(search: Search): SearchRecipesInput {
+  return { ...toSearchInput(search), ingredients: search.chips.map(chipText).sort() };
+}
+
+/** An answer with each chip's reading by the name of the chip, as the page knows it, and without its amount. */
+export function namedByChips(results: SearchResults, chips: readonly Chip[]): SearchResults {
+  const chipOf = new Map(chips.map((chip) => [chipText(chip), chip]));
+  return {
+    ...results,
+    resolvedIngredients: results.resolvedIngredients.map((reading) => withName(reading, chipOf.get(reading.text))),
+  };
+}
+
+function withName(reading: Reading, chip: Chip | undefined): Reading {
+  if (!chip || chip.name === reading.text) return reading;
+  const { parts, unread } = reading;
+  return { ...reading, text: chip.name, parts: withoutAmount(parts), unread: withoutAmount(unread) };
+}
+
+const withoutAmount = ([first, ...others]: readonly string[]): string[] =>
+  first === undefined ? [] : [parseChip(first).name, ...others];

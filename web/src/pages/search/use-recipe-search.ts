@@ -7,8 +7,8 @@ import { toastError } from '../../apollo/toast-error.ts';
 import { useStableValue } from '../../hooks/use-stable-value.ts';
 import { useShown } from '../../hooks/use-shown.ts';
 import type { SearchRecipesInput } from '../../gql/graphql.ts';
-import { hasKitchen, toSearchInput, type Search } from './search-params.ts';
-import { searchQuestion, type SearchResults } from './search-question.ts';
+import { hasKitchen, type Search } from './search-params.ts';
+import { inputWithAmounts, namedByChips, searchQuestion, type SearchResults } from './search-question.ts';
 import { sortMatches } from './sort-matches.ts';
 import { understood } from './understood.ts';
 
@@ -40,7 +40,7 @@ export function useRecipeSearch(search: Search): RecipeSearch {
     skip: !hasKitchen(asked),
     notifyOnNetworkStatusChange: true,
   });
-  const results = useStableValue(data?.searchRecipes);
+  const results = useStableValue(data && namedByChips(data.searchRecipes, asked.chips));
   if (asked !== wanted && !isAnswered(asked, wanted, results)) setAsked(wanted);
   useRefetchWhenStale('SearchRecipes', variables, STALE_MS, refetch);
   const standing = useStanding(asked, results);
@@ -63,7 +63,7 @@ function useStanding(asked: Search, results: SearchResults | undefined): SearchR
   if (results || !last.results) return undefined;
   const { chips, exclude } = understood(last.asked, last.results.resolvedIngredients);
   const reread = { ...last.asked, chips, filters: { ...last.asked.filters, exclude } };
-  return isSame(toSearchInput(reread), toSearchInput(asked)) ? last.results : undefined;
+  return isSame(inputWithAmounts(reread), inputWithAmounts(asked)) ? last.results : undefined;
 }
 
 /** What the server says of being asked too often, or for a food that it does not know; any other failure is told in the words of the page. */
@@ -78,7 +78,7 @@ function isAnswered(asked: Search, search: Search, results: SearchResults | unde
   if (search.sort === 'USE_FIRST' && asked.sort !== 'USE_FIRST') return false;
   return (
     results?.pageInfo.hasNextPage === false &&
-    isSame(toSearchInput({ ...asked, sort: search.sort }), toSearchInput(search))
+    isSame(inputWithAmounts({ ...asked, sort: search.sort }), inputWithAmounts(search))
   );
 }
 

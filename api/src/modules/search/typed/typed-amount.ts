@@ -18,6 +18,7 @@ export function readTypedAmount({ text, food }: HeldFood, names: FoodNames): Typ
   const isAmount =
     quantity !== null &&
     quantity > 0 &&
-    [name, fullName({ qty: null, unit, name })].some((one) => names.resolve(one)?.food === food);
+    (names.findCounted(name) === food ||
+      [name, fullName({ qty: null, unit, name })].some((one) => names.resolve(one)?.food === food));
   return { food, amount: isAmount ? { amount: quantity, unit } : null };
 }
