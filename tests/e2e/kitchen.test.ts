@@ -33,7 +33,7 @@ test('a cook with one hand cooks, takes it out of the pantry, keeps what is left
   await sheet.waitFor();
   expect(await sheet.getByRole('checkbox').count()).toBeGreaterThanOrEqual(6);
   expect(await sheet.getByRole('checkbox', { checked: false }).count()).toBe(0);
-  await sheet.getByRole('radiogroup', { name: 'How much feta is left' }).getByText('Gone').click();
+  await sheet.getByRole('button', { name: 'That was the last feta' }).click();
   await sheet.getByRole('button', { name: 'One portion more' }).click();
   await sheet.getByRole('button', { name: /^Put .*feta.* on the shopping list$/ }).click();
   await sheet.getByText('On “Groceries”').waitFor();
