@@ -19,7 +19,7 @@ export interface CardMatch {
   have: number;
   missingIngredients: readonly string[];
   lines: readonly JudgedLine[];
-  /** For how many what is in the cook's pantry is enough, in halves; null where no amount is known. */
+  /** For how many what is there is enough, in halves; null where no amount is known. */
   enoughFor?: number | null;
   /** What of the cook's pantry should be eaten and is used, the soonest first. */
   usesDue?: readonly DueFood[];
