@@ -19,6 +19,10 @@ beforeAll(() => {
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
+// What ran before in this process may have left another.
+beforeEach(() => {
+  process.exitCode = 0;
+});
 afterEach(() => {
   process.exitCode = 0;
   jest.restoreAllMocks();

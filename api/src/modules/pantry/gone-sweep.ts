@@ -7,9 +7,9 @@ import { PantryAct, PantryLevel } from './pantry-enums.ts';
 import { PantryItem } from './pantry.entity.ts';
 import { goneFrom, takenForGone } from './taken-for-gone.ts';
 
-/** Takes for gone what is long past its guessed date, once a day; it is an act of the history, so that it can be taken back. */
+/** Takes for gone what is long past its guessed date, once an hour; it is an act of the history, so that it can be taken back. */
 export function goneSweep(em: EntityManager): Job {
-  return { name: 'pantry-gone', schedule: '20 3 * * *', run: () => sweepGone(em.fork(), new Date()) };
+  return { name: 'pantry-gone', schedule: '20 * * * *', run: () => sweepGone(em.fork(), new Date()) };
 }
 
 /** See {@link goneSweep}. */
