@@ -73,7 +73,7 @@ describe('where there is a kitchen at hand, the text of the header', () => {
     expect(await screen.findByText('Searching with your 4 ingredients and leeks')).toBeVisible();
     expect(currentAddress()).toBe('/search?ingredients=eggs,feta,200+g+spinach,lemon,leeks');
     await screen.findByRole('link', { name: 'Green shakshuka with feta' });
-    expect(asked).toEqual([['eggs', 'feta', 'leeks', 'lemon', 'spinach']]);
+    expect(asked).toEqual([['200 g spinach', 'eggs', 'feta', 'leeks', 'lemon']]);
   });
 
   test('is searched for alone with one press, and then nothing is said of the others', async () => {
