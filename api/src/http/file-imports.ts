@@ -5,8 +5,6 @@ import { sendError } from '../rest/errors.ts';
 import { badInput } from '../shared/errors.ts';
 import { openContext } from './session.ts';
 
-/** Longest time for a file to come in, in milliseconds. */
-const LIMIT = 10 * 60_000;
 const FILE = '/api/import/file';
 
 /**
@@ -18,17 +16,12 @@ export function registerFileImports(app: FastifyInstance, platform: Platform): v
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
     scope.setErrorHandler((error, request, reply) => sendError(error, request, reply.header('connection', 'close')));
-    scope.post<{ Querystring: { name?: string }; Body: Readable }>(
-      FILE,
-      { handlerTimeout: LIMIT },
-      async (request, reply) => {
-        const { fileImport } = await openContext(platform, request, reply);
-        const { name } = request.query;
-        if (!name || !(request.body instanceof Readable))
-          throw badInput('Send a file, and its name as `name`.', 'name');
-        return reply.code(202).send(await fileImport.receive(name, request.body));
-      },
-    );
+    scope.post<{ Querystring: { name?: string }; Body: Readable }>(FILE, async (request, reply) => {
+      const { fileImport } = await openContext(platform, request, reply);
+      const { name } = request.query;
+      if (!name || !(request.body instanceof Readable)) throw badInput('Send a file, and its name as `name`.', 'name');
+      return reply.code(202).send(await fileImport.receive(name, request.body));
+    });
   });
   void app.register(async (scope) => {
     scope.setErrorHandler(sendError);
