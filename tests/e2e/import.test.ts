@@ -66,7 +66,10 @@ test('all that a cook keeps is taken along in one archive, and nothing of it com
   expect(download.suggestedFilename()).toBe('my-larder.zip');
   await page.getByText(/^my-larder\.zip is saved/).waitFor();
 
+  // What was taken over last is shown again.
   await page.goto('/submit/import');
+  await page.getByText('1 recipe from leek-pie.html, now among your drafts.').waitFor();
+  await page.getByRole('button', { name: 'Import another' }).click();
   const archive = join(mkdtempSync(join(tmpdir(), 'larder-taken-')), 'my-larder.zip');
   await download.saveAs(archive);
   await choose(archive);

@@ -17,12 +17,14 @@ import { SourceForm } from './source-form.tsx';
 /** Taking a recipe over from elsewhere, `/submit/import`: where it is, then what was understood of it, for the cook to look over. */
 export function ImportRecipePage() {
   const writer = useWriter();
-  return writer === undefined ? (
+  return writer === undefined ? <Waiting /> : <TakeOver of={{ writer, place: 'import' }} />;
+}
+
+function Waiting() {
+  return (
     <PageFrame title={text.title} back={<BackToOwnRecipes />}>
       <Skeleton h="80" borderRadius="xl" />
     </PageFrame>
-  ) : (
-    <TakeOver of={{ writer, place: 'import' }} />
   );
 }
 
@@ -35,6 +37,7 @@ function TakeOver({ of }: { of: DraftKey }) {
     setProposal(null);
   };
   const files = useFileImport(of.writer !== '');
+  if (files.isAsking) return <Waiting />;
   if (files.current) {
     return (
       <PageFrame title={text.title} back={<BackToOwnRecipes />}>

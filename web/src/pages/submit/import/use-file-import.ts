@@ -26,7 +26,7 @@ export function useFileImport(isSignedIn: boolean) {
   const take = (told: ImportProgress) => setCurrent(after(told));
   const fail = (error: unknown) =>
     setCurrent((before) => before && { ...before, isOver: before.isOver || isFinal(error), error: whyEnded(error) });
-  useResumed(setCurrent, isSignedIn);
+  const isAsking = useResumed(setCurrent, isSignedIn);
   usePolling(current, take, fail);
   const start = async (file: File) => {
     setCurrent({ ...begun(file.name), isSending: true });
@@ -49,7 +49,7 @@ export function useFileImport(isSignedIn: boolean) {
     if (data) showToast(text.files.undone(data.deleteDrafts.deletedIds.length));
     await close();
   };
-  return { current, start, undo, cancel, close };
+  return { current, isAsking, start, undo, cancel, close };
 }
 
 const after =
@@ -57,17 +57,23 @@ const after =
   (before: FileImport | null): FileImport =>
     withProgress(before ?? begun(told.name), told);
 
-/** Takes up what was sent before the page was opened. */
-function useResumed(setCurrent: Dispatch<SetStateAction<FileImport | null>>, isSignedIn: boolean): void {
+/** Takes up what was sent before the page was opened. @returns whether it is still asked for */
+function useResumed(setCurrent: Dispatch<SetStateAction<FileImport | null>>, isSignedIn: boolean): boolean {
+  const [isAsking, setAsking] = useState(isSignedIn);
   useEffect(() => {
     let isLeft = !isSignedIn;
     // Where it cannot be told, the page is as without an import.
     const asked = isSignedIn ? askProgress(0).catch(() => null) : Promise.resolve(null);
-    void asked.then((told) => told && !isLeft && setCurrent(after(told)));
+    void asked.then((told) => {
+      if (isLeft) return;
+      if (told) setCurrent(after(told));
+      setAsking(false);
+    });
     return () => {
       isLeft = true;
     };
   }, [setCurrent, isSignedIn]);
+  return isAsking;
 }
 
 function usePolling(
