@@ -59,11 +59,21 @@ async function screensOf(page: Page): Promise<[address: string, press?: string][
   ];
 }
 
+/** Runs in the page: whether what is as high as the window, such as a sheet, knows its new height, and has come to rest. */
+function hasTakenSize(): boolean {
+  const probe = document.body.appendChild(document.createElement('div'));
+  probe.style.cssText = 'position: fixed; height: 100dvh';
+  const { offsetHeight } = probe;
+  probe.remove();
+  return offsetHeight === innerHeight && document.getAnimations().every(({ playState }) => playState !== 'running');
+}
+
 /** What does not fit in either window. */
 async function faultsOf(page: Page, screen: string): Promise<string[]> {
   const found: string[] = [];
   for (const window of WINDOWS) {
     await page.setViewportSize(window);
+    await page.waitForFunction(hasTakenSize);
     found.push(
       ...[...(await clipped(page)), ...(await unreachable(page)), ...(await enlarging(page))].map(
         (fault) => `${screen} at ${window.width}: ${fault}`,
