@@ -28,7 +28,7 @@ const RECIPE_PAGE = graphql(`
         }
       }
       ...RecipeView_recipe
-      ...CookView_recipe
+      ...Stepwise_recipe
     }
   }
 `);

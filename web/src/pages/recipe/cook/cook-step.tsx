@@ -1,6 +1,6 @@
 import { Button, chakra, HStack } from '@chakra-ui/react';
 import { TimerIcon } from 'lucide-react';
-import type { CookView_RecipeFragment } from '../../../gql/graphql.ts';
+import type { Stepwise_RecipeFragment } from '../../../gql/graphql.ts';
 import { cook as text } from '../../../messages/cook.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { StepButton } from '../instructions/step-button.tsx';
@@ -8,7 +8,7 @@ import type { StepFood } from '../instructions/step-foods.ts';
 
 interface CookStepProps {
   /** Its description in the measures of the cook. */
-  step: Pick<CookView_RecipeFragment['instructions'][number], 'step' | 'description' | 'timeMin'>;
+  step: Pick<Stepwise_RecipeFragment['instructions'][number], 'step' | 'description' | 'timeMin'>;
   /** Which one it is: the heading over it. */
   place: string;
   foods: readonly StepFood[];

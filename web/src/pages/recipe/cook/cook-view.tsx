@@ -3,7 +3,6 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { VisuallyHidden } from '@chakra-ui/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { recipePath } from '../../../app/paths.ts';
-import { graphql } from '../../../gql/gql.ts';
 import { cook as text } from '../../../messages/cook.ts';
 import { convertTemperatures } from '../amounts/convert-temperature.ts';
 import { useStepFoods } from '../instructions/step-foods.ts';
@@ -17,41 +16,18 @@ import { CookNav } from './cook-nav.tsx';
 import { CookScreen, Swiped } from './cook-screen.tsx';
 import { CookStep } from './cook-step.tsx';
 import { readAloud } from './read-aloud.ts';
+import { STEPWISE_RECIPE } from './stepwise-recipe.ts';
 import { useCookSteps } from './use-cook-steps.ts';
 import { useStepKeys } from './use-step-keys.ts';
 import { useSwipeSideways } from './use-swipe-sideways.ts';
 import { useReadAloud, useVoiceCommands } from './use-voice.ts';
 import type { VoiceCommand } from './voice-commands.ts';
 
-/** What cook mode needs of a recipe. */
-const COOK_VIEW_RECIPE = graphql(`
-  fragment CookView_recipe on Recipe {
-    id
-    slug
-    title
-    servings
-    ingredients {
-      id
-      substitutes {
-        ingredient {
-          id
-        }
-      }
-    }
-    instructions {
-      step
-      description
-      timeMin
-    }
-    ...StepFoods_recipe
-  }
-`);
-
 /** One step of a recipe at a time. Remount it for another recipe. */
-export function CookView({ recipe: masked }: { recipe: FragmentType<typeof COOK_VIEW_RECIPE> }) {
+export function CookView({ recipe: masked }: { recipe: FragmentType<typeof STEPWISE_RECIPE> }) {
   const { data: recipe } = useSuspenseFragment({
-    fragment: COOK_VIEW_RECIPE,
-    fragmentName: 'CookView_recipe',
+    fragment: STEPWISE_RECIPE,
+    fragmentName: 'Stepwise_recipe',
     from: masked,
   });
   const cooking = useCooking(recipe, { isStepwise: true });

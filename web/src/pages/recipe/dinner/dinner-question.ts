@@ -24,7 +24,7 @@ graphql(`
       description
       timeMin
     }
-    ...DinnerStep_recipe
+    ...Stepwise_recipe
   }
 `);
 

@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../app/paths.ts';
 import { dinner } from '../../../../messages/dinner.ts';
 import { EmptyState } from '../../../../ui/display/empty-state.tsx';
+import { STEPWISE_RECIPE } from '../../cook/stepwise-recipe.ts';
 import { useCooking } from '../../use-cooking.ts';
 import type { DinnerDish } from '../dinner-question.ts';
-import { DINNER_STEP_RECIPE } from './dinner-step-recipe.ts';
 
 const text = dinner.cook.end;
 
@@ -45,10 +45,10 @@ export function DinnerEnd({ dishes, onBack, onFinish }: DinnerEndProps) {
   );
 }
 
-function CookedButton({ recipe: masked }: { recipe: FragmentType<typeof DINNER_STEP_RECIPE> }) {
+function CookedButton({ recipe: masked }: { recipe: FragmentType<typeof STEPWISE_RECIPE> }) {
   const { data: recipe } = useSuspenseFragment({
-    fragment: DINNER_STEP_RECIPE,
-    fragmentName: 'DinnerStep_recipe',
+    fragment: STEPWISE_RECIPE,
+    fragmentName: 'Stepwise_recipe',
     from: masked,
   });
   const { cooked } = useCooking(recipe);

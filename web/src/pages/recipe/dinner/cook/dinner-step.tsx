@@ -8,6 +8,7 @@ import { CookNav } from '../../cook/cook-nav.tsx';
 import { CookScreen, Swiped } from '../../cook/cook-screen.tsx';
 import { CookStep } from '../../cook/cook-step.tsx';
 import { readAloud } from '../../cook/read-aloud.ts';
+import { STEPWISE_RECIPE } from '../../cook/stepwise-recipe.ts';
 import { useStepKeys } from '../../cook/use-step-keys.ts';
 import { useSwipeSideways } from '../../cook/use-swipe-sideways.ts';
 import { useReadAloud, useVoiceCommands } from '../../cook/use-voice.ts';
@@ -18,11 +19,10 @@ import { kitchenTimers } from '../../timer/kitchen-timers.ts';
 import { useCooking } from '../../use-cooking.ts';
 import { clockTime, minuteOf } from '../clock.ts';
 import { stepKey, type KeptDinner, type KeptStep } from '../kept-dinner.ts';
-import { DINNER_STEP_RECIPE } from './dinner-step-recipe.ts';
 import { StepClock } from './step-clock.tsx';
 
 interface DinnerStepProps {
-  recipe: FragmentType<typeof DINNER_STEP_RECIPE>;
+  recipe: FragmentType<typeof STEPWISE_RECIPE>;
   /** A dinner that stands at a step of the recipe. */
   dinner: KeptDinner;
   /** That it moved with the last step; empty where it did not. */
@@ -42,8 +42,8 @@ interface DinnerStepProps {
 export function DinnerStep({ recipe: masked, dinner, ...props }: DinnerStepProps) {
   const { moved, following, titles, onNext, onWait, onBack, close } = props;
   const { data: recipe } = useSuspenseFragment({
-    fragment: DINNER_STEP_RECIPE,
-    fragmentName: 'DinnerStep_recipe',
+    fragment: STEPWISE_RECIPE,
+    fragmentName: 'Stepwise_recipe',
     from: masked,
   });
   const { progress, actions, swapped, servings, measures } = useCooking(recipe);

@@ -1,8 +1,8 @@
-import { graphql } from '../../../../gql/gql.ts';
+import { graphql } from '../../../gql/gql.ts';
 
-/** What a step of a dinner needs of its recipe. */
-export const DINNER_STEP_RECIPE = graphql(`
-  fragment DinnerStep_recipe on Recipe {
+/** What cooking a recipe step by step needs of it. */
+export const STEPWISE_RECIPE = graphql(`
+  fragment Stepwise_recipe on Recipe {
     id
     slug
     title
