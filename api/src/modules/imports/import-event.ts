@@ -30,12 +30,12 @@ export interface RestoredEvent {
 /** What became of one thing in a file: it is stored, or refused with a reason. */
 export type ImportEvent = StoredEvent | RestoredEvent | RefusedEvent;
 
-/** A photo of an archive that is kept, for the things that show it. Nobody is told of it. */
+/** A photo of an archive that is kept, for the things that show it. It is not reported to the cook. */
 export interface PhotoEvent {
   where: string;
   /** What the photo is kept under. */
   photo: string;
 }
 
-/** What an import that is broken off has to remember. */
+/** What an interrupted import has to remember. */
 export type KeptEvent = ImportEvent | PhotoEvent;

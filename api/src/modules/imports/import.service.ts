@@ -84,7 +84,7 @@ export class ImportService {
 
   /**
    * The same, told one by one.
-   * @param told what was told of these items before the import was broken off: that is not done again
+   * @param told what was reported of these items before the import was interrupted: that is not done again
    */
   async *importEach(
     items: Iterable<FileItem> | AsyncIterable<FileItem>,
@@ -117,7 +117,7 @@ export class ImportService {
     }
   }
 
-  /** Keeps a recipe in mind that was stored before the import was broken off; what its cook has made of it since stays. */
+  /** Keeps a recipe in mind that was stored before the import was interrupted; what its cook has made of it since stays. */
   #recall(recipe: ImportedRecipe, { where, id }: StoredEvent, { status, origins, arrivals }: Importing): void {
     arrivals.noteRecipe(where, id);
     const read = toDraft(recipe, status, this.#target.owner?.name);

@@ -59,7 +59,7 @@ export async function endImport(em: EntityManager, { id, worker }: TakenImport, 
   await em.nativeUpdate(FileImport, { id, worker, state: FileImportState.READING }, { state });
 }
 
-/** Whether another file waits that nobody reads. */
+/** Whether another file waits and no process reads it. */
 export async function doesAnotherWait(em: EntityManager): Promise<boolean> {
   const waiting = await em.execute<unknown[]>(
     `select from file_import where state = 'READING' and leased_until <= now() limit 1`,
