@@ -83,7 +83,7 @@ export class ImportService {
   }
 
   /**
-   * The same, told one by one.
+   * The same, reported one by one.
    * @param told what was reported of these items before the import was interrupted: that is not done again
    */
   async *importEach(
