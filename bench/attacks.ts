@@ -1,3 +1,4 @@
+import { lowerPriority } from '../api/src/shared/low-priority.ts';
 import { startProcess } from './bench-process.ts';
 
 /** What one address does with all its connections. */
@@ -16,12 +17,16 @@ export interface Attacked {
   broken: number;
 }
 
-/** Attacks a server while `work` is done, from a process that does nothing else. */
+/**
+ * Attacks a server while `work` is done, from a process that does nothing else. It gives way to the server: a real attacker's machine is not the
+ * server's, and takes none of its cores.
+ */
 export async function underAttack<Done>(
   attack: Attack,
   work: () => Promise<Done>,
 ): Promise<{ done: Done; attacked: Attacked }> {
   const { child, said } = startProcess('attacker');
+  lowerPriority(child);
   try {
     child.send(attack);
     const done = await work();
