@@ -42,6 +42,8 @@ describe('words around a food that leave it what it is', () => {
     ['lemon wheel for garnish', 'lemon'],
     ['2 lime wheels', 'lime'],
     ['1 tsp savory, see note below', 'savory'],
+    ['400 g chinese leaf, in wide strips', 'napa cabbage'],
+    ['1 chinese leaf, cut into strips', 'napa cabbage'],
     ['Bread (toasted), gluten-free', 'gluten-free bread'],
     ['1 banana (peeled), frozen', 'frozen banana'],
     ['1 cup butter (softened), dairy-free', 'vegan butter'],

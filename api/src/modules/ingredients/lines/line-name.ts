@@ -119,8 +119,8 @@ const MAY_STAND_IN =
 const standIn = (text: string): string =>
   (REPLACED_BY.exec(text) ?? USE_TOO.exec(text) ?? MAY_STAND_IN.exec(text))?.[1] ?? '';
 
-/** What goes on behind a name, and is none: "see note", "with skin". */
-const LATER = /^(?:see|for|to|if|or|plus|with|from|as|at)\b/i;
+/** What goes on behind a name, and is none: "see note", "with skin", "cut into strips". */
+const LATER = /^(?:see|for|to|if|or|plus|with|from|as|at|(?:cut |torn |sliced |chopped |broken )?in(?:to)?)\b/i;
 
 /** The first piece that is more than adjectives, with those before it: "boneless, skinless chicken". */
 function takePhrase(pieces: string[], found: LineName): string {
