@@ -127,9 +127,9 @@ const SALTY_AISLES = new Set(['sauces', 'cheese', 'deli']);
 const SALTY = /salt|stock|dashi|broth|bacon|ham\b|anchov|mussel|clam|smoked|chorizo|sausage|caper|pickle|prosciutto|pancetta|salami|frankfurter|gammon|seasoning|tortilla chip|baked bean|pastry|hock|tuna|masala/i;
 const UNSALTED_TAGS = new Set(['dessert', 'drink', 'breakfast', 'snack', 'baking', 'sauce']);
 
-/** Savoury dishes without salt; food for babies has none. */
+/** Savoury dishes without salt; food for babies and toddlers has none. */
 function saltless({ derived, tags, title }: CheckedRecipe): Problem[] {
-  if (tags.some((tag) => UNSALTED_TAGS.has(tag)) || /\bbab(?:y|ies)\b|\bstock\b/i.test(title)) return [];
+  if (tags.some((tag) => UNSALTED_TAGS.has(tag)) || /\b(?:bab(?:y|ies)|toddlers?|stock)\b/i.test(title)) return [];
   const isSalted = derived.lines.some(({ food, line }) => SALTY_AISLES.has(food?.category ?? '') || SALTY.test(`${food?.name ?? ''} ${line}`));
   return isSalted ? [] : [{ field: 'ingredients', message: 'a savoury dish without salt' }];
 }

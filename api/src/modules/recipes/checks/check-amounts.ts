@@ -44,6 +44,10 @@ const SANE_BY_FOOD: Record<string, Range> = {
   egg: [2, 150],
   butter: [0.5, 60],
   chilli: [0.3, 60],
+  // Large dried ones are mild, and thicken a sauce.
+  'ancho-chilli': [0.5, 25],
+  'guajillo-chilli': [0.5, 25],
+  'pasilla-chilli': [0.5, 25],
   'baking-powder': [0.05, 4],
   'bicarbonate-of-soda': [0.05, 3],
   'dried-yeast': [0.1, 4],
