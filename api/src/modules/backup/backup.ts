@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
@@ -96,20 +95,12 @@ async function copyFiles(files: FileStorage, to: string): Promise<number> {
   await mkdir(to);
   let count = 0;
   for await (const key of files.keys()) {
+    const target = join(to, key);
+    await mkdir(dirname(target), { recursive: true });
     const content = await files.open(key);
-    if (content && (await copyFile(content, join(to, key)))) count += 1;
+    if (!content) continue;
+    await pipeline(content, createWriteStream(target));
+    count += 1;
   }
   return count;
-}
-
-/** @returns false for a file that has gone since it was opened */
-async function copyFile(content: Readable, target: string): Promise<boolean> {
-  await mkdir(dirname(target), { recursive: true });
-  try {
-    await pipeline(content, createWriteStream(target));
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return false;
-  }
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createReadStream, mkdirSync } from 'node:fs';
-import { link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { link, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { keptSecret } from '../kept-secret.ts';
@@ -72,9 +72,12 @@ export class LocalStorage implements FileStorage {
   }
 
   async open(key: string): Promise<Readable | null> {
-    const path = this.#path(key);
-    const found = await stat(path).catch(nullIfMissing);
-    return found?.isFile() ? createReadStream(path) : null;
+    // Opened here and not by the stream, which would tell too late that the file has gone meanwhile.
+    const file = await open(this.#path(key)).catch(nullIfMissing);
+    if (!file) return null;
+    if ((await file.stat()).isFile()) return file.createReadStream();
+    await file.close();
+    return null;
   }
 
   async write(key: string, bytes: Uint8Array): Promise<void> {

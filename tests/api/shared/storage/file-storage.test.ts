@@ -173,6 +173,19 @@ describe.each([
   });
 });
 
+test('a file of a folder that is removed as soon as it is open is read all the same', async () => {
+  const place = mkdtempSync(join(folder, 'removed-'));
+  const storage = new LocalStorage(place);
+  const contents = Array.from({ length: 100 }, async (_, at) => {
+    const key = `photos/${at}.webp`;
+    await storage.write(key, Buffer.from(key));
+    const stream = await storage.open(key);
+    rmSync(join(place, key));
+    return stream && text(stream);
+  });
+  expect(await Promise.all(contents)).toEqual(contents.map((_, at) => `photos/${at}.webp`));
+});
+
 test.each([
   ['a folder', startLocal],
   ['a store behind us', () => startBucket(false)],
