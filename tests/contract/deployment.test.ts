@@ -168,3 +168,35 @@ test.each(['docs/operations.md', 'README.md'])('%s names every variable', (file)
   const text = read(file);
   expect(variables.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
+
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+}
+
+const workflow = (name: string): Record<string, Step[]> => {
+  const { jobs } = parse(read(`.github/workflows/${name}.yml`)) as { jobs: Record<string, { steps: Step[] }> };
+  return Object.fromEntries(Object.entries(jobs).map(([job, { steps }]) => [job, steps]));
+};
+
+test('CI runs what the README tells a newcomer to run, and at night what is slow', () => {
+  const { test: byDay = [], nightly = [], ...others } = workflow('ci');
+  expect(byDay.flatMap(({ run = [] }) => run)).toEqual(['npm cit']);
+  expect(nightly.flatMap(({ run = [] }) => run)).toEqual(['npm ci', 'npm run test:nightly']);
+  expect(Object.keys(others)).toEqual(['images']);
+});
+
+test('an image is started and found well before it is published, for both kinds of machine', () => {
+  const { image: steps = [] } = workflow('image');
+  const tried = steps.findIndex(({ run }) => run?.includes('/readyz'));
+  const published = steps.findIndex((step) => step.with?.['push'] === true);
+  expect(tried).toBeGreaterThan(-1);
+  expect(published).toBeGreaterThan(tried);
+  expect(steps[published]?.with).toMatchObject({ platforms: 'linux/amd64,linux/arm64' });
+});
+
+test('every action of the workflows is pinned to a version', () => {
+  const used = ['ci', 'image'].flatMap((name) => Object.values(workflow(name)).flat()).flatMap(({ uses = [] }) => uses);
+  expect(used.filter((name) => !/@v\d+$/.test(name))).toEqual([]);
+});
