@@ -48,7 +48,9 @@ const WRITES_OWN: Rights = { ...WRITES, stranger: 'NOT_FOUND', admin: 'NOT_FOUND
 const IN_BROWSER_OWN: Rights = { ...IN_BROWSER, stranger: 'NOT_FOUND', admin: 'NOT_FOUND' };
 /** Seen by the owner alone. */
 const SEEN_BY_OWNER: Rights = { ...all('null'), owner: 'ok', reader: 'ok', writer: 'FORBIDDEN' };
-/** The same for calls that need an account. */
+/** A recipe that is not published: its cook sees it, with any token. */
+const DRAFT: Rights = { ...SEEN_BY_OWNER, writer: 'ok' };
+/** Seen by the owner alone, in calls that need an account. */
 const SEEN_IN_ACCOUNT: Rights = { ...READS, stranger: 'null', admin: 'null' };
 const READS_OWN: Rights = { ...READS, stranger: 'NOT_FOUND', admin: 'NOT_FOUND' };
 
@@ -83,14 +85,11 @@ export const GRAPHQL: Record<string, Operation> = {
   'Query.ingredientSuggestions': on(PUBLIC, '(text: "eg") { name }'),
   'Query.recipes': on(PUBLIC, '{ totalCount }'),
   'Query.recipeIndex': on(PUBLIC, '{ cuisines { name } }'),
-  'Query.swappedRecipe': on(
-    { ...SEEN_BY_OWNER, writer: 'ok' },
-    ({ draft }) => `(recipe: "${draft}", swaps: []) { diet }`,
-  ),
+  'Query.swappedRecipe': on(DRAFT, ({ draft }) => `(recipe: "${draft}", swaps: []) { diet }`),
   'Query.searchRecipes': on(PUBLIC, '(input: { ingredients: ["egg"] }) { totalCount }'),
   'Query.readIngredientLines': on(PUBLIC, '(texts: ["2 eggs"]) { name }'),
   'Query.recipe': on(PUBLIC, '(slug: "public") { slug }'),
-  'Query.recipe of a draft': on({ ...SEEN_BY_OWNER, writer: 'ok' }, ({ draft }) => `(slug: "${draft}") { slug }`),
+  'Query.recipe of a draft': on(DRAFT, ({ draft }) => `(slug: "${draft}") { slug }`),
   'Query.node': on(PUBLIC, ({ publicCollection }) => `(id: "${publicCollection}") { id }`),
   'Query.node of a draft': on({ ...SEEN_BY_OWNER, writer: 'ok' }, ({ draft }) => `(id: "${draft}") { id }`),
   'Query.node of a private collection': on(
@@ -110,6 +109,7 @@ export const GRAPHQL: Record<string, Operation> = {
     SEEN_BY_OWNER,
     ({ privateCollection }) => `(id: "${privateCollection}") { name }`,
   ),
+  'Query.linesToShop': on(READS, '(recipe: { id: "public" }) { name }'),
   'Query.shoppingLists': on(READS, '{ id items { name } recipes { title } }'),
   'Query.shoppingList': on(SEEN_IN_ACCOUNT, ({ shoppingList }) => `(id: "${shoppingList}") { name items { name } }`),
   'Query.collection of a public one': on(PUBLIC, ({ publicCollection }) => `(id: "${publicCollection}") { name }`),

@@ -49,6 +49,8 @@ export function createCache(): InMemoryCache {
         keyFields: ['id'],
         fields: { contributions: { merge: false }, conversions: { merge: false }, recipes: { merge: false } },
       },
+      // The same ingredient for other servings is another line to shop for.
+      LineToShop: { keyFields: false },
       RecipeIngredient: { keyFields: ['id'] },
       Ingredient: { keyFields: ['id'] },
     },

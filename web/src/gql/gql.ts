@@ -17,7 +17,7 @@ type Documents = {
     "\n  query Site {\n    site {\n      banner\n      signUp\n      authorName\n      portfolioUrl\n      sourceUrl\n      networkUrl\n      mailUrl\n      photosUrl\n    }\n  }\n": typeof types.SiteDocument,
     "\n  query Viewer {\n    viewer {\n      id\n      name\n      username\n      avatar\n      role\n      household {\n        diet\n        allergies\n        pantry\n        servings\n        units\n      }\n    }\n  }\n": typeof types.ViewerDocument,
     "\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      confirmedUntil\n    }\n  }\n": typeof types.ConfirmPasswordDocument,
-    "\n  query AddToList($recipe: String!) {\n    shoppingLists {\n      id\n      name\n    }\n    recipe(slug: $recipe) {\n      id\n      servings\n    }\n  }\n": typeof types.AddToListDocument,
+    "\n  query AddToList($slug: String!, $recipe: ListRecipeInput!) {\n    shoppingLists {\n      id\n      name\n    }\n    recipe(slug: $slug) {\n      id\n      servings\n    }\n    linesToShop(recipe: $recipe) {\n      id\n      name\n      amountText\n      isMissing\n    }\n  }\n": typeof types.AddToListDocument,
     "\n  fragment CollectionCard_collection on Collection {\n    id\n    name\n    description\n    coverImage\n    isPublic\n    recipeCount\n  }\n": typeof types.CollectionCard_CollectionFragmentDoc,
     "\n  query CollectionPicker($recipe: String!) {\n    profile {\n      collections {\n        id\n        name\n        isPublic\n        recipeCount\n        coverImage\n      }\n    }\n    recipe(slug: $recipe) {\n      id\n      collections {\n        id\n      }\n    }\n  }\n": typeof types.CollectionPickerDocument,
     "\n  query OwnCollections {\n    profile {\n      collections {\n        id\n        ...CollectionCard_collection\n      }\n    }\n  }\n": typeof types.OwnCollectionsDocument,
@@ -180,7 +180,7 @@ const documents: Documents = {
     "\n  query Site {\n    site {\n      banner\n      signUp\n      authorName\n      portfolioUrl\n      sourceUrl\n      networkUrl\n      mailUrl\n      photosUrl\n    }\n  }\n": types.SiteDocument,
     "\n  query Viewer {\n    viewer {\n      id\n      name\n      username\n      avatar\n      role\n      household {\n        diet\n        allergies\n        pantry\n        servings\n        units\n      }\n    }\n  }\n": types.ViewerDocument,
     "\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      confirmedUntil\n    }\n  }\n": types.ConfirmPasswordDocument,
-    "\n  query AddToList($recipe: String!) {\n    shoppingLists {\n      id\n      name\n    }\n    recipe(slug: $recipe) {\n      id\n      servings\n    }\n  }\n": types.AddToListDocument,
+    "\n  query AddToList($slug: String!, $recipe: ListRecipeInput!) {\n    shoppingLists {\n      id\n      name\n    }\n    recipe(slug: $slug) {\n      id\n      servings\n    }\n    linesToShop(recipe: $recipe) {\n      id\n      name\n      amountText\n      isMissing\n    }\n  }\n": types.AddToListDocument,
     "\n  fragment CollectionCard_collection on Collection {\n    id\n    name\n    description\n    coverImage\n    isPublic\n    recipeCount\n  }\n": types.CollectionCard_CollectionFragmentDoc,
     "\n  query CollectionPicker($recipe: String!) {\n    profile {\n      collections {\n        id\n        name\n        isPublic\n        recipeCount\n        coverImage\n      }\n    }\n    recipe(slug: $recipe) {\n      id\n      collections {\n        id\n      }\n    }\n  }\n": types.CollectionPickerDocument,
     "\n  query OwnCollections {\n    profile {\n      collections {\n        id\n        ...CollectionCard_collection\n      }\n    }\n  }\n": types.OwnCollectionsDocument,
@@ -369,7 +369,7 @@ export function graphql(source: "\n  mutation ConfirmPassword($input: ConfirmPas
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AddToList($recipe: String!) {\n    shoppingLists {\n      id\n      name\n    }\n    recipe(slug: $recipe) {\n      id\n      servings\n    }\n  }\n"): (typeof documents)["\n  query AddToList($recipe: String!) {\n    shoppingLists {\n      id\n      name\n    }\n    recipe(slug: $recipe) {\n      id\n      servings\n    }\n  }\n"];
+export function graphql(source: "\n  query AddToList($slug: String!, $recipe: ListRecipeInput!) {\n    shoppingLists {\n      id\n      name\n    }\n    recipe(slug: $slug) {\n      id\n      servings\n    }\n    linesToShop(recipe: $recipe) {\n      id\n      name\n      amountText\n      isMissing\n    }\n  }\n"): (typeof documents)["\n  query AddToList($slug: String!, $recipe: ListRecipeInput!) {\n    shoppingLists {\n      id\n      name\n    }\n    recipe(slug: $slug) {\n      id\n      servings\n    }\n    linesToShop(recipe: $recipe) {\n      id\n      name\n      amountText\n      isMissing\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,3 @@
-import { once } from './once.ts';
-
-const foods = once(() => new Intl.ListFormat('en-US'));
-
 /** Sentences of putting a recipe on a shopping list. */
 export const addToList = {
   button: 'Add to list',
@@ -10,10 +6,13 @@ export const addToList = {
   lead: (title: string) => `Put what ${title} needs on a list.`,
   list: 'List',
   newList: 'A new list',
-  what: 'What to add',
+  what: 'What goes on it',
+  count: (ticked: number, all: number) => `${ticked} of ${all}`,
   all: 'Everything',
   missing: 'Only what is missing',
-  missingHint: (have: readonly string[]) => `Missing is what your ingredients do not cover: ${foods().format(have)}.`,
+  hint: 'Ticked is what your ingredients and your pantry do not cover.',
+  nothingMissing: 'You have all that it needs. Tick what you want to buy all the same.',
+  nothingTicked: 'Tick at least one ingredient.',
   servings: 'Servings',
   submit: 'Add to list',
   busy: 'Adding...',

@@ -70,6 +70,7 @@ import type {
   QueryIngredientArgs,
   QueryIngredientSuggestionsArgs,
   QueryReadIngredientLinesArgs,
+  QueryLinesToShopArgs,
   QueryRecipeArgs,
   QueryRecipesArgs,
   QuerySearchRecipesArgs,
@@ -127,6 +128,7 @@ export interface RootArguments {
   importRecipe: MutationImportRecipeArgs;
   ingredient: QueryIngredientArgs;
   ingredientSuggestions: QueryIngredientSuggestionsArgs;
+  linesToShop: QueryLinesToShopArgs;
   linkPhrase: MutationLinkPhraseArgs;
   markCooked: MutationMarkCookedArgs;
   mergeFoods: MutationMergeFoodsArgs;

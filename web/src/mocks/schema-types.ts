@@ -610,6 +610,13 @@ export type Latency = {
   p99?: Maybe<Scalars['Int']['output']>;
 };
 
+export type LineToShop = {
+  amountText: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isMissing: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type LinkPhraseInput = {
   foodId?: InputMaybe<Scalars['ID']['input']>;
   phrase: Scalars['String']['input'];
@@ -623,6 +630,7 @@ export type ListContribution = {
 export type ListRecipeInput = {
   have?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
+  lines?: InputMaybe<Array<Scalars['ID']['input']>>;
   servings?: InputMaybe<Scalars['Int']['input']>;
   swaps?: InputMaybe<Array<RecipeSwapInput>>;
 };
@@ -1307,6 +1315,7 @@ export type Query = {
   cookingProposal: CookingProposal;
   ingredient?: Maybe<Ingredient>;
   ingredientSuggestions: Array<IngredientSuggestion>;
+  linesToShop: Array<LineToShop>;
   node?: Maybe<Node>;
   pantry: PantryItemConnection;
   pantryHistory: PantryChangeConnection;
@@ -1404,6 +1413,11 @@ export type QueryIngredientArgs = {
 export type QueryIngredientSuggestionsArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type QueryLinesToShopArgs = {
+  recipe: ListRecipeInput;
 };
 
 
@@ -2009,6 +2023,7 @@ export type ShoppingListPayload = {
 
 export type ShoppingListRecipeInput = {
   have?: InputMaybe<Array<Scalars['String']['input']>>;
+  lines?: InputMaybe<Array<Scalars['ID']['input']>>;
   listId: Scalars['ID']['input'];
   recipeId: Scalars['ID']['input'];
   servings?: InputMaybe<Scalars['Int']['input']>;

@@ -15,6 +15,8 @@ export interface RecipeToShop {
   have?: readonly string[] | null | undefined;
   /** What the cook takes in the place of some foods. */
   swaps?: readonly ChosenSwap[] | null | undefined;
+  /** Ids of the lines that are put on the list; as many as `have` leaves unless given. */
+  lines?: readonly string[] | null | undefined;
 }
 
 /** What changes on an item; what is left out stays. */

@@ -84,10 +84,11 @@ export function askedBy({ amount, unit, eachAmount, eachUnit }: Contribution): A
   return { amount: Rational.parse(amount), unit: unit ?? null, each };
 }
 
-const shown = ({ amount, unit }: ExactAmount): ItemAmount => ({ amount: amount.toNumber(), unit });
+/** An exact amount as a number. */
+export const shown = ({ amount, unit }: ExactAmount): ItemAmount => ({ amount: amount.toNumber(), unit });
 
 /** Half a tin is not sold. */
-const asSold = ({ amount, unit }: ItemAmount): ItemAmount => ({
+export const asSold = ({ amount, unit }: ItemAmount): ItemAmount => ({
   amount: unit === 'can' ? Math.ceil(amount) : amount,
   unit,
 });

@@ -1,7 +1,9 @@
 import { putRecipe } from './list-rows.sql.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, notFound } from '../../shared/errors.ts';
+import type { HomeFoods } from '../search/home-foods.ts';
 import { SHOPPING_LIST_RECIPES_MAX } from './list-limits.ts';
+import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
@@ -10,6 +12,7 @@ import { swapLines, type SwappedLine } from '../recipes/swaps/swap-lines.ts';
 import { isPossibleId } from '../../shared/input-text.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { wantedOf, type Wanted } from './asked-lines.ts';
+import { lineToShop, type LineToShop } from './line-to-shop.ts';
 import { checkHave, readServings, type RecipeToShop } from './list-input.ts';
 import type { ShoppingListReader } from './list-reader.ts';
 import { changeOwnList, contribute, withdraw } from './list-writer.ts';
@@ -34,12 +37,13 @@ export class ListRecipeService {
   readonly #foods: FoodStore;
   readonly #swaps: SwapService;
   readonly #reader: ShoppingListReader;
+  readonly #home: HomeFoods;
 
   constructor(
     em: EntityManager,
     viewer: Viewer | null,
     recipes: RecipeService,
-    { foods, swaps }: { foods: FoodStore; swaps: SwapService },
+    { foods, swaps, home }: { foods: FoodStore; swaps: SwapService; home: HomeFoods },
     reader: ShoppingListReader,
   ) {
     this.#em = em;
@@ -48,6 +52,7 @@ export class ListRecipeService {
     this.#foods = foods;
     this.#swaps = swaps;
     this.#reader = reader;
+    this.#home = home;
   }
 
   /**
@@ -75,25 +80,22 @@ export class ListRecipeService {
     });
   }
 
+  /**
+   * What a recipe would put on a list, line by line. What the cook has is what they say, and their pantry.
+   * @throws AppError NOT_FOUND, BAD_USER_INPUT naming the field at fault
+   */
+  async linesToShop(asked: RecipeToShop): Promise<LineToShop[]> {
+    const home = (await this.#home.foodsAtHome()).flatMap((id) => this.#foods.knowledge.byId(id) ?? []);
+    const { lines, share } = await this.#read(asked, await this.#recipes.get(asked.id));
+    const missing = new Set(missingLines(lines, [...this.#named(asked.have ?? []), ...home], this.#foods));
+    return lines.map((line) => lineToShop(line.id, this.#wanted([line], share), missing.has(line)));
+  }
+
   /** What recipes will put on a list; a recipe named twice counts once. @throws AppError NOT_FOUND, BAD_USER_INPUT */
   async plan(recipes: readonly RecipeToShop[]): Promise<RecipePlan[]> {
-    for (const { have } of recipes) checkHave(have ?? []);
     const found = await this.#recipes.getMany(recipes.map(({ id }) => id));
-    const plans = recipes.map(async ({ servings, have, swaps }, at) => {
-      const recipe = found[at];
-      if (!recipe) throw notFound('Recipe');
-      const written = await this.#recipes.lines(recipe);
-      const all = swapLines(written, await this.#swaps.apply(written, swaps ?? []));
-      const lines = have ? missingLines(all, have, this.#foods) : all;
-      const wantedServings = readServings(servings, recipe.servings);
-      return {
-        recipe,
-        servings: wantedServings,
-        isPartial: lines.length < all.length,
-        wanted: this.#wanted(lines, Rational.of(wantedServings).over(Rational.of(recipe.servings))),
-      };
-    });
-    return [...new Map((await Promise.all(plans)).map((plan) => [plan.recipe.id, plan])).values()];
+    const plans = await Promise.all(recipes.map((asked, at) => this.#plan(asked, found[at] ?? null)));
+    return [...new Map(plans.map((plan) => [plan.recipe.id, plan])).values()];
   }
 
   /** Puts a planned recipe on a list, in place of what it put there before. */
@@ -114,6 +116,30 @@ export class ListRecipeService {
     return changed;
   }
 
+  async #plan(asked: RecipeToShop, recipe: Recipe | null): Promise<RecipePlan> {
+    if (!recipe) throw notFound('Recipe');
+    const { servings, share, lines } = await this.#read(asked, recipe);
+    const left = asked.have ? missingLines(lines, this.#named(asked.have), this.#foods) : lines;
+    const chosen = asked.lines ? chooseLines(lines, asked.lines) : left;
+    return { recipe, servings, isPartial: chosen.length < lines.length, wanted: this.#wanted(chosen, share) };
+  }
+
+  /** The recipe as it is to be shopped for: swapped, and its share for so many. */
+  async #read({ servings, have, swaps }: RecipeToShop, recipe: Recipe) {
+    checkHave(have ?? []);
+    const written = await this.#recipes.lines(recipe);
+    const wanted = readServings(servings, recipe.servings);
+    return {
+      servings: wanted,
+      share: Rational.of(wanted).over(Rational.of(recipe.servings)),
+      lines: swapLines(written, await this.#swaps.apply(written, swaps ?? [])),
+    };
+  }
+
+  #named(have: readonly string[]): KnownFood[] {
+    return have.flatMap((text) => this.#foods.names.resolve(text)?.food ?? []);
+  }
+
   #wanted(lines: readonly SwappedLine[], share: Rational): Wanted[] {
     const { knowledge, names } = this.#foods;
     return lines.flatMap((line) => {
@@ -125,6 +151,14 @@ export class ListRecipeService {
       );
     });
   }
+}
+
+/** @throws AppError BAD_USER_INPUT for none, and for what is no line of the recipe */
+function chooseLines(lines: readonly SwappedLine[], ids: readonly string[]): SwappedLine[] {
+  const chosen = lines.filter(({ id }) => ids.includes(id));
+  if (chosen.length === 0) throw badInput('Choose at least one ingredient of the recipe.', 'lines');
+  if (chosen.length < new Set(ids).size) throw badInput('The recipe has no such ingredient.', 'lines');
+  return chosen;
 }
 
 async function contributionsOf(tx: EntityManager, list: string, recipe: string): Promise<string[]> {

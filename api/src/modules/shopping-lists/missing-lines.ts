@@ -1,4 +1,5 @@
 import { Diet } from '../ingredients/dietary.ts';
+import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { SwappedLine } from '../recipes/swaps/swap-lines.ts';
 import { numberAsked } from '../search/match/recipe-match.ts';
@@ -9,9 +10,12 @@ import { MatchState } from '../search/match/match-state.ts';
 const ANYTHING = { allowSubstitutions: true, diet: Diet.ANY, allergies: [], excluded: new Set<number>() };
 
 /** The lines of a recipe that a cook with these foods lacks, as a search would tell: missing, or not known. */
-export function missingLines(lines: readonly SwappedLine[], have: readonly string[], foods: FoodStore): SwappedLine[] {
-  const { names, knowledge, choices } = foods;
-  const held = have.flatMap((text) => names.resolve(text)?.food ?? []);
+export function missingLines(
+  lines: readonly SwappedLine[],
+  held: readonly KnownFood[],
+  foods: FoodStore,
+): SwappedLine[] {
+  const { knowledge, choices } = foods;
   const judged = judgeRecipe(
     {
       lines: lines.map((line) => ({ line, food: numberAsked(line, knowledge), isOptional: line.isOptional })),

@@ -22,6 +22,13 @@ export class ListRecipeInput implements RecipeToShop {
     description: 'What the cook takes in the place of some ingredients: that is shopped for.',
   })
   swaps?: RecipeSwapInput[] | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'Ids of the ingredients that are put on the list, as `linesToShop` tells them; as many as `have` leaves unless given.',
+  })
+  lines?: string[] | null;
 }
 
 @InputType({ description: 'A list to make.' })
@@ -79,6 +86,13 @@ export class ShoppingListRecipeInput {
     description: 'What the cook takes in the place of some ingredients: that is shopped for.',
   })
   swaps?: RecipeSwapInput[] | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'Ids of the ingredients that are put on the list, as `linesToShop` tells them; as many as `have` leaves unless given.',
+  })
+  lines?: string[] | null;
 }
 
 @InputType({ description: 'What to add to a list.' })

@@ -3,10 +3,12 @@ import type { RequestContext } from '../../context.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
 import type { ShoppingItem } from './list-items.ts';
+import type { LineToShop } from './line-to-shop.ts';
 import type { ShoppedRecipe } from './list-reader.ts';
 import {
   CreateShoppingListInput,
   ExportShoppingListInput,
+  ListRecipeInput,
   RenameShoppingListInput,
   SetAisleOrderInput,
   ShoppingListIdInput,
@@ -17,6 +19,7 @@ import {
   AisleOrderPayloadType,
   ExportFormat,
   ExportPayloadType,
+  LineToShopType,
   ShoppedRecipeType,
   ShoppingListItemType,
   ShoppingListPayloadType,
@@ -36,6 +39,18 @@ export class ShoppingListResolver {
     @Ctx() { listReader }: RequestContext,
   ): Promise<ShoppingList | null> {
     return listReader.find(id);
+  }
+
+  @Query(() => [LineToShopType], {
+    description:
+      'What a recipe would put on a list, for the cook to choose from; what is in the pantry is not missing.',
+  })
+  linesToShop(
+    @Arg('recipe', () => ListRecipeInput, { description: 'The recipe, for how many, and what the cook has.' })
+    recipe: ListRecipeInput,
+    @Ctx() { listRecipes }: RequestContext,
+  ): Promise<LineToShop[]> {
+    return listRecipes.linesToShop(recipe);
   }
 
   @FieldResolver(() => Int, { description: 'How many items are on it.' })
@@ -101,10 +116,10 @@ export class ShoppingListResolver {
     description: 'Puts a recipe on a list. One that is on it is there for as many servings as now said.',
   })
   async addRecipeToShoppingList(
-    @Arg('input', () => ShoppingListRecipeInput) { listId, recipeId, servings, have, swaps }: ShoppingListRecipeInput,
+    @Arg('input', () => ShoppingListRecipeInput) { listId, recipeId, ...how }: ShoppingListRecipeInput,
     @Ctx() { listRecipes }: RequestContext,
   ): Promise<ShoppingListPayloadType> {
-    return { shoppingList: await listRecipes.add(listId, { id: recipeId, servings, have, swaps }) };
+    return { shoppingList: await listRecipes.add(listId, { id: recipeId, ...how }) };
   }
 
   @Mutation(() => ShoppingListPayloadType, {

@@ -7,6 +7,7 @@ import type { Measure } from '../ingredients/units/convert-measures.ts';
 import type { PutAway } from './list-item.service.ts';
 import type { PantryChange } from '../pantry/pantry.entity.ts';
 import { PantryChangeType } from '../pantry/pantry.types.ts';
+import type { LineToShop } from './line-to-shop.ts';
 import type { ItemAmount, ShoppingItem } from './list-items.ts';
 import type { ShoppedRecipe } from './list-reader.ts';
 import type { Contribution, ShoppingList } from './shopping-list.entity.ts';
@@ -50,6 +51,21 @@ export class ContributionType implements Pick<Contribution, 'id' | 'text'> {
 
   @Field(() => String, { description: "The recipe's line, or what was typed." })
   text!: string;
+}
+
+@ObjectType('LineToShop', { description: 'An ingredient of a recipe, as it would be on a list.' })
+export class LineToShopType implements LineToShop {
+  @Field(() => ID, { description: "Of the recipe's ingredient." })
+  id!: string;
+
+  @Field(() => String, { description: 'What to buy.' })
+  name!: string;
+
+  @Field(() => String, { description: 'How much of it, in words: "250 g"; empty when nothing says how much.' })
+  amountText!: string;
+
+  @Field(() => Boolean, { description: 'Whether the cook has none of it, nor anything that could stand in.' })
+  isMissing!: boolean;
 }
 
 @ObjectType('ShoppedRecipe', { description: 'A recipe that a list shops for.' })

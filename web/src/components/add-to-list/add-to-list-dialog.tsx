@@ -1,38 +1,20 @@
-import { useQuery } from '@apollo/client/react';
 import { chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { needsSignIn } from '../../apollo/failure.ts';
-import { shoppingListPath } from '../../app/paths.ts';
-import { graphql } from '../../gql/gql.ts';
 import type { AddToListQuery, RecipeSwapInput } from '../../gql/graphql.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { addToList as text } from '../../messages/add-to-list.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
-import { ChoosePills } from '../../ui/controls/choice-pills.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { Stepper } from '../../ui/controls/stepper.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { showToast } from '../../ui/overlays/toast-store.ts';
 import { loadSearchDraft } from '../ingredient-input/search-draft.ts';
 import { LoadFailed } from '../load-failed.tsx';
-import { useAddRecipe } from '../shopping-lists/use-add-recipe.ts';
-import { useCreateList } from '../shopping-lists/use-create-list.ts';
-
-const ADD_TO_LIST = graphql(`
-  query AddToList($recipe: String!) {
-    shoppingLists {
-      id
-      name
-    }
-    recipe(slug: $recipe) {
-      id
-      servings
-    }
-  }
-`);
+import { LineChoices } from './line-choices.tsx';
+import { useLinesToShop, type LineChoice } from './use-lines-to-shop.ts';
+import { usePutOnChosenList, type ChosenList } from './use-put-on-chosen-list.ts';
 
 interface AddToListDialogProps {
   recipeId: string;
@@ -43,27 +25,33 @@ interface AddToListDialogProps {
   onClose: () => void;
 }
 
-/** The window in which a recipe is put on a shopping list: all of it, or what the cook lacks of it. */
-export function AddToListDialog({ recipeId, title, servings, swaps, onClose }: AddToListDialogProps) {
-  const { data, error, refetch } = useQuery(ADD_TO_LIST, {
-    variables: { recipe: recipeId },
-    fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
-  });
-  const hasFailed = !data && error && !needsSignIn(error);
+/** The window in which a recipe is put on a shopping list: what of it, ticked where the cook lacks it, for how many, and on which list. */
+export function AddToListDialog({ recipeId, title, servings: initial, swaps, onClose }: AddToListDialogProps) {
+  const [have] = useState(() => loadSearchDraft().map(({ name }) => name));
+  const [servings, setServings] = useState(initial ?? null);
+  const recipe = { id: recipeId, servings, swaps: swaps && [...swaps] };
+  const { shown, error, refetch, tick } = useLinesToShop({ ...recipe, have });
+  const put = usePutOnChosenList();
+  const hasFailed = !shown && error && !needsSignIn(error);
+  const handlePut = async (list: ChosenList, lines: string[]) => {
+    await put(list, { ...recipe, lines });
+    onClose();
+  };
   return (
     <Dialog title={text.title} isOpen onClose={onClose}>
       <chakra.p color="mute" mb="4">
         {text.lead(title)}
       </chakra.p>
       {hasFailed && <LoadFailed title={shoppingLists.failed} level="h3" onRetry={() => void refetch()} />}
-      {!data && !hasFailed && <Skeleton h="48" />}
-      {data && (
+      {!shown && !hasFailed && <Skeleton h="30rem" maxH="70dvh" />}
+      {shown && (
         <AddForm
-          recipeId={recipeId}
-          lists={data.shoppingLists}
-          servings={servings ?? data.recipe?.servings ?? 4}
-          swaps={swaps ?? []}
+          lists={shown.lists}
+          lines={shown.lines}
+          servings={servings ?? shown.servings}
+          onServings={setServings}
+          onTick={tick}
+          onPut={handlePut}
           onClose={onClose}
         />
       )}
@@ -72,42 +60,34 @@ export function AddToListDialog({ recipeId, title, servings, swaps, onClose }: A
 }
 
 interface AddFormProps {
-  recipeId: string;
   lists: AddToListQuery['shoppingLists'];
+  lines: readonly LineChoice[];
   servings: number;
-  swaps: readonly RecipeSwapInput[];
+  onServings: (servings: number) => void;
+  onTick: (changed: Readonly<Record<string, boolean>>) => void;
+  onPut: (list: ChosenList, lines: string[]) => Promise<void>;
   onClose: () => void;
 }
 
 const NEW = 'new';
 
-function AddForm({ recipeId, lists, servings: initial, swaps, onClose }: AddFormProps) {
-  const [have] = useState(() => loadSearchDraft().map(({ name }) => name));
+function AddForm({ lists, lines, servings, onServings, onTick, onPut, onClose }: AddFormProps) {
   const [listId, setListId] = useState(lists[0]?.id ?? NEW);
   const [name, setName] = useState<string>(text.defaultName);
-  const [servings, setServings] = useState(initial);
-  const [what, setWhat] = useState<'all' | 'missing'>(have.length > 0 ? 'missing' : 'all');
-  const submission = useSubmission(['name']);
-  const put = usePut();
-  const handleSubmit = async (event: SubmitEvent) => {
+  const submission = useSubmission(['name', 'lines']);
+  const list = lists.find(({ id }) => id === listId) ?? { name: name.trim() };
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (submission.isBusy) return;
-    if (listId === NEW && !name.trim()) return submission.refuse('name', shoppingLists.create.nameRequired.description);
-    const recipe = { id: recipeId, servings, have: what === 'missing' ? have : null, swaps: [...swaps] };
-    const isDone = await submission.send(() =>
-      put(
-        listId === NEW
-          ? { name: name.trim() }
-          : { id: listId, name: lists.find(({ id }) => id === listId)?.name ?? '' },
-        recipe,
-      ),
-    );
-    if (isDone) onClose();
+    const ticked = lines.filter(({ isTicked }) => isTicked).map(({ id }) => id);
+    if (!list.name) return submission.refuse('name', shoppingLists.create.nameRequired.description);
+    if (ticked.length === 0) return submission.refuse('lines', text.nothingTicked);
+    void submission.send(() => onPut(list, ticked));
   };
-  const options = [...lists.map((list) => ({ value: list.id, text: list.name })), { value: NEW, text: text.newList }];
+  const options = [...lists.map((one) => ({ value: one.id, text: one.name })), { value: NEW, text: text.newList }];
   return (
-    <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)} display="grid" gap="5">
+    <chakra.form noValidate onSubmit={handleSubmit} display="grid" gap="4">
       {lists.length > 0 && (
         <chakra.label display="grid" gap="1.5" fontWeight="semibold" fontSize="sm" minW="0">
           {text.list}
@@ -124,7 +104,6 @@ function AddForm({ recipeId, lists, servings: initial, swaps, onClose }: AddForm
           onChange={setName}
         />
       )}
-      {have.length > 0 && <What have={have} value={what} onChange={setWhat} />}
       <Flex align="center" justify="space-between" gap="3" fontWeight="semibold" fontSize="sm">
         {text.servings}
         <Stepper
@@ -134,9 +113,10 @@ function AddForm({ recipeId, lists, servings: initial, swaps, onClose }: AddForm
           value={servings}
           min={1}
           max={100}
-          onChange={setServings}
+          onChange={onServings}
         />
       </Flex>
+      <LineChoices lines={lines} error={submission.errorOf('lines')} onTick={onTick} />
       <FormEnd
         submit={text.submit}
         busy={text.busy}
@@ -146,54 +126,4 @@ function AddForm({ recipeId, lists, servings: initial, swaps, onClose }: AddForm
       />
     </chakra.form>
   );
-}
-
-interface WhatProps {
-  have: readonly string[];
-  value: 'all' | 'missing';
-  onChange: (value: 'all' | 'missing') => void;
-}
-
-function What({ have, value, onChange }: WhatProps) {
-  return (
-    <chakra.div>
-      <ChoosePills
-        label={text.what}
-        options={[
-          { value: 'missing', text: text.missing },
-          { value: 'all', text: text.all },
-        ]}
-        value={value}
-        onChange={onChange}
-      />
-      <chakra.p fontSize="sm" color="mute" mt="2">
-        {text.missingHint(have)}
-      </chakra.p>
-    </chakra.div>
-  );
-}
-
-/** Puts a recipe on a list, or on a new one, and says so; throws what the server says against it. */
-function usePut() {
-  const add = useAddRecipe();
-  const create = useCreateList();
-  const navigate = useNavigate();
-  return async (
-    list: { id?: string; name: string },
-    recipe: { id: string; servings: number; have: string[] | null; swaps: RecipeSwapInput[] },
-  ) => {
-    const id = list.id ?? (await create({ name: list.name, recipes: [recipe] }));
-    if (list.id)
-      await add({
-        listId: list.id,
-        recipeId: recipe.id,
-        servings: recipe.servings,
-        have: recipe.have,
-        swaps: recipe.swaps,
-      });
-    showToast({
-      ...text.done(list.name),
-      action: { label: text.see, onPress: () => void navigate(shoppingListPath(id)) },
-    });
-  };
 }

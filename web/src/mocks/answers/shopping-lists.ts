@@ -13,6 +13,12 @@ const unchanged = () => ({ shoppingList });
 export const shoppingListAnswers = {
   shoppingLists: () => [shoppingList],
   shoppingList: ({ id }) => (id === shoppingList.id ? shoppingList : null),
+  linesToShop: ({ recipe: { servings } }) => [
+    { id: '1', name: 'pasta', amountText: `${100 * (servings ?? 4)} g`, isMissing: true },
+    { id: '2', name: 'chopped tomatoes', amountText: '2 cans', isMissing: true },
+    { id: '3', name: 'onion', amountText: '1', isMissing: false },
+    { id: '4', name: 'salt', amountText: '', isMissing: false },
+  ],
   createShoppingList: ({ input }) => ({ shoppingList: { ...shoppingList, id: 'list-new', name: input.name } }),
   renameShoppingList: ({ input }) => ({ shoppingList: { ...shoppingList, name: input.name } }),
   deleteShoppingList: unchanged,

@@ -1,0 +1,26 @@
+import type { Wanted } from './asked-lines.ts';
+import { wantedText } from './item-text.ts';
+import { asSold, shown } from './list-items.ts';
+import { sumAmounts } from './sum-amounts.ts';
+
+/** A line of a recipe, as it would be on a list. */
+export interface LineToShop {
+  /** Of the recipe's line. */
+  id: string;
+  name: string;
+  /** How much of it, in words; empty when nothing says how much. */
+  amountText: string;
+  /** Whether the cook has none of it, nor anything that could stand in. */
+  isMissing: boolean;
+}
+
+/** A line in the words of a list. One that names several foods has them all in its name, and no amount. */
+export function lineToShop(id: string, wanted: readonly Wanted[], isMissing: boolean): LineToShop {
+  const amounts = wanted.flatMap(({ asked, food }) => (asked ? sumAmounts([asked], food ?? undefined) : []));
+  return {
+    id,
+    name: wanted.map(({ name }) => name).join(', '),
+    amountText: wantedText({ amounts: amounts.map(shown).map(asSold), isOpenEnded: false }),
+    isMissing,
+  };
+}
