@@ -18,14 +18,20 @@ export function LineChoices({ lines, error, onTick }: LineChoicesProps) {
     onTick(Object.fromEntries(lines.map((line) => [line.id, isTicked(line)])));
   return (
     <chakra.fieldset minW="0">
-      <chakra.legend fontWeight="semibold" fontSize="sm" float="left">
+      <chakra.legend fontWeight="semibold" fontSize="sm" lineHeight="2.75rem" float="left">
         {text.what}{' '}
         <chakra.span color="mute" fontWeight="normal" fontVariantNumeric="tabular-nums">
           {text.count(ticked, lines.length)}
         </chakra.span>
       </chakra.legend>
       <Flex justify="flex-end">
-        <Button size="sm" variant="ghost" onClick={() => tickAs(isAll ? ({ isMissing }) => isMissing : () => true)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          color="leaf"
+          me="-3"
+          onClick={() => tickAs(isAll ? ({ isMissing }) => isMissing : () => true)}
+        >
           {isAll ? text.missing : text.all}
         </Button>
       </Flex>
