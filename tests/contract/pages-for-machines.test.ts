@@ -97,6 +97,7 @@ test('nothing that a cook writes can end its element or leave its attribute', as
 // What these show may not be there.
 const {
   recipe: _recipe,
+  cook: _cook,
   collection: _collection,
   recipesByCuisine: _cuisine,
   recipesByMeal: _meal,
@@ -127,6 +128,7 @@ test.each([
   '/collections/nothing-like-it',
   '/nowhere',
   '/recipe/a/b',
+  '/recipe/nothing-like-it/cook',
   '/recipes/cuisine/martian',
   '/recipes/meal/tea',
   '/recipes/food/zorble',

@@ -17,7 +17,7 @@ export interface PageRoute {
   /** The file of a page that the server renders, below `src/pages`: its scripts are fetched beside the others. */
   rendered?: string;
   /** The head of the page for machines (`api/src/http/page/page-heads.ts`); without one it is not to be listed. */
-  head?: 'home' | 'search' | 'recipe' | 'group' | 'collection';
+  head?: 'home' | 'search' | 'recipe' | 'cook' | 'group' | 'collection';
   /** Whether it has the window to itself, without header and footer. */
   isFullScreen?: boolean;
   /** Whether a visitor has to log in first, and there is nothing at the address for anyone but admins. */
@@ -65,6 +65,7 @@ export const routes: PageRoute[] = [
       const { CookPage } = await import('../pages/recipe/cook/cook-page.tsx');
       return { Page: CookPage };
     },
+    head: 'cook',
     isFullScreen: true,
   },
   {

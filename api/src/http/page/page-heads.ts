@@ -31,6 +31,9 @@ export const PAGE_HEADS: Record<HeadName, HeadOf> = {
     const recipe = await context.recipes.find(params['slug'] ?? '');
     return recipe && recipeHead(recipe, context, site);
   },
+  // The steps of a recipe, which its own page lists; where there is no recipe there are none.
+  cook: async ({ params, unlisted, openContext }) =>
+    (await (await openContext()).recipes.find(params['slug'] ?? '')) && unlisted,
   group: async ({ route, params, site, openContext }) => {
     const context = await openContext();
     const [kind, name = ''] = Object.entries(params)[0] ?? [];

@@ -28,7 +28,7 @@ export interface Elsewhere {
 }
 
 /** The head of a page for machines. */
-export type HeadName = 'home' | 'search' | 'recipe' | 'group' | 'collection';
+export type HeadName = 'home' | 'search' | 'recipe' | 'cook' | 'group' | 'collection';
 
 /** A row of the web app's table of pages (`web/src/app/routes.ts`), as far as the API reads it. */
 export interface PageRow {
