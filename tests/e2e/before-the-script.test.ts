@@ -14,6 +14,29 @@ test('a link is followed at once before the script has come', async () => {
   await page.context().close();
 });
 
+test('a button that was pressed before the script came does what it says when it has', async () => {
+  const { page, troubles } = await openPage(larder.browser, larder.url, { isMobile: true, hasTouch: true });
+  const letGo = await holdScripts(page);
+  await page.goto('/recipe/shakshuka', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'One serving more' }).first().tap();
+  await page.getByRole('button', { name: 'One serving more' }).first().tap();
+  letGo();
+  await page.getByText('4 tbsp', { exact: true }).waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('a menu that was asked for before the script came opens when it has, once', async () => {
+  const { page, troubles } = await openPage(larder.browser, larder.url, { isMobile: true, hasTouch: true });
+  const letGo = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  letGo();
+  await page.getByRole('dialog').getByRole('link', { name: 'Search' }).waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 test.each(['/', '/search'])('what was typed on %s before the script came stays, and goes on', async (address) => {
   const { page, troubles } = await openPage(larder.browser, larder.url);
   const letGo = await holdScripts(page);

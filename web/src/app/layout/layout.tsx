@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Suspense, useRef, type MouseEvent } from 'react';
+import { Suspense, useEffect, useRef, type MouseEvent } from 'react';
 import { matchRoutes, Outlet, useLocation } from 'react-router-dom';
 import { common } from '../../messages/common.ts';
+import { pressAgain } from '../early-presses.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { FailureScreen } from '../failure-screen.tsx';
 import { routes } from '../routes.ts';
@@ -26,6 +27,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   usePageChange(main);
   useSignInRequests();
+  useEffect(pressAgain, []);
   const isAlone = isFullScreen(pathname);
   return (
     <>
