@@ -8,16 +8,8 @@ import { HTTP_STATUS, type ErrorCode } from '../../api/src/shared/errors.ts';
 import { createApp, type TestApp } from '../support/app.ts';
 import { clientOf, codeOf, GOOD_PASSWORD, programOf, signUp, type Client, type Cook } from '../support/clients.ts';
 import { addRecipe } from '../support/recipes.ts';
-import {
-  CALLERS,
-  GRAPHQL,
-  REST,
-  type Belongings,
-  type Call,
-  type Caller,
-  type Outcome,
-  type Rights,
-} from './authorisation.ts';
+import { REST, type Call } from './authorisation-rest.ts';
+import { CALLERS, GRAPHQL, type Belongings, type Caller, type Outcome, type Rights } from './authorisation.ts';
 
 const schema = buildGraphQLSchema();
 const fieldsOf = (type: GraphQLObjectType | null | undefined): string[] =>

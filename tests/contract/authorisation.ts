@@ -26,7 +26,7 @@ export interface Belongings {
 /** Whom an operation lets do what. */
 export type Rights = Record<Caller, Outcome>;
 
-const all = (outcome: Outcome): Rights => ({
+export const all = (outcome: Outcome): Rights => ({
   visitor: outcome,
   stranger: outcome,
   owner: outcome,
@@ -37,14 +37,19 @@ const all = (outcome: Outcome): Rights => ({
 });
 
 /** Anyone at all. */
-const PUBLIC = all('ok');
+export const PUBLIC = all('ok');
 /** Each cook for themselves. A banned cook is a visitor, and a program needs the scope. */
-const READS: Rights = { ...all('ok'), visitor: 'UNAUTHENTICATED', banned: 'UNAUTHENTICATED', writer: 'FORBIDDEN' };
-const WRITES: Rights = { ...READS, reader: 'FORBIDDEN', writer: 'ok' };
+export const READS: Rights = {
+  ...all('ok'),
+  visitor: 'UNAUTHENTICATED',
+  banned: 'UNAUTHENTICATED',
+  writer: 'FORBIDDEN',
+};
+export const WRITES: Rights = { ...READS, reader: 'FORBIDDEN', writer: 'ok' };
 /** The same in a browser only: the account itself is nothing for a program. */
-const IN_BROWSER: Rights = { ...READS, reader: 'FORBIDDEN' };
+export const IN_BROWSER: Rights = { ...READS, reader: 'FORBIDDEN' };
 /** Only the owner; for everyone else it is as if it were not there. */
-const WRITES_OWN: Rights = { ...WRITES, stranger: 'NOT_FOUND', admin: 'NOT_FOUND' };
+export const WRITES_OWN: Rights = { ...WRITES, stranger: 'NOT_FOUND', admin: 'NOT_FOUND' };
 const IN_BROWSER_OWN: Rights = { ...IN_BROWSER, stranger: 'NOT_FOUND', admin: 'NOT_FOUND' };
 /** Seen by the owner alone. */
 const SEEN_BY_OWNER: Rights = { ...all('null'), owner: 'ok', reader: 'ok', writer: 'FORBIDDEN' };
@@ -52,14 +57,19 @@ const SEEN_BY_OWNER: Rights = { ...all('null'), owner: 'ok', reader: 'ok', write
 const DRAFT: Rights = { ...SEEN_BY_OWNER, writer: 'ok' };
 /** Seen by the owner alone, in calls that need an account. */
 const SEEN_IN_ACCOUNT: Rights = { ...READS, stranger: 'null', admin: 'null' };
-const READS_OWN: Rights = { ...READS, stranger: 'NOT_FOUND', admin: 'NOT_FOUND' };
+export const READS_OWN: Rights = { ...READS, stranger: 'NOT_FOUND', admin: 'NOT_FOUND' };
 
 /** Looking after the site: admins alone, in a browser. */
-const ADMINS: Rights = { ...all('FORBIDDEN'), visitor: 'UNAUTHENTICATED', banned: 'UNAUTHENTICATED', admin: 'ok' };
+export const ADMINS: Rights = {
+  ...all('FORBIDDEN'),
+  visitor: 'UNAUTHENTICATED',
+  banned: 'UNAUTHENTICATED',
+  admin: 'ok',
+};
 /** Anyone, but for a program that may only read. */
-const SENDS: Rights = { ...PUBLIC, reader: 'FORBIDDEN' };
+export const SENDS: Rights = { ...PUBLIC, reader: 'FORBIDDEN' };
 /** Only the owner; a program that may only read is told so, everyone else has no such photo. */
-const PHOTO_OWN: Rights = { ...all('NOT_FOUND'), owner: 'ok', reader: 'FORBIDDEN', writer: 'ok' };
+export const PHOTO_OWN: Rights = { ...all('NOT_FOUND'), owner: 'ok', reader: 'FORBIDDEN', writer: 'ok' };
 
 /** One root field of GraphQL with what it is asked for. */
 export interface Operation {
@@ -242,6 +252,10 @@ export const GRAPHQL: Record<string, Operation> = {
     ({ draft }) => `(input: { id: "${draft}", ${RECIPE} }) { recipe { status } }`,
   ),
   'Mutation.deleteRecipe': on(WRITES_OWN, ({ draft }) => `(input: { id: "${draft}" }) { deletedId }`),
+  'Mutation.restoreRecipe': on(
+    { ...WRITES, stranger: 'NOT_FOUND', owner: 'NOT_FOUND', admin: 'NOT_FOUND', writer: 'NOT_FOUND' },
+    ({ draft }) => `(input: { id: "${draft}" }) { recipe { slug } }`,
+  ),
   'Mutation.deleteDrafts': on(WRITES, ({ draft }) => `(input: { ids: ["${draft}"] }) { deletedIds }`),
 
   'Mutation.importRecipe': on(
@@ -356,115 +370,4 @@ export const GRAPHQL: Record<string, Operation> = {
     { ...WRITES_OWN, owner: 'BAD_USER_INPUT', writer: 'BAD_USER_INPUT' },
     ({ shoppingList }) => `(input: { id: "${shoppingList}", format: EMAIL }) { message }`,
   ),
-};
-
-/** One call of REST. */
-export interface Call {
-  rights: Rights;
-  /** The address that is asked, where the route has a parameter or needs a query. */
-  path?: (of: Belongings) => string;
-  body?: object | ((of: Belongings) => object);
-}
-
-const NOTE = { text: 'Less salt' };
-
-/** Every route, as `GET /profile`, in the same way. */
-export const REST: Record<string, Call> = {
-  'GET /ingredients': { rights: PUBLIC, path: () => '/ingredients?q=eg' },
-  'GET /ingredients/:text': { rights: PUBLIC, path: () => '/ingredients/eg' },
-  'GET /recipes': { rights: PUBLIC, path: () => '/recipes?ingredients=egg' },
-  'GET /recipes of a meal': { rights: PUBLIC, path: () => '/recipes?meal=dinner' },
-  'GET /recipe/:slug': { rights: PUBLIC, path: () => '/recipe/public' },
-  'GET /recipe/:slug of a draft': {
-    rights: { ...all('NOT_FOUND'), owner: 'ok', reader: 'ok', writer: 'ok' },
-    path: ({ draft }) => `/recipe/${draft}`,
-  },
-  'GET /recipe/:slug/similar': { rights: PUBLIC, path: () => '/recipe/public/similar' },
-  'POST /recipe/:id/save': { rights: WRITES, path: () => '/recipe/public/save' },
-  'POST /recipe/:id/save of a draft': { rights: WRITES_OWN, path: ({ draft }) => `/recipe/${draft}/save` },
-  'GET /recipe/:id/note': { rights: READS, path: () => '/recipe/public/note' },
-  'GET /recipe/:id/note of a draft': { rights: READS_OWN, path: ({ draft }) => `/recipe/${draft}/note` },
-  'POST /recipe/:id/note': { rights: WRITES, path: () => '/recipe/public/note', body: NOTE },
-  'POST /recipe/:id/note of a draft': { rights: WRITES_OWN, path: ({ draft }) => `/recipe/${draft}/note`, body: NOTE },
-  'POST /recipe/:id/unsave': { rights: WRITES, path: () => '/recipe/public/unsave' },
-  'POST /recipe/:id/progress': {
-    rights: WRITES,
-    path: () => '/recipe/public/progress',
-    body: { type: 'step', itemId: 1 },
-  },
-  'POST /recipe/:id/progress of a draft': {
-    rights: WRITES_OWN,
-    path: ({ draft }) => `/recipe/${draft}/progress`,
-    body: { type: 'step', itemId: 1 },
-  },
-  'POST /uploads/sign': { rights: SENDS, body: { filename: 'a.png', contentType: 'image/png', size: 9 } },
-  'POST /uploads/complete': {
-    rights: PHOTO_OWN,
-    path: () => '/uploads/complete',
-    body: ({ photo }) => ({ image_id: photo }),
-  },
-  'POST /recognize-image': {
-    rights: PHOTO_OWN,
-    path: () => '/recognize-image',
-    body: ({ photo }) => ({ image_id: photo, mode: 'vision', max_suggestions: 5 }),
-  },
-  'GET /profile': { rights: READS },
-  'GET /profile/saved-recipes': { rights: READS },
-  'GET /profile/recent-recipes': { rights: READS },
-  'GET /profile/collections': { rights: READS },
-  'GET /profile/data': { rights: IN_BROWSER },
-  'GET /admin/stats': { rights: ADMINS },
-  'GET /admin/users': { rights: ADMINS },
-  'GET /admin/recipes': { rights: ADMINS },
-  'GET /admin/audit': { rights: ADMINS },
-  'GET /recipe/:slug/export': { rights: PUBLIC, path: () => '/recipe/public/export' },
-  'GET /recipe/:slug/export of a draft': {
-    rights: { ...all('NOT_FOUND'), owner: 'ok', reader: 'ok', writer: 'ok' },
-    path: ({ draft }) => `/recipe/${draft}/export`,
-  },
-  'GET /profile/recipes/export': { rights: READS },
-  'GET /profile/archive': { rights: READS },
-  'POST /import': { rights: WRITES, body: { text: 'Eggs\n\nIngredients\n2 eggs\n\nMethod\nBoil.' } },
-  'GET /unlocks': { rights: PUBLIC, path: () => '/unlocks?ingredients=egg' },
-  'GET /unlocks of a pantry': { rights: READS, path: () => '/unlocks?fromPantry=true' },
-  'GET /tonight': { rights: { ...PUBLIC, writer: 'FORBIDDEN' } },
-  'GET /pantry': { rights: READS },
-  'GET /pantry/history': { rights: READS },
-  'POST /pantry': { rights: WRITES, body: { lines: ['2 eggs'] } },
-  'POST /pantry/remove': {
-    rights: WRITES_OWN,
-    path: () => '/pantry/remove',
-    body: ({ pantryItem }) => ({ ids: [pantryItem], reason: 'USED' }),
-  },
-  'POST /pantry/history/:changeId/undo': {
-    rights: WRITES_OWN,
-    path: ({ pantryChange }) => `/pantry/history/${pantryChange}/undo`,
-  },
-  'PATCH /pantry/:itemId': {
-    rights: WRITES_OWN,
-    path: ({ pantryItem }) => `/pantry/${pantryItem}`,
-    body: { level: 'LOW' },
-  },
-  'GET /shopping-lists': { rights: READS },
-  'GET /shopping-lists/:listId': { rights: READS_OWN, path: ({ shoppingList }) => `/shopping-lists/${shoppingList}` },
-  'POST /shopping-lists': { rights: WRITES, body: { name: 'Another', recipeIds: ['public'] } },
-  'PATCH /shopping-list/:listId/items/:itemId': {
-    rights: WRITES_OWN,
-    path: ({ shoppingList, shoppingListItem }) => `/shopping-list/${shoppingList}/items/${shoppingListItem}`,
-    body: { amount: 2, unit: 'kg' },
-  },
-  'DELETE /shopping-list/:listId/items/:itemId': {
-    rights: WRITES_OWN,
-    path: ({ shoppingList, shoppingListItem }) => `/shopping-list/${shoppingList}/items/${shoppingListItem}`,
-  },
-  'POST /shopping-list/:listId/export': {
-    rights: READS_OWN,
-    path: ({ shoppingList }) => `/shopping-list/${shoppingList}/export`,
-    body: { format: 'csv' },
-  },
-  'POST /shopping-list/:listId/export of what has no address': {
-    rights: { ...WRITES_OWN, owner: 'BAD_USER_INPUT', writer: 'BAD_USER_INPUT' },
-    path: ({ shoppingList }) => `/shopping-list/${shoppingList}/export`,
-    body: { format: 'email' },
-  },
 };

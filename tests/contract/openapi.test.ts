@@ -6,7 +6,7 @@ import { signUp, type Cook } from '../support/clients.ts';
 import { DescribedApi, type Method, type OpenApi } from '../support/described-api.ts';
 import { startModelServer, type ModelServer } from '../support/model-server.ts';
 import { drawPhoto, put } from '../support/photos.ts';
-import { REST } from './authorisation.ts';
+import { REST } from './authorisation-rest.ts';
 
 let model: ModelServer;
 let app: TestApp;

@@ -78,6 +78,15 @@ const SCENES: Record<StoredThing, Scene> = {
       'submitRecipe(input: { isDraft: true, title: "Draft $nth", prepTime: 1, cookTime: 2, servings: 2, ingredients: [{ text: "2 eggs" }], instructions: [{ description: "Boil." }] }) { recipe { id } }',
     ),
   },
+  deletedRecipes: {
+    fill: `insert into recipe (id, slug, title, description, author_name, deleted_by_id, deleted_at, difficulty, prep_time, cook_time, servings, status) select 'gone' || n, 'gone' || n, 'R', '', 'A', ?, now() - interval '1 hour' + n * interval '1 second', 'Easy', 1, 1, 1, 'draft' from generate_series(1, ?) n`,
+    count: 'select count(*)::int as count from recipe where deleted_by_id = ?',
+    add: async (cook, nth, of) => {
+      const recipe = `title: "Gone ${nth}", prepTime: 1, cookTime: 2, servings: 2, ingredients: [{ text: "2 eggs" }], instructions: [{ description: "Boil." }]`;
+      const id = await make(`submitRecipe(input: { isDraft: true, ${recipe} }) { recipe { id } }`, 'recipe')(cook);
+      return ask(`deleteRecipe(input: { id: "${id}" }) { deletedId }`)(cook, nth, of);
+    },
+  },
   savedRecipes: {
     fill: `insert into saved_recipe (user_id, recipe_id, saved_at) select ?, 'r' || n, ${DAY_AGO} from generate_series(1, ?) n`,
     count: 'select count(*)::int as count from saved_recipe where user_id = ?',

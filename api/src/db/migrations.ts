@@ -33,6 +33,7 @@ import { Migration20261125041500 } from './migrations/20261125041500-proposed-di
 import { Migration20261125044000 } from './migrations/20261125044000-own-notes.ts';
 import { Migration20261125220300 } from './migrations/20261125220300-guessed-stock.ts';
 import { Migration20261126031500 } from './migrations/20261126031500-file-imports.ts';
+import { Migration20261127040352 } from './migrations/20261127040352-deleted-recipes.ts';
 
 /** Every migration, oldest first. */
 export const migrations: MigrationObject[] = [
@@ -70,4 +71,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261125044000-own-notes', class: Migration20261125044000 },
   { name: '20261125220300-guessed-stock', class: Migration20261125220300 },
   { name: '20261126031500-file-imports', class: Migration20261126031500 },
+  { name: '20261127040352-deleted-recipes', class: Migration20261127040352 },
 ];

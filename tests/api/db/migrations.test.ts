@@ -18,7 +18,15 @@ test('a change to anything of a recipe that may be shown is announced; views, wh
     `select column_name as column from information_schema.columns where table_schema = 'public' and table_name = 'recipe'
     except select event_object_column from information_schema.triggered_update_columns where trigger_name = 'recipe_announce' order by 1`,
   );
-  expect(silent.map(({ column }) => column)).toEqual(['changed_xid', 'id', 'origin', 'origin_hash', 'views']);
+  expect(silent.map(({ column }) => column)).toEqual([
+    'changed_xid',
+    'deleted_at',
+    'deleted_by_id',
+    'id',
+    'origin',
+    'origin_hash',
+    'views',
+  ]);
 });
 
 test('recipes of a database from before they had names are found by name', async () => {

@@ -1,3 +1,5 @@
+import { removeOutdated } from '../../../api/src/jobs/outdated-cleanup.sql.ts';
+import { signUpAdmin } from '../../support/admins.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { clientOf, codeOf, signUp, type Client, type Cook } from '../../support/clients.ts';
 
@@ -144,14 +146,66 @@ test("another's recipe can be neither edited nor deleted, nor listed", async () 
 });
 
 test('an unpublished recipe can be deleted, a published one not', async () => {
-  const remove = (id: string) =>
-    cook.graphql('mutation Delete($id: ID!) { deleteRecipe(input: { id: $id }) { deletedId } }', { id });
   const { id } = await submitted();
   await review(id, 'published');
   expect(codeOf(await remove(id))).toBe('CONFLICT');
   await review(id, 'draft');
   expect((await remove(id)).data).toEqual({ deleteRecipe: { deletedId: id } });
   expect(await own()).toEqual([]);
+});
+
+const remove = (id: string, client: Client = cook) =>
+  client.graphql('mutation Delete($id: ID!) { deleteRecipe(input: { id: $id }) { deletedId } }', { id });
+const restore = (id: string, client: Client = cook) =>
+  client.graphql<{ restoreRecipe: { recipe: Stored } }>(
+    'mutation Restore($id: ID!) { restoreRecipe(input: { id: $id }) { recipe { id slug title status ingredients { text } } } }',
+    { id },
+  );
+
+test('a deleted recipe can be had back, as a draft with all that was in it', async () => {
+  const { id, slug } = await submitted({ title: `Back again ${cook.username}` });
+  await remove(id);
+  expect(await find(cook, slug)).toBeNull();
+  expect((await restore(id)).data.restoreRecipe.recipe).toMatchObject({
+    id,
+    slug,
+    status: 'DRAFT',
+    ingredients: [{ text: '2 leeks, sliced' }, { text: '300 g potatoes' }],
+  });
+  expect(await own()).toEqual([{ slug, status: 'DRAFT' }]);
+  expect(codeOf(await restore(id))).toBe('NOT_FOUND');
+});
+
+test('where its address was given away meanwhile, it comes back at another', async () => {
+  const title = `Taken ${cook.username}`;
+  const { id, slug } = await submitted({ title });
+  await remove(id);
+  expect((await submitted({ title })).slug).toBe(slug);
+  expect((await restore(id)).data.restoreRecipe.recipe.slug).toMatch(new RegExp(`^${slug}-.`));
+});
+
+test('a deleted recipe is had back by its cook alone, and seen by nobody, admins included', async () => {
+  const { id, slug } = await submitted();
+  await remove(id);
+  const admin = await signUpAdmin(app);
+  for (const other of [await signUp(app), admin]) {
+    expect(codeOf(await restore(id, other))).toBe('NOT_FOUND');
+    expect(codeOf(await remove(id, other))).toBe('NOT_FOUND');
+    for (const name of [id, slug, `deleted-${id}`]) expect(await find(other, name)).toBeNull();
+  }
+  const { data } = await admin.graphql<{ adminRecipes: { nodes: Stored[] } }>(
+    '{ adminRecipes(first: 50) { nodes { id } } }',
+  );
+  expect(data.adminRecipes.nodes.map((one) => one.id)).not.toContain(id);
+});
+
+test('a day later it is gone for good', async () => {
+  const { id } = await submitted();
+  await remove(id);
+  const { em } = app.database.orm;
+  await em.fork().execute(`update recipe set deleted_at = now() - interval '25 hours' where id = ?`, [id]);
+  await removeOutdated(em);
+  expect(codeOf(await restore(id))).toBe('NOT_FOUND');
 });
 
 test('two recipes of one title, handed in at once, get addresses of their own', async () => {

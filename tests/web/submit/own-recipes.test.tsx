@@ -334,14 +334,35 @@ test("another cook's recipe is not there to be edited", async () => {
   expect(screen.queryByLabelText('Title')).not.toBeInTheDocument();
 });
 
-test('a recipe is deleted after asking', async () => {
+/** The list of a cook with one recipe, which goes and comes back. */
+function withOneRecipe(overrides: Partial<MockRoot> = {}): void {
   let isThere = true;
   asCook({
     profile: () => buildProfile({ recipes: pageOf(isThere ? [own] : []) }),
     deleteRecipe: ({ input }) => ((isThere = false), { deletedId: input.id }),
+    restoreRecipe: () => ((isThere = true), { recipe: { ...own, status: 'DRAFT' } }),
+    ...overrides,
+  });
+}
+
+test('a deleted recipe goes at once, and comes back where that is taken back', async () => {
+  withOneRecipe();
+  const { user } = renderApp('/submit');
+  await user.click(await screen.findByRole('button', { name: 'Delete My soup' }));
+  expect(await screen.findByText('You have not written a recipe yet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('heading', { name: 'My soup' })).toBeVisible();
+  expect(screen.getByText('Recipe is back')).toBeVisible();
+});
+
+test('what keeps a recipe from coming back is told', async () => {
+  withOneRecipe({
+    restoreRecipe: () => {
+      throw new GraphQLError('Recipe not found', { extensions: { code: 'NOT_FOUND' } });
+    },
   });
   const { user } = renderApp('/submit');
   await user.click(await screen.findByRole('button', { name: 'Delete My soup' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete recipe' }));
-  expect(await screen.findByText('You have not written a recipe yet')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Recipe not found')).toBeVisible();
 });

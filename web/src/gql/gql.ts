@@ -171,6 +171,7 @@ type Documents = {
     "\n  mutation DeleteDrafts($input: DraftIdsInput!) {\n    deleteDrafts(input: $input) {\n      deletedIds\n    }\n  }\n": typeof types.DeleteDraftsDocument,
     "\n  fragment OwnRecipeRow_recipe on Recipe {\n    id\n    slug\n    title\n    status\n    imageSet {\n      desktop\n      tablet\n      mobile\n    }\n    review {\n      reason\n    }\n  }\n": typeof types.OwnRecipeRow_RecipeFragmentDoc,
     "\n  mutation DeleteRecipe($input: RecipeIdInput!) {\n    deleteRecipe(input: $input) {\n      deletedId\n    }\n  }\n": typeof types.DeleteRecipeDocument,
+    "\n  mutation RestoreRecipe($input: RecipeIdInput!) {\n    restoreRecipe(input: $input) {\n      recipe {\n        id\n        slug\n        status\n      }\n    }\n  }\n": typeof types.RestoreRecipeDocument,
     "\n  query OwnRecipesPage($first: Int!, $after: String) {\n    profile {\n      recipes(first: $first, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          cursor\n          node {\n            id\n            ...OwnRecipeRow_recipe\n          }\n        }\n      }\n    }\n  }\n": typeof types.OwnRecipesPageDocument,
     "\n  query ReadIngredientLines($texts: [String!]!) {\n    readIngredientLines(texts: $texts) {\n      text\n      amount\n      amountMax\n      unit\n      name\n      preparation\n      isOptional\n      ingredient {\n        id\n        name\n        thumbnail\n      }\n    }\n  }\n": typeof types.ReadIngredientLinesDocument,
     "\n  mutation SubmitRecipe($input: RecipeInput!) {\n    submitRecipe(input: $input) {\n      recipe {\n        id\n        slug\n        title\n        status\n      }\n    }\n  }\n": typeof types.SubmitRecipeDocument,
@@ -334,6 +335,7 @@ const documents: Documents = {
     "\n  mutation DeleteDrafts($input: DraftIdsInput!) {\n    deleteDrafts(input: $input) {\n      deletedIds\n    }\n  }\n": types.DeleteDraftsDocument,
     "\n  fragment OwnRecipeRow_recipe on Recipe {\n    id\n    slug\n    title\n    status\n    imageSet {\n      desktop\n      tablet\n      mobile\n    }\n    review {\n      reason\n    }\n  }\n": types.OwnRecipeRow_RecipeFragmentDoc,
     "\n  mutation DeleteRecipe($input: RecipeIdInput!) {\n    deleteRecipe(input: $input) {\n      deletedId\n    }\n  }\n": types.DeleteRecipeDocument,
+    "\n  mutation RestoreRecipe($input: RecipeIdInput!) {\n    restoreRecipe(input: $input) {\n      recipe {\n        id\n        slug\n        status\n      }\n    }\n  }\n": types.RestoreRecipeDocument,
     "\n  query OwnRecipesPage($first: Int!, $after: String) {\n    profile {\n      recipes(first: $first, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          cursor\n          node {\n            id\n            ...OwnRecipeRow_recipe\n          }\n        }\n      }\n    }\n  }\n": types.OwnRecipesPageDocument,
     "\n  query ReadIngredientLines($texts: [String!]!) {\n    readIngredientLines(texts: $texts) {\n      text\n      amount\n      amountMax\n      unit\n      name\n      preparation\n      isOptional\n      ingredient {\n        id\n        name\n        thumbnail\n      }\n    }\n  }\n": types.ReadIngredientLinesDocument,
     "\n  mutation SubmitRecipe($input: RecipeInput!) {\n    submitRecipe(input: $input) {\n      recipe {\n        id\n        slug\n        title\n        status\n      }\n    }\n  }\n": types.SubmitRecipeDocument,
@@ -982,6 +984,10 @@ export function graphql(source: "\n  fragment OwnRecipeRow_recipe on Recipe {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteRecipe($input: RecipeIdInput!) {\n    deleteRecipe(input: $input) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteRecipe($input: RecipeIdInput!) {\n    deleteRecipe(input: $input) {\n      deletedId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreRecipe($input: RecipeIdInput!) {\n    restoreRecipe(input: $input) {\n      recipe {\n        id\n        slug\n        status\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreRecipe($input: RecipeIdInput!) {\n    restoreRecipe(input: $input) {\n      recipe {\n        id\n        slug\n        status\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

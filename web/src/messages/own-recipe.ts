@@ -17,10 +17,8 @@ export const ownRecipe = {
     viewLabel: (title: string) => `View ${title}`,
     delete: 'Delete',
     deleteLabel: (title: string) => `Delete ${title}`,
-    deleteTitle: 'Delete this recipe?',
-    deleteText: (title: string) => `${title} goes for good.`,
-    deleteYes: 'Delete recipe',
     deleted: (title: string) => ({ title: 'Recipe deleted', description: title }),
+    restored: (title: string) => ({ title: 'Recipe is back', description: `${title} is a draft now.` }),
   },
   status: { DRAFT: 'Draft', PENDING: 'Waiting for a look', PUBLISHED: 'Published', REJECTED: 'Sent back' },
   statusHint: {

@@ -31,6 +31,7 @@ import type {
   MutationRemoveFromCollectionArgs,
   MutationRemoveRecipeFromShoppingListArgs,
   MutationRenameShoppingListArgs,
+  MutationRestoreRecipeArgs,
   MutationRestoreShoppingListItemArgs,
   MutationResetPasswordArgs,
   MutationReviewDishPhotoArgs,
@@ -146,6 +147,7 @@ export interface RootArguments {
   renameShoppingList: MutationRenameShoppingListArgs;
   resetPassword: MutationResetPasswordArgs;
   reviewDishPhoto: MutationReviewDishPhotoArgs;
+  restoreRecipe: MutationRestoreRecipeArgs;
   restoreShoppingListItem: MutationRestoreShoppingListItemArgs;
   reviewRecipe: MutationReviewRecipeArgs;
   revokeApiToken: MutationRevokeApiTokenArgs;

@@ -739,6 +739,7 @@ export type Mutation = {
   renameShoppingList: ShoppingListPayload;
   requestPasswordReset: MailPayload;
   resetPassword: ResetPasswordPayload;
+  restoreRecipe: RecipePayload;
   restoreShoppingListItem: ShoppingListItemPayload;
   reviewDishPhoto: DishPhotoPayload;
   reviewRecipe: RecipePayload;
@@ -946,6 +947,11 @@ export type MutationRequestPasswordResetArgs = {
 
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+export type MutationRestoreRecipeArgs = {
+  input: RecipeIdInput;
 };
 
 

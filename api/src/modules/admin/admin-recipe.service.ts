@@ -92,7 +92,7 @@ export class AdminRecipeService {
     const recipe = isPossibleId(id)
       ? await this.#em.findOne(
           Recipe,
-          { id, $or: [{ status: { $ne: DRAFT } }, { authorUser: null }] },
+          { id, deletedBy: null, $or: [{ status: { $ne: DRAFT } }, { authorUser: null }] },
           { refresh: true },
         )
       : null;
@@ -153,6 +153,7 @@ function narrowedTo({ status, text }: AdminRecipeFilter): ListSource['where'] {
   const patterns = wordPatterns(text);
   const conditions = [
     'not r.is_creative',
+    'r.deleted_by_id is null',
     ...(status ? ['r.status = ?'] : []),
     ...patterns.map(() => '(r.title ilike ? or r.author_name ilike ?)'),
   ];
@@ -165,7 +166,7 @@ function narrowedTo({ status, text }: AdminRecipeFilter): ListSource['where'] {
 /** Creative recipes have no submitter: they are generated again for each caller. */
 async function lockAt(tx: EntityManager, id: string, from: RecipeStatus, was: string): Promise<Recipe> {
   const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
-  const recipe = isPossibleId(id) ? await tx.findOne(Recipe, { id, isCreative: false }, locked) : null;
+  const recipe = isPossibleId(id) ? await tx.findOne(Recipe, { id, isCreative: false, deletedBy: null }, locked) : null;
   const isUnowned = recipe?.status === DRAFT && !recipe.authorUser;
   if (!recipe || (recipe.status === DRAFT && !isUnowned)) throw notFound('Recipe');
   // A draft that is no cook's waits for an admin as one that was handed in does.

@@ -17,7 +17,7 @@ const USERS = `
     count(*) filter (where status <> 'banned' and coalesce(last_active_at, joined_at) > now() - interval '${ACTIVE_DAYS} days')::int as active
   from "user"`;
 
-const RECIPES = `select count(*)::int as total, count(*) filter (where status = 'pending')::int as pending from recipe where not is_creative`;
+const RECIPES = `select count(*)::int as total, count(*) filter (where status = 'pending')::int as pending from recipe where not is_creative and deleted_by_id is null`;
 
 /** Counts are kept by the hour: the last 24 hours are this one and the 23 before it. */
 const SYSTEM = `

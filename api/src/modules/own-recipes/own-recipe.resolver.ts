@@ -47,12 +47,24 @@ export class OwnRecipeResolver {
     return { recipe: await ownRecipes.submit(recipe, { id, isDraft, imageId, version, idempotencyKey }) };
   }
 
-  @Mutation(() => DeleteRecipePayloadType, { description: 'Deletes a recipe of the cook that is not published.' })
+  @Mutation(() => DeleteRecipePayloadType, {
+    description: 'Deletes a recipe of the cook that is not published; for a day they can have it back.',
+  })
   async deleteRecipe(
     @Arg('input', () => RecipeIdInput) { id }: RecipeIdInput,
     @Ctx() { ownRecipes }: RequestContext,
   ): Promise<DeleteRecipePayloadType> {
     return { deletedId: await ownRecipes.delete(id) };
+  }
+
+  @Mutation(() => RecipePayloadType, {
+    description: 'Puts a recipe back that the cook deleted within the last day: as a draft, with all that was in it.',
+  })
+  async restoreRecipe(
+    @Arg('input', () => RecipeIdInput) { id }: RecipeIdInput,
+    @Ctx() { ownRecipes }: RequestContext,
+  ): Promise<RecipePayloadType> {
+    return { recipe: await ownRecipes.restore(id) };
   }
 
   @Mutation(() => DeleteDraftsPayloadType, {

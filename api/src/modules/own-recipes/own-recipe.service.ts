@@ -21,6 +21,7 @@ import { User } from '../users/user.entity.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { withUserLock } from '../users/with-user-lock.ts';
 import { keepChosenFoods } from './chosen-foods.ts';
+import { keepNewest } from '../../shared/keep-newest.sql.ts';
 import { freeSlug } from '../recipes/free-slug.ts';
 import type { ListSource, PageRange } from '../../shared/list-pages.sql.ts';
 import { readRecipe, type WrittenParts, type WrittenRecipe } from './recipe-input.ts';
@@ -132,8 +133,7 @@ export class OwnRecipeService {
           input: { ...written, isDraft, ...(imageId && { imageId }) },
         };
         const made = await makeOnce(tx, once, randomUUID(), async (fresh) => {
-          if ((await tx.count(Recipe, { authorUser: cook.id })) >= STORED.ownRecipes.most)
-            throw noRoom('ownRecipes', 'Delete one first.');
+          await checkRoom(tx, cook.id);
           await this.#write(tx, cook, written, { isDraft, imageId }, { origin: `cook:${fresh}` });
         });
         const stored = await tx.findOne(Recipe, { origin: `cook:${made}` }, { refresh: true });
@@ -199,17 +199,56 @@ export class OwnRecipeService {
     });
   }
 
-  /** Deletes a recipe that is not published. @throws AppError NOT_FOUND, CONFLICT for one that others may have kept */
+  /** Deletes a recipe that is not published; its cook may have it back within a day. @throws AppError NOT_FOUND, CONFLICT for one that others may have kept */
   async delete(id: string): Promise<string> {
     const cook = requireViewer(this.#caller.viewer, 'write');
     return withUserLock(this.#em, cook, async (tx) => {
       const recipe = await lockOwn(tx, cook, id);
       if (recipe.status === RecipeStatus.PUBLISHED)
         throw new AppError('CONFLICT', 'This recipe is published. Make it a draft first.');
-      await tx.nativeDelete(Recipe, { id: recipe.id });
+      if (recipe.authorUser !== cook.id) await tx.nativeDelete(Recipe, { id: recipe.id });
+      else await putAside(tx, recipe.id, cook.id);
       return recipe.id;
     });
   }
+
+  /**
+   * Puts a recipe back that the cook deleted within the last day, as a draft with all that was in it.
+   * @throws AppError NOT_FOUND, BAD_USER_INPUT when there is no room for it
+   */
+  async restore(id: string): Promise<Recipe> {
+    const cook = requireViewer(this.#caller.viewer, 'write');
+    return withUserLock(
+      this.#em,
+      cook,
+      async (tx) => {
+        const deleted = isPossibleId(id) ? await tx.findOne(Recipe, { id, deletedBy: cook.id }) : null;
+        if (!deleted) throw notFound('Recipe');
+        await checkRoom(tx, cook.id);
+        const [slug, origin] = [await freeSlug(tx, deleted.title), `cook:${id}`];
+        Object.assign(deleted, { slug, origin, authorUser: cook.id, deletedBy: null, deletedAt: null });
+        await tx.flush();
+        return deleted;
+      },
+      { alone: true },
+    );
+  }
+}
+
+/** @throws AppError BAD_USER_INPUT when the cook has as many as are kept */
+async function checkRoom(tx: EntityManager, cook: string): Promise<void> {
+  if ((await tx.count(Recipe, { authorUser: cook })) >= STORED.ownRecipes.most)
+    throw noRoom('ownRecipes', 'Delete one first.');
+}
+
+/** The deleted recipes of a cook. */
+const DELETED = { table: 'recipe', owner: 'deleted_by_id', age: 'deleted_at' };
+
+/** Takes a recipe from its cook without losing it: it has no name in addresses, no origin and no one who sees it, until it is restored or forgotten. */
+async function putAside(tx: EntityManager, id: string, cook: string): Promise<void> {
+  const hidden = { slug: `deleted-${id}`, origin: `deleted:${id}`, status: RecipeStatus.DRAFT };
+  await tx.nativeUpdate(Recipe, { id }, { ...hidden, authorUser: null, deletedBy: cook, deletedAt: new Date() });
+  await keepNewest(tx, DELETED, cook, STORED.deletedRecipes.most);
 }
 
 /** Where a recipe stands when it is handed in. What was given back or taken down is looked at again, whatever the settings say. */
@@ -230,7 +269,7 @@ function mayWrite({ id, role, via }: Viewer): object[] {
   const isAdmin = role === Role.ADMIN && via.kind === 'session';
   return [
     { authorUser: id },
-    ...(isAdmin ? [{ authorUser: null, isCreative: false, status: RecipeStatus.DRAFT }] : []),
+    ...(isAdmin ? [{ authorUser: null, deletedBy: null, isCreative: false, status: RecipeStatus.DRAFT }] : []),
   ];
 }
 

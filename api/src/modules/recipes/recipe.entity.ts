@@ -35,6 +35,9 @@ const RecipeSchema = defineEntity({
     notes: p.text().nullable(),
     authorName: p.text(),
     authorUser: () => p.manyToOne(User).nullable().mapToPk().index().deleteRule('set null'),
+    /** The cook who deleted it, and for a day may have it back: until then it is no cook's, and nobody sees it. */
+    deletedBy: () => p.manyToOne(User).nullable().mapToPk().index().deleteRule('cascade'),
+    deletedAt: p.datetime().nullable(),
     cuisine: p.text().$type<Cuisine>().nullable(),
     difficulty: p.enum(() => Difficulty),
     prepTime: p.integer(),

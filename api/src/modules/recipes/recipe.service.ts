@@ -235,7 +235,9 @@ export class RecipeService {
   /** Published, one's own, or for an admin: handed in, or a draft that is no cook's, as an import by command leaves them. */
   #visible(which: QBFilterQuery<Recipe>): QBFilterQuery<Recipe> {
     const handedIn =
-      this.#viewer?.role === Role.ADMIN ? [{ status: { $ne: RecipeStatus.DRAFT } }, { authorUser: null }] : [];
+      this.#viewer?.role === Role.ADMIN
+        ? [{ status: { $ne: RecipeStatus.DRAFT } }, { authorUser: null, deletedBy: null }]
+        : [];
     return { $and: [which, { $or: [...this.#publishedOrOwn(), ...handedIn] }] };
   }
 

@@ -14,6 +14,7 @@ export interface StoredLimit {
 /** Limits of everything that people can have stored; `docs/api.md` tells them, and each has its test at the limit and one past it. */
 export const STORED = {
   ownRecipes: { what: 'recipes written, drafts too', of: 'one cook', most: 2_000, beyond: 'refused' },
+  deletedRecipes: { what: 'recipes deleted in the last day', of: 'one cook', most: 100, beyond: 'oldest goes' },
   savedRecipes: { what: 'saved recipes', of: 'one cook', most: 5_000, beyond: 'refused' },
   ownNotes: { what: 'own notes on recipes', of: 'one cook', most: 5_000, beyond: 'refused' },
   ratings: { what: 'ratings', of: 'one cook', most: 5_000, beyond: 'refused' },

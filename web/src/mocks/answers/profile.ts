@@ -47,6 +47,7 @@ export const profileAnswers = {
     recipe: { ...draft, title: input.title, status: input.isDraft ? 'DRAFT' : 'PENDING' },
   }),
   deleteRecipe: ({ input }) => ({ deletedId: input.id }),
+  restoreRecipe: () => ({ recipe: recipes.shakshuka }),
   collection: ({ id }) => collections.find((collection) => collection.id === id) ?? null,
   createCollection: ({ input }) => ({
     collection: {

@@ -8,13 +8,11 @@ import { toastError } from '../../apollo/toast-error.ts';
 import { Cover } from '../../components/recipe-card/cover.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { OwnRecipeRow_RecipeFragment } from '../../gql/graphql.ts';
-import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
+import { common } from '../../messages/common.ts';
 import { ownRecipe } from '../../messages/own-recipe.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { StatusNote } from './status-note.tsx';
-
-const loadDialog = () => import('../../ui/overlays/confirm-dialog.tsx');
 
 const text = ownRecipe.list;
 
@@ -43,6 +41,23 @@ const DELETE_RECIPE = graphql(`
     }
   }
 `);
+
+const RESTORE_RECIPE = graphql(`
+  mutation RestoreRecipe($input: RecipeIdInput!) {
+    restoreRecipe(input: $input) {
+      recipe {
+        id
+        slug
+        status
+      }
+    }
+  }
+`);
+
+/** The list of one's own recipes is read again. */
+const AND_LIST = { refetchQueries: ['OwnRecipesPage'], awaitRefetchQueries: true };
+/** How long a deletion can be taken back, in milliseconds. */
+const UNDO_MS = 10_000;
 
 /** A recipe of one's own: where it stands, and the ways to go on with it. */
 export function OwnRecipeRow({ recipe }: { recipe: FragmentType<OwnRecipeRow_RecipeFragment> }) {
@@ -81,38 +96,29 @@ export function OwnRecipeRow({ recipe }: { recipe: FragmentType<OwnRecipeRow_Rec
   );
 }
 
+/** Deletes at once: the notice of it has the way back. */
 function DeleteButton({ id, title }: { id: string; title: string }) {
-  const { part, isOpen, open, close } = useLazyDialog(loadDialog);
-  const [remove, { loading }] = useMutation(DELETE_RECIPE, {
-    refetchQueries: ['OwnRecipesPage'],
-    awaitRefetchQueries: true,
-  });
-  const handleConfirm = async () => {
-    try {
-      await remove({ variables: { input: { id } } });
-      showToast(text.deleted(title));
-    } catch (error) {
-      toastError(error);
-      close();
-    }
+  const [remove, { loading }] = useMutation(DELETE_RECIPE, AND_LIST);
+  const [restore] = useMutation(RESTORE_RECIPE, AND_LIST);
+  const input = { variables: { input: { id } } };
+  const handleUndo = () => void restore(input).then(() => showToast(text.restored(title)), toastError);
+  const handleDelete = async () => {
+    await remove(input);
+    showToast({
+      ...text.deleted(title),
+      duration: UNDO_MS,
+      action: { label: common.undo, onPress: handleUndo },
+    });
   };
   return (
-    <>
-      <Button size="sm" aria-label={text.deleteLabel(title)} onClick={open}>
-        <Trash2Icon aria-hidden />
-        {text.delete}
-      </Button>
-      {part && isOpen && (
-        <part.ConfirmDialog
-          title={text.deleteTitle}
-          text={text.deleteText(title)}
-          confirmText={text.deleteYes}
-          isBusy={loading}
-          isOpen
-          onClose={close}
-          onConfirm={() => void handleConfirm()}
-        />
-      )}
-    </>
+    <Button
+      size="sm"
+      aria-label={text.deleteLabel(title)}
+      aria-disabled={loading}
+      onClick={() => void (!loading && handleDelete().catch(toastError))}
+    >
+      <Trash2Icon aria-hidden />
+      {text.delete}
+    </Button>
   );
 }
