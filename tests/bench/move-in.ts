@@ -121,7 +121,7 @@ async function moveIn(cook: Cook, archive: Buffer): Promise<{ events: Event[]; s
       events: Event[];
       after: number;
     };
-    // All that was told of before the end is read first.
+    // The import is over once its end is told and no event is left to read.
     state = told.events.length > 0 ? '' : told.state;
     after = told.after;
     events.push(...told.events);

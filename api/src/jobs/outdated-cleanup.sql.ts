@@ -20,7 +20,7 @@ const OUTDATED: readonly { table: string; where: string }[] = [
   { table: 'known_device', where: `created_at < now() - interval '${DEVICE_DAYS} days'` },
   { table: 'mail_token', where: 'expires_at < now()' },
   { table: 'invitation', where: 'expires_at < now()' },
-  { table: 'recipe', where: `deleted_at < now() - interval '1 day'` },
+  { table: 'recipe', where: `deleted_by_id is not null and deleted_at < now() - interval '1 day'` },
   { table: 'idempotency_key', where: `created_at < now() - interval '1 day'` },
   { table: 'attempt', where: 'forget_at < now()' },
   { table: 'pantry_change', where: `at < now() - interval '${UNDO_DAYS} days'` },

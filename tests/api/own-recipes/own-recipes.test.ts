@@ -162,7 +162,7 @@ const restore = (id: string, client: Client = cook) =>
     { id },
   );
 
-test('a deleted recipe can be had back, as a draft with all that was in it', async () => {
+test('a deleted recipe can be restored, as a draft with all that was in it', async () => {
   const { id, slug } = await submitted({ title: `Back again ${cook.username}` });
   await remove(id);
   expect(await find(cook, slug)).toBeNull();
@@ -184,7 +184,7 @@ test('where its address was given away meanwhile, it comes back at another', asy
   expect((await restore(id)).data.restoreRecipe.recipe.slug).toMatch(new RegExp(`^${slug}-.`));
 });
 
-test('a deleted recipe is had back by its cook alone, and seen by nobody, admins included', async () => {
+test('a deleted recipe is restored by its cook alone, and nobody sees it, admins included', async () => {
   const { id, slug } = await submitted();
   await remove(id);
   const admin = await signUpAdmin(app);

@@ -98,3 +98,15 @@ test('what the server says against it stands in the window, with the ticks as th
   expect(await (await inWindow()).findByRole('alert')).toHaveTextContent('at most 500 items');
   expect(await box(/^leeks/)).not.toBeChecked();
 });
+
+test('amounts that cannot be brought up to date are told to be so', async () => {
+  const { app } = await openWindow({
+    linesToShop: ({ recipe }) => {
+      if (recipe.servings === 5) throw new GraphQLError('Resting.', { extensions: { code: 'UNAVAILABLE' } });
+      return LINES;
+    },
+  });
+  await box(/^flour/);
+  await app.user.click((await inWindow()).getByRole('button', { name: 'One serving more' }));
+  expect(await (await inWindow()).findByRole('alert')).toHaveTextContent('could not be brought up to date');
+});

@@ -12,6 +12,7 @@ export const addToList = {
   missing: 'Only what is missing',
   hint: 'Ticked is what your ingredients and your pantry do not cover.',
   nothingMissing: 'You have all that it needs. Tick what you want to buy all the same.',
+  stale: 'The amounts could not be brought up to date. What goes on the list is for the servings you chose.',
   nothingTicked: 'Tick at least one ingredient.',
   servings: 'Servings',
   submit: 'Add to list',

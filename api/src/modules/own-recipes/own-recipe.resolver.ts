@@ -48,7 +48,7 @@ export class OwnRecipeResolver {
   }
 
   @Mutation(() => DeleteRecipePayloadType, {
-    description: 'Deletes a recipe of the cook that is not published; for a day they can have it back.',
+    description: 'Deletes a recipe of the cook that is not published; it can be restored for a day.',
   })
   async deleteRecipe(
     @Arg('input', () => RecipeIdInput) { id }: RecipeIdInput,
@@ -58,7 +58,7 @@ export class OwnRecipeResolver {
   }
 
   @Mutation(() => RecipePayloadType, {
-    description: 'Puts a recipe back that the cook deleted within the last day: as a draft, with all that was in it.',
+    description: 'Restores a recipe that the cook deleted within the last day, as a draft with all that was in it.',
   })
   async restoreRecipe(
     @Arg('input', () => RecipeIdInput) { id }: RecipeIdInput,

@@ -199,7 +199,7 @@ export class OwnRecipeService {
     });
   }
 
-  /** Deletes a recipe that is not published; its cook may have it back within a day. @throws AppError NOT_FOUND, CONFLICT for one that others may have kept */
+  /** Deletes a recipe that is not published; its cook can restore it for a day. @throws AppError NOT_FOUND, CONFLICT for one that others may have kept */
   async delete(id: string): Promise<string> {
     const cook = requireViewer(this.#caller.viewer, 'write');
     return withUserLock(this.#em, cook, async (tx) => {
@@ -207,13 +207,13 @@ export class OwnRecipeService {
       if (recipe.status === RecipeStatus.PUBLISHED)
         throw new AppError('CONFLICT', 'This recipe is published. Make it a draft first.');
       if (recipe.authorUser !== cook.id) await tx.nativeDelete(Recipe, { id: recipe.id });
-      else await putAside(tx, recipe.id, cook.id);
+      else await softDelete(tx, recipe.id, cook.id);
       return recipe.id;
     });
   }
 
   /**
-   * Puts a recipe back that the cook deleted within the last day, as a draft with all that was in it.
+   * Restores a recipe that the cook deleted within the last day, as a draft with all that was in it.
    * @throws AppError NOT_FOUND, BAD_USER_INPUT when there is no room for it
    */
   async restore(id: string): Promise<Recipe> {
@@ -244,8 +244,8 @@ async function checkRoom(tx: EntityManager, cook: string): Promise<void> {
 /** The deleted recipes of a cook. */
 const DELETED = { table: 'recipe', owner: 'deleted_by_id', age: 'deleted_at' };
 
-/** Takes a recipe from its cook without losing it: it has no name in addresses, no origin and no one who sees it, until it is restored or forgotten. */
-async function putAside(tx: EntityManager, id: string, cook: string): Promise<void> {
+/** Hides a recipe from everybody until it is restored or removed: it loses its author, its address and its origin. */
+async function softDelete(tx: EntityManager, id: string, cook: string): Promise<void> {
   const hidden = { slug: `deleted-${id}`, origin: `deleted:${id}`, status: RecipeStatus.DRAFT };
   await tx.nativeUpdate(Recipe, { id }, { ...hidden, authorUser: null, deletedBy: cook, deletedAt: new Date() });
   await keepNewest(tx, DELETED, cook, STORED.deletedRecipes.most);

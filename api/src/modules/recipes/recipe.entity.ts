@@ -35,7 +35,7 @@ const RecipeSchema = defineEntity({
     notes: p.text().nullable(),
     authorName: p.text(),
     authorUser: () => p.manyToOne(User).nullable().mapToPk().index().deleteRule('set null'),
-    /** The cook who deleted it, and for a day may have it back: until then it is no cook's, and nobody sees it. */
+    /** The cook who deleted it and can restore it for a day. Meanwhile it has no author, and nobody sees it. */
     deletedBy: () => p.manyToOne(User).nullable().mapToPk().index().deleteRule('cascade'),
     deletedAt: p.datetime().nullable(),
     cuisine: p.text().$type<Cuisine>().nullable(),

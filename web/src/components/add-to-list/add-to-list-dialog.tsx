@@ -30,7 +30,7 @@ export function AddToListDialog({ recipeId, title, servings: initial, swaps, onC
   const [have] = useState(() => loadSearchDraft().map(({ name }) => name));
   const [servings, setServings] = useState(initial ?? null);
   const recipe = { id: recipeId, servings, swaps: swaps && [...swaps] };
-  const { shown, error, refetch, tick } = useLinesToShop({ ...recipe, have });
+  const { shown, error, isStale, refetch, tick } = useLinesToShop({ ...recipe, have });
   const put = usePutOnChosenList();
   const hasFailed = !shown && error && !needsSignIn(error);
   const handlePut = async (list: ChosenList, lines: string[]) => {
@@ -48,6 +48,7 @@ export function AddToListDialog({ recipeId, title, servings: initial, swaps, onC
         <AddForm
           lists={shown.lists}
           lines={shown.lines}
+          isStale={isStale}
           servings={servings ?? shown.servings}
           onServings={setServings}
           onTick={tick}
@@ -62,6 +63,7 @@ export function AddToListDialog({ recipeId, title, servings: initial, swaps, onC
 interface AddFormProps {
   lists: AddToListQuery['shoppingLists'];
   lines: readonly LineChoice[];
+  isStale: boolean;
   servings: number;
   onServings: (servings: number) => void;
   onTick: (changed: Readonly<Record<string, boolean>>) => void;
@@ -71,7 +73,7 @@ interface AddFormProps {
 
 const NEW = 'new';
 
-function AddForm({ lists, lines, servings, onServings, onTick, onPut, onClose }: AddFormProps) {
+function AddForm({ lists, lines, isStale, servings, onServings, onTick, onPut, onClose }: AddFormProps) {
   const [listId, setListId] = useState(lists[0]?.id ?? NEW);
   const [name, setName] = useState<string>(text.defaultName);
   const submission = useSubmission(['name', 'lines']);
@@ -121,7 +123,7 @@ function AddForm({ lists, lines, servings, onServings, onTick, onPut, onClose }:
         submit={text.submit}
         busy={text.busy}
         isBusy={submission.isBusy}
-        error={submission.error}
+        error={submission.error ?? (isStale ? text.stale : null)}
         onCancel={onClose}
       />
     </chakra.form>

@@ -41,6 +41,8 @@ export function useLinesToShop(recipe: AddToListQueryVariables['recipe'] & { id:
   return {
     shown: shown && lines && { lists: shown.shoppingLists, servings: shown.recipe?.servings ?? 1, lines },
     error,
+    /** Whether the amounts are still those of the servings before, as the new ones could not be asked for. */
+    isStale: !data && error !== undefined,
     refetch,
     tick: (changed: Readonly<Record<string, boolean>>) => setTicks({ ...ticks, ...changed }),
   };
