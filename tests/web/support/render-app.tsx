@@ -6,6 +6,7 @@ import { createApolloClient } from '../../../web/src/apollo/client.ts';
 import { App } from '../../../web/src/app/app.tsx';
 import { loadPage } from '../../../web/src/app/load-page.ts';
 import { AppRoutes } from '../../../web/src/app/router.tsx';
+import { dismissToast } from '../../../web/src/ui/overlays/toast-store.ts';
 
 // How long a test waits for something to appear; on a busy machine the default of a second is too short.
 configure({ asyncUtilTimeout: 5000 });
@@ -50,8 +51,9 @@ export interface RenderedApp extends RenderResult {
 /** Where a visit begins, its page is there before it is drawn. */
 const FIRST_PAGE = await loadPage(new URL('http://localhost/'));
 
-/** Renders the whole app at an address, with an empty cache. */
+/** Renders the whole app at an address, with an empty cache and without the notice that a test before has left. */
 export function renderApp(address: string): RenderedApp {
+  dismissToast();
   const user = userEvent.setup();
   const result = render(
     <App client={createApolloClient()}>

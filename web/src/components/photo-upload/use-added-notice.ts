@@ -16,6 +16,8 @@ export function useAddedNotice(onTakeBack: (names: readonly string[]) => void): 
   });
   const pending = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // On another page it would take the place of what is said there.
+  useEffect(() => () => clearTimeout(timer.current), []);
   const show = (reason?: string) => {
     const names = pending.current;
     pending.current = [];
