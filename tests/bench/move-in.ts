@@ -1,7 +1,8 @@
 /**
  * A cook moves in with 500 recipes and their pictures, and another with 1,000 without: how long it takes and what memory the server needs,
  * whether what came in is found, and how long it takes to move out again and to take the import back:
- * `node --experimental-transform-types tests/bench/move-in.ts`, after `npm run build`. Files are as Nextcloud Cookbook writes them.
+ * `node --experimental-transform-types tests/bench/move-in.ts`, after `npm run build`. Files are as Nextcloud Cookbook writes
+ * them, and not packed, as a folder is downloaded there.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -49,7 +50,7 @@ async function archiveOf(count: number, hasPictures: boolean): Promise<Buffer> {
     files[`Recipes/${nth}/recipe.json`] = asNextcloud(recipes[nth % recipes.length] as SeedRecipe, nth);
     if (hasPictures) files[`Recipes/${nth}/full.jpg`] = await photo(nth);
   }
-  return zipOf(files);
+  return zipOf(files, false);
 }
 
 interface Cook {

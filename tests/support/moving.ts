@@ -1,4 +1,5 @@
 import { jobsOf } from '../../api/src/jobs/jobs.ts';
+import { inMemory } from '../../api/src/modules/imports/archive/byte-source.ts';
 import { zipContent } from '../../api/src/modules/imports/archive/zip.ts';
 import { FILE_IMPORT } from '../../api/src/modules/imports/files/file-import-job.ts';
 import type { TestApp } from './app.ts';
@@ -72,7 +73,7 @@ export async function sendFile(app: TestApp, client: Client, name: string, bytes
 
 /** The files of an archive, texts as texts and pictures in base64; the moment at which it was written is left out. */
 export function filesOf(archive: Uint8Array): Record<string, string> {
-  const { entries } = zipContent(archive);
+  const { entries } = zipContent(inMemory(archive));
   return Object.fromEntries(
     entries.map(({ path, bytes }) => [
       path,

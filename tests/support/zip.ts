@@ -1,17 +1,17 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A zip archive of some files, as programs write them: packed, with a list at the end. */
-export function zipOf(files: Readonly<Record<string, string | Uint8Array>>): Buffer {
+/** A zip archive of some files, as programs write them: packed unless told otherwise, with a list at the end. */
+export function zipOf(files: Readonly<Record<string, string | Uint8Array>>, isPacked = true): Buffer {
   const locals: Buffer[] = [];
   const list: Buffer[] = [];
   let at = 0;
   for (const [path, content] of Object.entries(files)) {
     const [name, bytes] = [Buffer.from(path), Buffer.from(content)];
-    const packed = deflateRawSync(bytes);
+    const packed = isPacked ? deflateRawSync(bytes) : bytes;
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
     facts.writeUInt16LE(0x800, 2);
-    facts.writeUInt16LE(8, 4);
+    facts.writeUInt16LE(isPacked ? 8 : 0, 4);
     facts.writeUInt32LE(crc32(bytes), 10);
     facts.writeUInt32LE(packed.length, 14);
     facts.writeUInt32LE(bytes.length, 18);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../shared/errors.ts';
+import { onDisk } from './archive/byte-source.ts';
 import { isPicture, type Entry } from './archive/opened-file.ts';
 import { RECIPE_FILES } from './formats/all-formats.ts';
 import { itemsOf, mayHoldRecipes } from './import-files.ts';
@@ -29,7 +30,7 @@ function entriesAt(path: string): Entry[] {
   }
 }
 
-const fileAt = (path: string): Entry => ({ path, bytes: () => readFileSync(path) });
+const fileAt = (path: string): Entry => ({ path, bytes: () => readFileSync(path), parts: () => onDisk(path) });
 
 /** A file that is named alone may still show pictures that lie beside it. */
 function picturesBeside(path: string): Entry[] {

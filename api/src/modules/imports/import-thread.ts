@@ -5,16 +5,17 @@ import type { ArchivedPhoto, FileItem } from './imported-recipe.ts';
 
 /** What the thread says: the next item with the bytes of its picture, a photo, or that there is none. */
 export type FromImportThread =
-  | { item: Exclude<FileItem, ArchivedPhoto>; picture?: Uint8Array | undefined }
-  | { photo: string; picture: Uint8Array | undefined }
+  | { item: Exclude<FileItem, ArchivedPhoto>; picture?: Uint8Array<ArrayBuffer> | undefined }
+  | { photo: string; picture: Uint8Array<ArrayBuffer> | undefined }
   | 'end';
 
 const items = importItems(String(workerData));
 
 parentPort?.on('message', () => {
   const { value, done } = items.next();
+  const said = done ? 'end' : sendable(value);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(done ? 'end' : sendable(value));
+  parentPort?.postMessage(said, handedOver(said));
 });
 
 // Everything it needs is there now.
@@ -22,8 +23,16 @@ parentPort?.on('message', () => {
 parentPort?.postMessage('ready');
 
 function sendable(item: FileItem): FromImportThread {
-  if ('photo' in item) return { photo: item.where, picture: item.photo() };
+  if ('photo' in item) return { photo: item.where, picture: alone(item.photo()) };
   if (!('recipe' in item) || !item.recipe.picture) return { item };
   const { picture, ...recipe } = item.recipe;
-  return { item: { ...item, recipe }, picture: picture() };
+  return { item: { ...item, recipe }, picture: alone(picture()) };
 }
+
+/** Sent as a part of an archive it would take the whole archive along. */
+const alone = (picture: Uint8Array | undefined): Uint8Array<ArrayBuffer> | undefined =>
+  picture && new Uint8Array(picture);
+
+/** What is not copied a second time on its way. */
+const handedOver = (said: FromImportThread): ArrayBuffer[] =>
+  said !== 'end' && said.picture ? [said.picture.buffer] : [];

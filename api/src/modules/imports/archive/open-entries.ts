@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { inMemory, type ByteSource } from './byte-source.ts';
 import { isPicture, type Entry } from './opened-file.ts';
 import { isZip, UNPACKED_MAX, unpackError, zipContent } from './zip.ts';
 
@@ -51,21 +52,21 @@ function openArchive(entry: Entry, opening: Opening, depth: number): void {
   const refuse = (refusal: string): void => void opening.opened.refusals.push({ where: entry.path, refusal });
   if (depth === DEPTH_MAX) return refuse('it is an archive in too many archives');
   if (opening.room < 0) return;
-  let bytes: Uint8Array;
+  let file: ByteSource;
   try {
-    bytes = entry.bytes();
+    file = entry.parts?.() ?? inMemory(entry.bytes());
   } catch (error) {
     return refuse((error as Error).message);
   }
-  opening.room += depth === 0 ? bytes.length + GROWTH_MAX : -bytes.length;
+  opening.room += depth === 0 ? file.length + GROWTH_MAX : -file.length;
   if (opening.room < 0) return refuse('it and what is behind it hold too much');
-  openBytes(bytes, entry.path, opening, depth);
+  openFile(file, entry.path, opening, depth);
 }
 
-function openBytes(bytes: Uint8Array, path: string, opening: Opening, depth: number): void {
+function openFile(file: ByteSource, path: string, opening: Opening, depth: number): void {
   const refuse = (refusal: string): void => void opening.opened.refusals.push({ where: path, refusal });
-  if (!isZip(bytes)) return refuse('it is damaged: it is no archive that can be opened');
-  const { entries, isTorn } = zipContent(bytes);
+  if (!isZip(file)) return refuse('it is damaged: it is no archive that can be opened');
+  const { entries, isTorn } = zipContent(file);
   for (const inner of entries) sort({ path: `${path}/${inner.path}`, bytes: inner.bytes }, opening, depth + 1);
   if (isTorn) refuse(`it is torn: only the first ${entries.length} of its files could be read`);
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { decodeHtml } from '../html/decode-html.ts';
 import { parseJsonLd } from '../page/json-ld-text.ts';
+import type { ByteSource } from './byte-source.ts';
 
 /** A file of a folder or an archive. */
 export interface Entry {
@@ -8,6 +9,8 @@ export interface Entry {
   path: string;
   /** What it holds. @throws when it cannot be had */
   bytes(): Uint8Array;
+  /** The same in parts, where they can be had without the whole. @throws when it cannot be had */
+  parts?(): ByteSource;
 }
 
 /** What a picture that comes with a recipe holds; undefined where it cannot be had. */

@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { inMemory, type ByteSource } from './byte-source.ts';
 import type { Entry } from './opened-file.ts';
 import { CENTRAL, DEFLATED, END, LOCAL, UTF8_NAMES } from './zip-records.ts';
 
@@ -22,23 +23,23 @@ export interface ZipContent {
 }
 
 /** Whether a file is a zip archive, by its first bytes. */
-export const isZip = (bytes: Uint8Array): boolean => bytes.length > 4 && viewOf(bytes).getUint32(0, true) === LOCAL;
+export const isZip = (file: ByteSource): boolean =>
+  file.length > 4 && viewOf(file.read(0, 4)).getUint32(0, true) === LOCAL;
 
 /** The files of a zip archive (APPNOTE 6.3, without ZIP64 and passwords), by its list of files, or where that is torn off by the files themselves. */
-export function zipContent(bytes: Uint8Array): ZipContent {
-  const listed = listedEntries(bytes);
-  return listed ? { entries: listed, isTorn: false } : { entries: foundEntries(bytes), isTorn: true };
+export function zipContent(file: ByteSource): ZipContent {
+  const listed = listedEntries(file);
+  return listed ? { entries: listed, isTorn: false } : { entries: foundEntries(file), isTorn: true };
 }
 
-function listedEntries(bytes: Uint8Array): Entry[] | undefined {
-  const view = viewOf(bytes);
-  const end = endOf(view);
+function listedEntries(file: ByteSource): Entry[] | undefined {
+  const end = endOf(file);
   if (end === undefined) return undefined;
+  const list = file.read(end.list, end.at - end.list);
+  const view = viewOf(list);
   const entries: Entry[] = [];
-  let at = view.getUint32(end + 16, true);
-  const count = Math.min(view.getUint16(end + 10, true), FILES_MAX);
-  for (let number = 0; number < count; number++) {
-    if (at + 46 > bytes.length || view.getUint32(at, true) !== CENTRAL) return undefined;
+  for (let at = 0, number = 0; number < Math.min(end.count, FILES_MAX); number++) {
+    if (at + 46 > list.length || view.getUint32(at, true) !== CENTRAL) return undefined;
     const [name, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true)) as [
       number,
       number,
@@ -47,39 +48,47 @@ function listedEntries(bytes: Uint8Array): Entry[] | undefined {
     const head = { flags: view.getUint16(at + 8, true), method: view.getUint16(at + 10, true) };
     const size = view.getUint32(at + 20, true);
     const local = view.getUint32(at + 42, true);
-    const path = nameOf(bytes.subarray(at + 46, at + 46 + name), head.flags);
-    entries.push({ path, bytes: () => unpacked(bytes, dataAt(view, local), size, head.method) });
+    const path = nameOf(list.subarray(at + 46, at + 46 + name), head.flags);
+    entries.push({ path, bytes: () => unpacked(file, dataAt(file, local), size, head.method) });
     at += 46 + name + extra + comment;
   }
   return entries;
 }
 
-function endOf(view: DataView): number | undefined {
-  for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - END_SEARCH); at--)
-    if (view.getUint32(at, true) === END) return at;
+/** The record at the end: where it is, where the list of files begins, and how many it names. */
+function endOf(file: ByteSource): { at: number; list: number; count: number } | undefined {
+  const start = Math.max(0, file.length - END_SEARCH);
+  const view = viewOf(file.read(start, END_SEARCH));
+  for (let at = view.byteLength - 22; at >= 0; at--)
+    if (view.getUint32(at, true) === END)
+      return { at: start + at, list: view.getUint32(at + 16, true), count: view.getUint16(at + 10, true) };
   return undefined;
 }
 
 /** The whole files before the tear: one whose data end too early is left out. */
-function foundEntries(bytes: Uint8Array): Entry[] {
+function foundEntries(file: ByteSource): Entry[] {
+  const bytes = file.read(0, file.length);
+  const held = inMemory(bytes);
   const view = viewOf(bytes);
   const entries: Entry[] = [];
   let at = 0;
   while (at + 30 <= bytes.length && entries.length < FILES_MAX && view.getUint32(at, true) === LOCAL) {
     const [flags, method] = [view.getUint16(at + 6, true), view.getUint16(at + 8, true)];
-    const data = dataAt(view, at);
+    const data = dataAt(held, at);
     const path = nameOf(bytes.subarray(at + 30, at + 30 + view.getUint16(at + 26, true)), flags);
     const size = flags & SIZES_BEHIND ? packedSize(bytes, data, method) : view.getUint32(at + 18, true);
     if (size === undefined || data + size > bytes.length) break;
-    entries.push({ path, bytes: () => unpacked(bytes, data, size, method) });
+    entries.push({ path, bytes: () => unpacked(held, data, size, method) });
     at = data + size + (flags & SIZES_BEHIND ? behindOf(view, data + size) : 0);
   }
   return entries;
 }
 
-function dataAt(view: DataView, local: number): number {
-  if (local + 30 > view.byteLength) throw new UnpackError('it is torn');
-  return local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+function dataAt(file: ByteSource, local: number): number {
+  const head = file.read(local, 30);
+  if (head.length < 30) throw new UnpackError('it is torn');
+  const view = viewOf(head);
+  return local + 30 + view.getUint16(26, true) + view.getUint16(28, true);
 }
 
 /** Bytes that a packed file takes, found by unpacking it; undefined where it has no end. */
@@ -104,9 +113,9 @@ function behindOf(view: DataView, at: number): number {
 }
 
 /** @throws Error with why it cannot be had */
-function unpacked(bytes: Uint8Array, data: number, size: number, method: number): Uint8Array {
-  if (data + size > bytes.length) throw new UnpackError('it is damaged: it cannot be unpacked');
-  const packed = bytes.subarray(data, data + size);
+function unpacked(file: ByteSource, data: number, size: number, method: number): Uint8Array {
+  const packed = file.read(data, size);
+  if (packed.length < size) throw new UnpackError('it is damaged: it cannot be unpacked');
   if (method === 0) return packed;
   if (method !== DEFLATED) throw new UnpackError('it is packed in a way that Larder does not know');
   try {
