@@ -75,8 +75,15 @@ interface HeadProps {
 /** How many results there are, and how many more take longer, with one press that lifts the time limit. Its room is kept before there is an answer. */
 function Head({ summary, longer, onLonger }: HeadProps) {
   return (
-    <Flex wrap="wrap" columnGap="4" align="center" justify="space-between" mb={{ base: '1', md: '2' }} minH="touch">
-      <chakra.h2 fontWeight="semibold" fontSize="lg">
+    <Flex
+      wrap="wrap"
+      columnGap={{ base: '2', md: '4' }}
+      align="center"
+      justify="space-between"
+      mb={{ base: '1', md: '2' }}
+      minH="touch"
+    >
+      <chakra.h2 fontWeight="semibold" fontSize={{ base: 'md', md: 'lg' }}>
         {summary}
       </chakra.h2>
       {longer > 0 && (

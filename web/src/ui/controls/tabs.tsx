@@ -128,7 +128,7 @@ const Name = chakra('button', {
   base: {
     flexShrink: 0,
     minH: '12',
-    px: { base: '2', md: '4' },
+    px: { base: '1.5', md: '4' },
     mb: '-1px',
     color: 'mute',
     fontWeight: 'medium',
