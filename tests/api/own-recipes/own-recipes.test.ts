@@ -184,7 +184,7 @@ test('where its address was given away meanwhile, it comes back at another', asy
   expect((await restore(id)).data.restoreRecipe.recipe.slug).toMatch(new RegExp(`^${slug}-.`));
 });
 
-test('a deleted recipe is restored by its cook alone, and nobody sees it, admins included', async () => {
+test('only the cook who deleted a recipe can restore it, and it is not shown to anyone else, not even to an admin', async () => {
   const { id, slug } = await submitted();
   await remove(id);
   const admin = await signUpAdmin(app);

@@ -15,7 +15,7 @@ parentPort?.on('message', () => {
   const { value, done } = items.next();
   const said = done ? 'end' : sendable(value);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(said, handedOver(said));
+  parentPort?.postMessage(said, transferList(said));
 });
 
 // Everything it needs is there now.
@@ -23,16 +23,16 @@ parentPort?.on('message', () => {
 parentPort?.postMessage('ready');
 
 function sendable(item: FileItem): FromImportThread {
-  if ('photo' in item) return { photo: item.where, picture: alone(item.photo()) };
+  if ('photo' in item) return { photo: item.where, picture: copyOf(item.photo()) };
   if (!('recipe' in item) || !item.recipe.picture) return { item };
   const { picture, ...recipe } = item.recipe;
-  return { item: { ...item, recipe }, picture: alone(picture()) };
+  return { item: { ...item, recipe }, picture: copyOf(picture()) };
 }
 
-/** Sent as a part of an archive it would take the whole archive along. */
-const alone = (picture: Uint8Array | undefined): Uint8Array<ArrayBuffer> | undefined =>
+/** A picture with a buffer of its own: a message with a view of the archive copies the whole archive. */
+const copyOf = (picture: Uint8Array | undefined): Uint8Array<ArrayBuffer> | undefined =>
   picture && new Uint8Array(picture);
 
-/** What is not copied a second time on its way. */
-const handedOver = (said: FromImportThread): ArrayBuffer[] =>
+/** The buffers that the message moves to the other thread instead of copying them. */
+const transferList = (said: FromImportThread): ArrayBuffer[] =>
   said !== 'end' && said.picture ? [said.picture.buffer] : [];

@@ -35,7 +35,7 @@ const RecipeSchema = defineEntity({
     notes: p.text().nullable(),
     authorName: p.text(),
     authorUser: () => p.manyToOne(User).nullable().mapToPk().index().deleteRule('set null'),
-    /** The cook who deleted it and can restore it for a day. Meanwhile it has no author, and nobody sees it. */
+    /** The cook who deleted it and can restore it for one day. A deleted recipe has no author and is never shown. */
     deletedBy: () => p.manyToOne(User).nullable().mapToPk().index().deleteRule('cascade'),
     deletedAt: p.datetime().nullable(),
     cuisine: p.text().$type<Cuisine>().nullable(),

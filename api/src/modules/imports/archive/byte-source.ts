@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 
 /** Bytes of which parts can be had: of a file, or held in memory. */
 export interface ByteSource {
@@ -13,23 +13,17 @@ export const inMemory = (bytes: Uint8Array): ByteSource => ({
   read: (at, length) => bytes.subarray(at, at + length),
 });
 
-/** The parts of a file, each read when it is asked for: an archive of half a gigabyte need not be held. @throws when it cannot be read */
+/** The parts of a file, each read when it is asked for, so that a large archive is never held whole. @throws when it cannot be read */
 export function onDisk(path: string): ByteSource {
-  return {
-    length: withFile(path, (file) => fstatSync(file).size),
-    read: (at, length) =>
-      withFile(path, (file) => {
-        const wanted = Math.max(0, Math.min(length, fstatSync(file).size - at));
-        const bytes = new Uint8Array(wanted);
-        return bytes.subarray(0, readSync(file, bytes, { position: at }));
-      }),
-  };
+  const { size } = statSync(path);
+  return { length: size, read: (at, length) => readPart(path, at, Math.max(0, Math.min(length, size - at))) };
 }
 
-function withFile<T>(path: string, work: (file: number) => T): T {
+function readPart(path: string, at: number, length: number): Uint8Array {
   const file = openSync(path, 'r');
   try {
-    return work(file);
+    const bytes = new Uint8Array(length);
+    return bytes.subarray(0, readSync(file, bytes, { position: at }));
   } finally {
     closeSync(file);
   }

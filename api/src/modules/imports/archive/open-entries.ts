@@ -60,10 +60,10 @@ function openArchive(entry: Entry, opening: Opening, depth: number): void {
   }
   opening.room += depth === 0 ? file.length + GROWTH_MAX : -file.length;
   if (opening.room < 0) return refuse('it and what is behind it hold too much');
-  openFile(file, entry.path, opening, depth);
+  openZip(file, entry.path, opening, depth);
 }
 
-function openFile(file: ByteSource, path: string, opening: Opening, depth: number): void {
+function openZip(file: ByteSource, path: string, opening: Opening, depth: number): void {
   const refuse = (refusal: string): void => void opening.opened.refusals.push({ where: path, refusal });
   if (!isZip(file)) return refuse('it is damaged: it is no archive that can be opened');
   const { entries, isTorn } = zipContent(file);
