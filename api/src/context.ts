@@ -181,7 +181,7 @@ export function createContext(
   const popularity = popularityOf(engine, foods.choices);
   const ingredients = new IngredientService(foods, popularity);
   const swaps = new SwapService(recipes, ingredients);
-  const listRecipes = new ListRecipeService(em, viewer, recipes, { foods, swaps, home: pantryReader }, listReader);
+  const listRecipes = new ListRecipeService(em, viewer, recipes, { foods, swaps, pantry: pantryReader }, listReader);
   const creative = new CreativeService({ em, foods, model, caller });
   const ownEngine = viewer ? new EngineWithOwnRecipes(engine, em, viewer) : engine;
   const search = new SearchService(foods, ownEngine, recipes, creative, usage, pantryReader);

@@ -24,12 +24,13 @@ interface Deduction {
   item: { id: string; name: string };
   amount: number | null;
   unit: string | null;
+  left: { amount: number; unit: string | null }[];
   level: string;
   isUnsure: boolean;
 }
 const propose = async (servings: number): Promise<Deduction[]> => {
   const { data, errors } = await cook.graphql<{ cookingProposal: { deductions: Deduction[] } }>(
-    'query($servings: Float) { cookingProposal(recipe: "bake", servings: $servings) { deductions { item { id name } amount unit level isUnsure } } }',
+    'query($servings: Float) { cookingProposal(recipe: "bake", servings: $servings) { deductions { item { id name } amount unit left { amount unit } level isUnsure } } }',
     { servings },
   );
   if (errors) throw new Error(errors[0]?.message);
@@ -41,14 +42,14 @@ const markCooked = (input: object) =>
     { input: { recipeId: 'bake', ...input } },
   );
 
-test('cooking proposes what it takes: each food once, scaled, a kind for its family, and no staples', async () => {
+test('cooking proposes what it takes: each food once, scaled, a kind for its family, and no staples; and says what stays over where that is known', async () => {
   await putIn(cook, '900 g beef mince', '4 onions', 'cheddar', '1 can chopped tomatoes', 'olive oil', 'rice');
   const proposed = Object.fromEntries((await propose(8)).map(({ item, ...deduction }) => [item.name, deduction]));
   expect(proposed).toEqual({
-    'beef mince': { amount: 800, unit: 'g', level: 'LOW', isUnsure: false },
-    onion: { amount: 6, unit: null, level: 'OUT', isUnsure: false },
-    cheddar: { amount: 100, unit: 'g', level: 'HAVE', isUnsure: false },
-    'canned chopped tomatoes': { amount: 2, unit: 'can', level: 'OUT', isUnsure: false },
+    'beef mince': { amount: 800, unit: 'g', left: [{ amount: 100, unit: 'g' }], level: 'LOW', isUnsure: false },
+    onion: { amount: 6, unit: null, left: [], level: 'OUT', isUnsure: false },
+    cheddar: { amount: 100, unit: 'g', left: [], level: 'HAVE', isUnsure: false },
+    'canned chopped tomatoes': { amount: 2, unit: 'can', left: [], level: 'OUT', isUnsure: false },
   });
 });
 

@@ -9,6 +9,7 @@ interface Line {
   name: string;
   amountText: string;
   isMissing: boolean;
+  isShort: boolean;
 }
 
 let app: TestApp;
@@ -26,7 +27,7 @@ afterAll(() => app.close());
 
 const ask = (recipe: object) =>
   cook.graphql<{ linesToShop: Line[] }>(
-    'query Lines($recipe: ListRecipeInput!) { linesToShop(recipe: $recipe) { id name amountText isMissing } }',
+    'query Lines($recipe: ListRecipeInput!) { linesToShop(recipe: $recipe) { id name amountText isMissing isShort } }',
     { recipe: { id: 'sauce', ...recipe } },
   );
 const lines = async (recipe: object = {}): Promise<Line[]> => (await ask(recipe)).data.linesToShop;
@@ -48,6 +49,39 @@ test('what is at home or named is not missing, nor is what every kitchen has', a
   expect(missing(await lines({ have: ['red onion'] }))).toEqual(['beef mince', 'canned chopped tomatoes', 'milk']);
   await putIn(cook, '1 l milk');
   expect(missing(await lines({ have: ['red onion'] }))).toEqual(['beef mince', 'canned chopped tomatoes']);
+});
+
+const short = (all: readonly Line[]): string[] => told(all.filter(({ isShort }) => isShort));
+
+test('of what there is too little of, the rest is to be bought: by the amounts typed, then by those of the pantry', async () => {
+  await putIn(cook, '100 g beef mince', '1 l milk', 'onions');
+  expect(short(await lines())).toEqual(['200 g beef mince']);
+  expect(short(await lines({ servings: 2 }))).toEqual(['50 g beef mince']);
+  expect(short(await lines({ have: ['250 g mince', 'half an onion'] }))).toEqual(['50 g beef mince', '2 onion']);
+  expect(short(await lines({ have: ['1 lb beef mince', 'two onions'] }))).toEqual([]);
+});
+
+test('what is left of a food by one line is there for the next', async () => {
+  await addRecipe(app, ['200 g butter', '100 g butter, melted', '1 cup sugar'], { slug: 'two-butters', servings: 4 });
+  await putIn(cook, '250 g butter', '100 g sugar');
+  expect(short(await lines({ id: 'two-butters' }))).toEqual(['50 g butter', '1/2 cup sugar']);
+  expect(short(await lines({ id: 'two-butters', have: ['150 g butter'] }))).toEqual([
+    '50 g butter',
+    '100 g butter',
+    '1/2 cup sugar',
+  ]);
+});
+
+test('what is short goes on the list as the difference', async () => {
+  await putIn(cook, '100 g beef mince');
+  const [mince] = await lines();
+  const list = await makeList(cook, [{ id: 'sauce', lines: [mince?.id] }]);
+  expect(list.items).toMatchObject([{ name: 'beef mince', totalAmount: 200, unit: 'g' }]);
+  const whole = await makeList(cook, [{ id: 'sauce' }]);
+  expect(whole.items.find(({ name }) => name === 'beef mince')).toMatchObject({ totalAmount: 300 });
+  const rest = await makeList(cook, [{ id: 'sauce', have: ['tomatoes', 'onions', 'milk', '50 g mince'] }]);
+  expect(rest.items.find(({ name }) => name === 'beef mince')).toMatchObject({ totalAmount: 250 });
+  expect(rest.shoppedRecipes).toMatchObject([{ isPartial: true }]);
 });
 
 test('the lines that were chosen are put on the list, and no others', async () => {

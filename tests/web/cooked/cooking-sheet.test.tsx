@@ -19,9 +19,9 @@ const leek = buildPantryItem({ name: 'leek', amount: 3 });
 const butter = buildPantryItem({ name: 'butter' });
 const flour = buildPantryItem({ name: 'flour', amount: 1, unit: 'kg' });
 const PROPOSED: ProposedDeduction[] = [
-  { item: leek, amount: 3, unit: null, level: 'OUT', isUnsure: false },
-  { item: butter, amount: 50, unit: 'g', level: 'HAVE', isUnsure: true },
-  { item: flour, amount: 200, unit: 'g', level: 'HAVE', isUnsure: false },
+  { item: leek, amount: 3, unit: null, left: [], level: 'OUT', isUnsure: false },
+  { item: butter, amount: 50, unit: 'g', left: [], level: 'HAVE', isUnsure: true },
+  { item: flour, amount: 200, unit: 'g', left: [{ amount: 0.8, unit: 'kg' }], level: 'HAVE', isUnsure: false },
 ];
 
 const LIST_NAME = 'Weekend';
@@ -77,7 +77,7 @@ test('everything is ticked as proposed for the servings of the page, and one pre
       .map((box) => (box as HTMLInputElement).checked),
   ).toEqual([true, true, true]);
   expect(within(sheet).getByText('3 · then gone')).toBeVisible();
-  expect(within(sheet).getByText('200 g')).toBeVisible();
+  expect(within(sheet).getByText('200 g · 0.8 kg left')).toBeVisible();
   await user.click(takeOut(sheet));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(cooked).toEqual([

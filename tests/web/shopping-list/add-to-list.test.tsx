@@ -14,9 +14,9 @@ useMockApi();
 clearBrowserAfterEach();
 
 const LINES: LineToShop[] = [
-  { id: 'flour', name: 'flour', amountText: '200 g', isMissing: true },
-  { id: 'leeks', name: 'leeks', amountText: '3', isMissing: true },
-  { id: 'salt', name: 'salt', amountText: '', isMissing: false },
+  { id: 'flour', name: 'flour', amountText: '200 g', isMissing: true, isShort: false },
+  { id: 'leeks', name: 'leeks', amountText: '3', isMissing: true, isShort: false },
+  { id: 'salt', name: 'salt', amountText: '', isMissing: false, isShort: false },
 ];
 
 /** The window as a cook opens it on the page of a recipe, and what is sent from it. */
@@ -48,6 +48,13 @@ test('what will be added is seen beforehand, with what is missing ticked', async
   expect(await box(/^leeks/)).toBeChecked();
   expect(await box(/^salt/)).not.toBeChecked();
   expect((await inWindow()).getByText('2 of 3')).toBeVisible();
+});
+
+test('of what there is too little of, what more is needed is ticked', async () => {
+  await openWindow({
+    linesToShop: () => LINES.map((line) => (line.id === 'salt' ? { ...line, amountText: '5 g', isShort: true } : line)),
+  });
+  expect(await box(/^salt ?5 g more$/)).toBeChecked();
 });
 
 test('what is ticked is put on the list, and nothing else', async () => {

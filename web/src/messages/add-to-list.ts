@@ -8,6 +8,8 @@ export const addToList = {
   newList: 'A new list',
   what: 'What goes on it',
   count: (ticked: number, all: number) => `${ticked} of ${all}`,
+  /** Of a food of which there is some, but not enough. */
+  more: (amount: string) => `${amount} more`,
   all: 'Everything',
   missing: 'Only what is missing',
   hint: 'Ticked is what your ingredients and your pantry do not cover.',

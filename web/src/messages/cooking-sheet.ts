@@ -6,15 +6,33 @@ import { pantry } from './pantry.ts';
 const LEFT: Record<PantryLevel, string> = { HAVE: 'Still some', LOW: 'Low', OUT: 'Gone' };
 const AFTER: Record<PantryLevel, string | null> = { HAVE: null, LOW: 'then low', OUT: 'then gone' };
 
+interface Amount {
+  amount: number;
+  unit: string | null;
+}
+
+/** What is taken of a food, and what is known to be left. */
+interface Taken {
+  amount: number | null;
+  unit: string | null;
+  left: readonly Amount[];
+  level: PantryLevel;
+}
+
+const leaves = (left: readonly Amount[]): string | false =>
+  left.length > 0 && `${left.map(({ amount, unit }) => pantry.amount(amount, unit)).join(' + ')} left`;
+
 /** Sentences of the sheet that takes what was cooked with out of the pantry. */
 export const cookingSheet = {
   title: 'Well cooked',
   text: 'This leaves your pantry. Untick what you did not use.',
   nothing: 'Nothing of your pantry went into it.',
   foods: 'Taken from your pantry',
-  /** What is taken of a food, and what that leaves. */
-  takes: (amount: number | null, unit: string | null, level: PantryLevel) =>
-    [amount !== null && pantry.amount(amount, unit), AFTER[level]].filter(Boolean).join(' · '),
+  /** What is taken of a food, and what that leaves: as the cook says, or as far as amounts are known. */
+  takes: ({ amount, unit, left, level }: Taken, said: PantryLevel | null) =>
+    [amount !== null && pantry.amount(amount, unit), said === null && leaves(left), AFTER[said ?? level]]
+      .filter(Boolean)
+      .join(' · '),
   /** For a food of which the last was used, although there was thought to be more. */
   last: 'The last',
   lastOf: (name: string) => `That was the last ${name}`,

@@ -614,6 +614,7 @@ export type LineToShop = {
   amountText: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   isMissing: Scalars['Boolean']['output'];
+  isShort: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
 };
 
@@ -1284,6 +1285,7 @@ export type ProposedDeduction = {
   amount?: Maybe<Scalars['Float']['output']>;
   isUnsure: Scalars['Boolean']['output'];
   item: PantryItem;
+  left: Array<PantryAmount>;
   level: PantryLevel;
   unit?: Maybe<Scalars['String']['output']>;
 };

@@ -1,13 +1,11 @@
-import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { convertAmount } from '../ingredients/units/conversion.ts';
 import type { PantryAmount } from '../pantry/pantry-amounts.ts';
-import type { PantryReader } from '../pantry/pantry-reader.ts';
+import type { HeldStock, PantryReader } from '../pantry/pantry-reader.ts';
 import type { PantryItem } from '../pantry/pantry.entity.ts';
 import type { Recipe, RecipeLine } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { RecipeMatch } from '../search/match/recipe-match.ts';
-import type { TypedFood } from '../search/typed/typed-amount.ts';
 import { readCookedServings } from './cooked-servings.ts';
 import {
   amountOf,
@@ -18,6 +16,7 @@ import {
   type CookedLine,
   type ItemDeduction,
 } from './deductions.ts';
+import { stockOf } from './stock-of.ts';
 
 /** What cooking a recipe would take out of the pantry. */
 export interface CookingProposal {
@@ -69,7 +68,7 @@ export class CookingProposalService {
    */
   async enoughFor({ recipe, lines, usedOfPantry, typed }: RecipeMatch): Promise<number | null> {
     if (usedOfPantry === null && typed.every(({ amount }) => amount === null)) return null;
-    const held = stockOf(typed, usedOfPantry === null ? [] : await this.#pantryStock());
+    const held = stockOf(typed, usedOfPantry === null ? [] : await this.#pantry.stock());
     const asking = takenFrom(
       lines.map(({ ingredient }) => ingredient),
       held,
@@ -78,13 +77,6 @@ export class CookingProposalService {
     );
     const times = [...asking].flatMap(([one, asked]) => timesThere(one, asked) ?? []);
     return times.length === 0 ? null : Math.floor(2 * recipe.servings * Math.min(...times) + ROUNDING) / 2;
-  }
-
-  async #pantryStock(): Promise<HeldStock[]> {
-    return (await this.#pantry.itemsWithFood()).flatMap((item) => {
-      const food = this.#pantry.foodOf(item);
-      return food ? { food, amounts: item.amounts } : [];
-    });
   }
 
   /** The lines for which each item is taken, each line from one item. */
@@ -97,21 +89,6 @@ export class CookingProposalService {
       },
     });
   }
-}
-
-/** A food that is there, and what is known of how much. */
-interface HeldStock {
-  food: KnownFood;
-  amounts: readonly PantryAmount[];
-}
-
-/** What was typed, each with its amount or with that of the pantry, and the rest of the pantry. */
-function stockOf(typed: readonly TypedFood[], pantry: readonly HeldStock[]): HeldStock[] {
-  const said = typed.flatMap(({ food, amount }) => (amount ? { food, amounts: [amount] } : []));
-  const isIn = (stock: readonly HeldStock[], food: KnownFood): boolean => stock.some((one) => one.food === food);
-  const rest = pantry.filter(({ food }) => !isIn(said, food));
-  const unsaid = typed.filter(({ food }) => !isIn(said, food) && !isIn(rest, food));
-  return [...said, ...unsaid.map(({ food }) => ({ food, amounts: [] })), ...rest];
 }
 
 /** How many times over there is what lines of a recipe ask for; null where it cannot be told. */

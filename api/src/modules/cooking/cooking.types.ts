@@ -6,7 +6,8 @@ import { RecipeType } from '../recipes/recipe.types.ts';
 import type { Deduction } from '../pantry/cook-from-pantry.ts';
 import { PantryLevel } from '../pantry/pantry-enums.ts';
 import type { PantryItem } from '../pantry/pantry.entity.ts';
-import { PantryItemType } from '../pantry/pantry.types.ts';
+import type { PantryAmount } from '../pantry/pantry-amounts.ts';
+import { PantryAmountType, PantryItemType } from '../pantry/pantry.types.ts';
 import type { CookingProposal, ProposedDeduction } from './cooking-proposal.ts';
 import type { Cooked, ProgressOf } from './cooking.service.ts';
 import type { Progress, ProgressChange } from './progress.ts';
@@ -65,6 +66,11 @@ export class ProposedDeductionType implements Omit<ProposedDeduction, 'doubt'> {
 
   @Field(() => String, { nullable: true, description: 'Of the amount; null counts pieces.' })
   unit!: string | null;
+
+  @Field(() => [PantryAmountType], {
+    description: 'What would be left of it; none where nothing is, or where that is not known.',
+  })
+  left!: readonly PantryAmount[];
 
   @Field(() => PantryLevel, { description: 'The level that it would have then.' })
   level!: PantryLevel;

@@ -11,7 +11,8 @@ import type { RecipeLine } from '../recipes/recipe.entity.ts';
 export type TakenItem = Pick<ItemState, 'level' | 'amounts' | 'stock'>;
 
 /** What counts of a line of a recipe when it is cooked. */
-export type CookedLine = Pick<RecipeLine, 'food' | 'isOptional' | 'amount' | 'amountMax' | 'unit'>;
+export type CookedLine = Pick<RecipeLine, 'isOptional' | 'amount' | 'amountMax' | 'unit'> &
+  Partial<Pick<RecipeLine, 'food'>>;
 
 /** How items are told apart by their foods. */
 export interface ItemFoods<Item> {
@@ -21,13 +22,13 @@ export interface ItemFoods<Item> {
 }
 
 /** The items that lines of a recipe are taken from, each line from one item; staples and what may be left out are never taken. */
-export function takenFrom<Item>(
-  lines: readonly CookedLine[],
+export function takenFrom<Item, Line extends CookedLine>(
+  lines: readonly Line[],
   items: readonly Item[],
   knowledge: FoodKnowledge,
   { foodOf, isHadFor }: ItemFoods<Item>,
-): Map<Item, CookedLine[]> {
-  const taken = new Map<Item, CookedLine[]>();
+): Map<Item, Line[]> {
+  const taken = new Map<Item, Line[]>();
   for (const line of lines) {
     const food = line.food === null || line.food === undefined ? undefined : knowledge.byId(line.food);
     if (!food || food.isStaple || line.isOptional) continue;
@@ -43,6 +44,8 @@ export interface ItemDeduction {
   amount: number | null;
   /** Singular; null counts pieces. */
   unit: string | null;
+  /** What would be left of it; none where nothing is, or where that is not known. */
+  left: readonly PantryAmount[];
   /** The level that it would have then. */
   level: PantryLevel;
   /** How little is known of what is left, 0 to 1. */
@@ -72,6 +75,7 @@ export function deductionOf(
   return {
     amount: together,
     unit: together === null ? null : (first?.unit ?? null),
+    left: shareLeft === null ? [] : left,
     level: stock ? levelBy(stock) : shareLeft === null ? item.level : levelOf(shareLeft),
     doubt: stock ? (isWorthAsking(stock) ? doubtOf(stock) : 0) : shareLeft === null ? 1 : 0,
   };

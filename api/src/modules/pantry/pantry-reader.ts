@@ -11,6 +11,7 @@ import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { RecipeMatch } from '../search/match/recipe-match.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { dayOf } from './calendar.ts';
+import type { PantryAmount } from './pantry-amounts.ts';
 import { PantryAct, PantryLevel, type PantryPlace } from './pantry-enums.ts';
 import { UNDO_DAYS } from './pantry-limits.ts';
 import { isAnswered } from './item-history.ts';
@@ -21,6 +22,12 @@ export interface PantryFilter {
   place: PantryPlace | null;
   /** Only what is due, or only what is not; all unless given. */
   due: boolean | null;
+}
+
+/** A food that is there, and what is known of how much. */
+export interface HeldStock {
+  food: KnownFood;
+  amounts: readonly PantryAmount[];
 }
 
 /** What a cook has at home, and what has been done to it. Only they see it. */
@@ -72,6 +79,14 @@ export class PantryReader {
   /** What is at home and is a food by itself, what is due first. */
   async itemsWithFood(): Promise<PantryItem[]> {
     return (await this.#atHome()).filter((item) => this.foodOf(item) !== null);
+  }
+
+  /** The foods at home, each with what is known of how much there is. */
+  async stock(): Promise<HeldStock[]> {
+    return (await this.#atHome()).flatMap((item) => {
+      const food = this.foodOf(item);
+      return food ? { food, amounts: item.amounts } : [];
+    });
   }
 
   /** How many meals since a day were told with what is left of a food of which that was not known: what the cook was asked. */

@@ -1,9 +1,10 @@
 import { putRecipe } from './list-rows.sql.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, notFound } from '../../shared/errors.ts';
-import type { HomeFoods } from '../search/home-foods.ts';
+import type { HeldStock, PantryReader } from '../pantry/pantry-reader.ts';
+import { stockOf } from '../cooking/stock-of.ts';
+import { readKitchen } from '../search/typed/read-kitchen.ts';
 import { SHOPPING_LIST_RECIPES_MAX } from './list-limits.ts';
-import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
@@ -12,12 +13,13 @@ import { swapLines, type SwappedLine } from '../recipes/swaps/swap-lines.ts';
 import { isPossibleId } from '../../shared/input-text.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { wantedOf, type Wanted } from './asked-lines.ts';
-import { lineToShop, type LineToShop } from './line-to-shop.ts';
+import { lineToShop, type LineNeed, type LineToShop } from './line-to-shop.ts';
 import { checkHave, readServings, type RecipeToShop } from './list-input.ts';
 import type { ShoppingListReader } from './list-reader.ts';
 import { changeOwnList, contribute, withdraw } from './list-writer.ts';
 import { missingLines } from './missing-lines.ts';
 import { Rational } from './rational.ts';
+import { onlyShort, shortfallOf } from './shortfall.ts';
 import { Contribution, ListRecipe, type ShoppingList } from './shopping-list.entity.ts';
 import { withUserMutex } from '../users/with-user-mutex.ts';
 
@@ -37,13 +39,13 @@ export class ListRecipeService {
   readonly #foods: FoodStore;
   readonly #swaps: SwapService;
   readonly #reader: ShoppingListReader;
-  readonly #home: HomeFoods;
+  readonly #pantry: PantryReader;
 
   constructor(
     em: EntityManager,
     viewer: Viewer | null,
     recipes: RecipeService,
-    { foods, swaps, home }: { foods: FoodStore; swaps: SwapService; home: HomeFoods },
+    { foods, swaps, pantry }: { foods: FoodStore; swaps: SwapService; pantry: PantryReader },
     reader: ShoppingListReader,
   ) {
     this.#em = em;
@@ -52,7 +54,7 @@ export class ListRecipeService {
     this.#foods = foods;
     this.#swaps = swaps;
     this.#reader = reader;
-    this.#home = home;
+    this.#pantry = pantry;
   }
 
   /**
@@ -85,10 +87,8 @@ export class ListRecipeService {
    * @throws AppError NOT_FOUND, BAD_USER_INPUT naming the field at fault
    */
   async linesToShop(asked: RecipeToShop): Promise<LineToShop[]> {
-    const home = (await this.#home.foodsAtHome()).flatMap((id) => this.#foods.knowledge.byId(id) ?? []);
-    const { lines, share } = await this.#read(asked, await this.#recipes.get(asked.id));
-    const missing = new Set(missingLines(lines, [...this.#named(asked.have ?? []), ...home], this.#foods));
-    return lines.map((line) => lineToShop(line.id, this.#wanted([line], share), missing.has(line)));
+    const { lines } = await this.#read(asked, await this.#recipes.get(asked.id), await this.#pantry.stock());
+    return lines.map(lineToShop);
   }
 
   /** What recipes will put on a list; a recipe named twice counts once. @throws AppError NOT_FOUND, BAD_USER_INPUT */
@@ -118,44 +118,61 @@ export class ListRecipeService {
 
   async #plan(asked: RecipeToShop, recipe: Recipe | null): Promise<RecipePlan> {
     if (!recipe) throw notFound('Recipe');
-    const { servings, share, lines } = await this.#read(asked, recipe);
-    const left = asked.have ? missingLines(lines, this.#named(asked.have), this.#foods) : lines;
-    const chosen = asked.lines ? chooseLines(lines, asked.lines) : left;
-    return { recipe, servings, isPartial: chosen.length < lines.length, wanted: this.#wanted(chosen, share) };
-  }
-
-  /** The recipe as it is to be shopped for: swapped, and its share for so many. */
-  async #read({ servings, have, swaps }: RecipeToShop, recipe: Recipe) {
-    checkHave(have ?? []);
-    const written = await this.#recipes.lines(recipe);
-    const wanted = readServings(servings, recipe.servings);
+    // Lines are chosen from what `linesToShop` showed, which heeds the pantry.
+    const { servings, lines } = await this.#read(asked, recipe, asked.lines ? await this.#pantry.stock() : []);
+    const needed = asked.have ? lines.filter(({ isMissing, isShort }) => isMissing || isShort) : lines;
+    const chosen = asked.lines ? chooseLines(lines, asked.lines) : needed;
     return {
-      servings: wanted,
-      share: Rational.of(wanted).over(Rational.of(recipe.servings)),
-      lines: swapLines(written, await this.#swaps.apply(written, swaps ?? [])),
+      recipe,
+      servings,
+      isPartial: chosen.length < lines.length || chosen.some(({ isShort }) => isShort),
+      wanted: chosen.flatMap(({ wanted }) => wanted),
     };
   }
 
-  #named(have: readonly string[]): KnownFood[] {
-    return have.flatMap((text) => this.#foods.names.resolve(text)?.food ?? []);
+  /** The recipe as it is to be shopped for: swapped, for so many, less what there is of it. */
+  async #read({ servings, have, swaps }: RecipeToShop, recipe: Recipe, atHome: readonly HeldStock[]) {
+    checkHave(have ?? []);
+    const written = await this.#recipes.lines(recipe);
+    const wanted = readServings(servings, recipe.servings);
+    const lines = swapLines(written, await this.#swaps.apply(written, swaps ?? []));
+    const stock = stockOf(readKitchen(have ?? [], this.#foods).amounts, atHome);
+    const share = Rational.of(wanted).over(Rational.of(recipe.servings));
+    return { servings: wanted, lines: this.#needs(lines, share, stock) };
   }
 
-  #wanted(lines: readonly SwappedLine[], share: Rational): Wanted[] {
-    const { knowledge, names } = this.#foods;
-    return lines.flatMap((line) => {
-      const { text, name, amount = null, amountMax = null, unit = null, preparation = null, food } = line;
-      return wantedOf(
-        { text, name, amount, amountMax, unit, preparation, food: food ? (knowledge.byId(food) ?? null) : null },
-        share,
-        names,
-      );
+  /** What of each line has to be bought. */
+  #needs(lines: readonly SwappedLine[], share: Rational, stock: readonly HeldStock[]): LineNeed[] {
+    const missing = new Set(
+      missingLines(
+        lines,
+        stock.map(({ food }) => food),
+        this.#foods,
+      ),
+    );
+    const short = shortfallOf(lines, share.toNumber(), stock, this.#foods.knowledge, (one, food) =>
+      this.#pantry.isHadFor(one.food, food),
+    );
+    return lines.map((line) => {
+      const isMissing = missing.has(line);
+      const less = isMissing ? undefined : short.get(line);
+      return { line, isMissing, isShort: less !== undefined, wanted: onlyShort(this.#wanted(line, share), less) };
     });
+  }
+
+  #wanted(
+    { text, name, amount = null, amountMax = null, unit = null, preparation = null, food }: SwappedLine,
+    share: Rational,
+  ): Wanted[] {
+    const { knowledge, names } = this.#foods;
+    const known = food ? (knowledge.byId(food) ?? null) : null;
+    return wantedOf({ text, name, amount, amountMax, unit, preparation, food: known }, share, names);
   }
 }
 
 /** @throws AppError BAD_USER_INPUT for none, and for what is no line of the recipe */
-function chooseLines(lines: readonly SwappedLine[], ids: readonly string[]): SwappedLine[] {
-  const chosen = lines.filter(({ id }) => ids.includes(id));
+function chooseLines(lines: readonly LineNeed[], ids: readonly string[]): LineNeed[] {
+  const chosen = lines.filter(({ line }) => ids.includes(line.id));
   if (chosen.length === 0) throw badInput('Choose at least one ingredient of the recipe.', 'lines');
   if (chosen.length < new Set(ids).size) throw badInput('The recipe has no such ingredient.', 'lines');
   return chosen;

@@ -66,6 +66,12 @@ export class LineToShopType implements LineToShop {
 
   @Field(() => Boolean, { description: 'Whether the cook has none of it, nor anything that could stand in.' })
   isMissing!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether there is some of it, typed with an amount or in the pantry, but not enough: the amount is what has to be bought.',
+  })
+  isShort!: boolean;
 }
 
 @ObjectType('ShoppedRecipe', { description: 'A recipe that a list shops for.' })

@@ -10,6 +10,7 @@ import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { Stepper } from '../../ui/controls/stepper.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { chipText } from '../ingredient-input/chip.ts';
 import { loadSearchDraft } from '../ingredient-input/search-draft.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { LineChoices } from './line-choices.tsx';
@@ -27,10 +28,10 @@ interface AddToListDialogProps {
 
 /** The window in which a recipe is put on a shopping list: what of it, ticked where the cook lacks it, for how many, and on which list. */
 export function AddToListDialog({ recipeId, title, servings: initial, swaps, onClose }: AddToListDialogProps) {
-  const [have] = useState(() => loadSearchDraft().map(({ name }) => name));
+  const [have] = useState(() => loadSearchDraft().map(chipText));
   const [servings, setServings] = useState(initial ?? null);
-  const recipe = { id: recipeId, servings, swaps: swaps && [...swaps] };
-  const { shown, error, isStale, refetch, tick } = useLinesToShop({ ...recipe, have });
+  const recipe = { id: recipeId, servings, swaps: swaps && [...swaps], have };
+  const { shown, error, isStale, refetch, tick } = useLinesToShop(recipe);
   const put = usePutOnChosenList();
   const hasFailed = !shown && error && !needsSignIn(error);
   const handlePut = async (list: ChosenList, lines: string[]) => {

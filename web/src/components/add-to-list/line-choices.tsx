@@ -1,7 +1,7 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { addToList as text } from '../../messages/add-to-list.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import type { LineChoice } from './use-lines-to-shop.ts';
+import { isNeeded, type LineChoice } from './use-lines-to-shop.ts';
 
 interface LineChoicesProps {
   lines: readonly LineChoice[];
@@ -25,18 +25,12 @@ export function LineChoices({ lines, error, onTick }: LineChoicesProps) {
         </chakra.span>
       </chakra.legend>
       <Flex justify="flex-end">
-        <Button
-          size="sm"
-          variant="ghost"
-          color="leaf"
-          me="-3"
-          onClick={() => tickAs(isAll ? ({ isMissing }) => isMissing : () => true)}
-        >
+        <Button size="sm" variant="ghost" color="leaf" me="-3" onClick={() => tickAs(isAll ? isNeeded : () => true)}>
           {isAll ? text.missing : text.all}
         </Button>
       </Flex>
       <chakra.p fontSize="sm" color="mute" clear="both" mb="1">
-        {lines.some(({ isMissing }) => isMissing) ? text.hint : text.nothingMissing}
+        {lines.some(isNeeded) ? text.hint : text.nothingMissing}
       </chakra.p>
       <Lines>
         {lines.map((line) => (
@@ -49,7 +43,7 @@ export function LineChoices({ lines, error, onTick }: LineChoicesProps) {
               <Flex flex="1" minW="0" justify="space-between" gap="3" color={line.isTicked ? 'ink' : 'mute'}>
                 <chakra.span overflowWrap="anywhere">{line.name}</chakra.span>
                 <chakra.span flexShrink="0" maxW="50%" textAlign="end" fontVariantNumeric="tabular-nums">
-                  {line.amountText}
+                  {line.isShort ? text.more(line.amountText) : line.amountText}
                 </chakra.span>
               </Flex>
             </Checkbox>

@@ -18,6 +18,7 @@ const ADD_TO_LIST = graphql(`
       name
       amountText
       isMissing
+      isShort
     }
   }
 `);
@@ -25,8 +26,12 @@ const ADD_TO_LIST = graphql(`
 /** An ingredient of a recipe as it would be on a list, and whether it is to go there. */
 export type LineChoice = AddToListQuery['linesToShop'][number] & { isTicked: boolean };
 
+/** Whether a cook has to buy it. */
+export const isNeeded = ({ isMissing, isShort }: Pick<LineChoice, 'isMissing' | 'isShort'>): boolean =>
+  isMissing || isShort;
+
 /**
- * What a recipe would put on a list, for a cook to tick; at first what they lack is ticked. What was shown stays while it is asked for other
+ * What a recipe would put on a list, for a cook to tick; at first what they lack, or have too little of, is ticked. What was shown stays while it is asked for other
  * servings, and each tick stays with its line.
  */
 export function useLinesToShop(recipe: AddToListQueryVariables['recipe'] & { id: string }) {
@@ -37,7 +42,7 @@ export function useLinesToShop(recipe: AddToListQueryVariables['recipe'] & { id:
     nextFetchPolicy: 'cache-first',
   });
   const shown = data ?? previousData;
-  const lines = shown?.linesToShop.map((line) => ({ ...line, isTicked: ticks[line.id] ?? line.isMissing }));
+  const lines = shown?.linesToShop.map((line) => ({ ...line, isTicked: ticks[line.id] ?? isNeeded(line) }));
   return {
     shown: shown && lines && { lists: shown.shoppingLists, servings: shown.recipe?.servings ?? 1, lines },
     error,

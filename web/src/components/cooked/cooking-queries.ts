@@ -21,6 +21,10 @@ export const COOKING_PROPOSAL = graphql(`
       deductions {
         amount
         unit
+        left {
+          amount
+          unit
+        }
         level
         isUnsure
         item {

@@ -12,8 +12,8 @@ interface DeductionRowProps {
 
 /** One food that went into a meal. Where it is not known how much there was, one tap says what is left; without it nothing is counted off. */
 export function DeductionRow({ used: { deduction, isUsed, left }, onChange }: DeductionRowProps) {
-  const { item, amount, unit, level, isUnsure } = deduction;
-  const facts = isUnsure ? text.ask : text.takes(amount, unit, left ?? level);
+  const { item, level, isUnsure } = deduction;
+  const facts = isUnsure ? text.ask : text.takes(deduction, left);
   return (
     <Row>
       <Flex flex="1 1 11rem" minW="0" css={{ '& label': { flex: '1', minW: '0' } }}>

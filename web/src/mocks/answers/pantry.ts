@@ -27,6 +27,7 @@ export const pantryAnswers = {
       item,
       amount: item.amount,
       unit: item.unit,
+      left: [],
       level: 'OUT' as const,
       isUnsure: item.amount === null,
     })),
