@@ -187,6 +187,17 @@ describe('what cannot be', () => {
     });
   });
 
+  test('what is sent again with its key is added once', async () => {
+    const input = { lines: ['2 onions'], idempotencyKey: 'from-the-cellar' };
+    await changePantry(cook, 'addPantryItems', input);
+    const again = await changePantry(cook, 'addPantryItems', input);
+    expect(again.data.changed).toMatchObject({ items: [], change: null });
+    expect((await lookIn(cook)).map(({ amount }) => amount)).toEqual([2]);
+    expect(refusal(await changePantry(cook, 'addPantryItems', { ...input, lines: ['milk'] }))).toMatchObject({
+      field: 'idempotencyKey',
+    });
+  });
+
   test('a barcode is asked for once and known from then on', async () => {
     const barcode = '5000157024671';
     expect(refusal(await changePantry(cook, 'addPantryItems', { barcode }))).toMatchObject({
@@ -239,4 +250,40 @@ test('no other cook sees or changes a pantry, and a visitor has none here', asyn
     code: 'NOT_FOUND',
   });
   expect(refusal(await clientOf(app).graphql('{ pantry { totalCount } }'))).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
+describe('a visitor', () => {
+  const READ = `query($lines: [String!]! = [], $receipt: String) { readForPantry(lines: $lines, receipt: $receipt) {
+    items { id name amount unit place bestBefore isBestBeforeGuessed isDue level leftoverOf { id } } ignored } }`;
+
+  test('is told what lines would put into a pantry, each food once, and nothing is stored', async () => {
+    const { data } = await clientOf(app).graphql<{ readForPantry: { items: object[] } }>(READ, {
+      lines: ['2 onions', '1 onion', 'spinach', 'kitchen roll'],
+    });
+    expect(data.readForPantry.items).toMatchObject([
+      { name: 'onion', amount: 3, unit: null, level: 'HAVE' },
+      { name: 'spinach', place: 'FRIDGE', isBestBeforeGuessed: true },
+      { name: 'kitchen roll', bestBefore: null },
+    ]);
+    expect(await lookIn(cook)).toEqual([]);
+  });
+
+  test('is told what of a receipt is food, and what is none', async () => {
+    const { data } = await clientOf(app).graphql<{ readForPantry: { items: { name: string }[]; ignored: string[] } }>(
+      READ,
+      {
+        receipt: 'TESCO\nMILK 2L 1.45\nBREAD 1.10\nTOTAL 2.55',
+      },
+    );
+    expect(data.readForPantry.items.map(({ name }) => name)).toEqual(['milk', 'bread']);
+  });
+
+  test.each([
+    ['nothing', { lines: ['  '] }, 'lines'],
+    ['501 lines', { lines: Array.from({ length: 501 }, () => 'milk') }, 'lines'],
+    ['a receipt without food', { receipt: 'TOTAL 4.75' }, 'receipt'],
+  ])('who sends %s is told so in a sentence', async (_what, variables, field) => {
+    const { errors } = await clientOf(app).graphql(READ, variables);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field } }]);
+  });
 });

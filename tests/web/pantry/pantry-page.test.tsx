@@ -19,9 +19,10 @@ const milk = buildPantryItem({ name: 'milk', place: 'FRIDGE' });
 /** The pantry of a cook, with what is sent to it. */
 function open(answers: Partial<MockRoot> = {}) {
   const sent: object[] = [];
+  let level = rice.level;
   answerWith(
     signedIn(recipes.shakshuka, {
-      pantry: () => pageOf([spinach, milk, rice]),
+      pantry: () => pageOf([spinach, milk, { ...rice, level }]),
       pantryHistory: () => pageOf([pantryChange]),
       addPantryItems: ({ input }) => {
         sent.push(input);
@@ -29,7 +30,8 @@ function open(answers: Partial<MockRoot> = {}) {
       },
       updatePantryItem: ({ input }) => {
         sent.push(input);
-        return { item: { ...rice, level: input.level ?? 'HAVE', version: 2 }, change: pantryChange };
+        level = input.level ?? 'HAVE';
+        return { item: { ...rice, level, version: 2 }, change: pantryChange };
       },
       removePantryItems: ({ input }) => {
         sent.push(input);
@@ -83,9 +85,9 @@ test('pasted lines are sent as lines, a pasted receipt as a receipt', async () =
   await user.paste('TESCO\nMILK 2L 1.45\nBREAD 1.10\nEGGS 2.20\nTOTAL 4.75');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent).toEqual([
-    { lines: ['2 onions', 'milk'] },
-    { receipt: 'TESCO\nMILK 2L 1.45\nBREAD 1.10\nEGGS 2.20\nTOTAL 4.75' },
+  expect(sent).toMatchObject([
+    { lines: ['2 onions', 'milk'], receipt: null },
+    { lines: [], receipt: 'TESCO\nMILK 2L 1.45\nBREAD 1.10\nEGGS 2.20\nTOTAL 4.75' },
   ]);
 });
 
@@ -142,4 +144,77 @@ test('an empty pantry says how to begin', async () => {
 test('a typed list is no receipt, however it counts', () => {
   expect(isReceipt('2 onions\n500 g mince\n1.5 l milk')).toBe(false);
   expect(isReceipt('Milk 1.45\nBread 1.10\nEggs 2,20 A')).toBe(true);
+});
+
+describe('without a network', () => {
+  const unreachable = () => {
+    throw new GraphQLError('Resting.', { extensions: { code: 'UNAVAILABLE' } });
+  };
+  afterEach(() => localStorage.clear());
+
+  test('a level and what is taken out are shown, kept, and sent when the server is back', async () => {
+    let isBack = false;
+    const { user, sent } = open({
+      removePantryItems: ({ input }) => {
+        if (!isBack) unreachable();
+        sent.push(input);
+        return { items: [spinach], change: pantryChange, ignored: [] };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Used up: spinach' }));
+    await waitFor(() => expect(screen.queryByText('spinach')).toBeNull());
+    const rice = await screen.findByRole('radiogroup', { name: 'How much rice is left' });
+    await user.click(within(rice).getByRole('radio', { name: 'Out' }));
+    expect(within(rice).getByRole('radio', { name: 'Out' })).toBeChecked();
+    expect(await screen.findByText('2 changes are kept and will be sent.', {}, { timeout: 4_000 })).toBeVisible();
+    isBack = true;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(sent).toMatchObject([{ reason: 'USED' }, { level: 'OUT' }]), { timeout: 4_000 });
+  });
+
+  test('what was taken out by mistake comes back without the server having heard of it', async () => {
+    const { user, sent } = open({ removePantryItems: unreachable });
+    await user.click(await screen.findByRole('button', { name: 'Thrown away: spinach' }));
+    await waitFor(() => expect(screen.queryByText('spinach')).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('spinach')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  test('what is added is kept, and added once when the server is back', async () => {
+    let isBack = false;
+    const keys: unknown[] = [];
+    const { user, sent } = open({
+      addPantryItems: ({ input }) => {
+        keys.push(input.idempotencyKey);
+        if (!isBack) unreachable();
+        sent.push(input);
+        return { items: [rice], change: pantryChange, ignored: [] };
+      },
+    });
+    const box = await screen.findByRole('textbox', { name: 'What came into the kitchen?' });
+    await user.click(box);
+    await user.paste('2 onions');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('It goes into your pantry when you are back online.')).toBeVisible();
+    expect(box).toHaveValue('');
+    isBack = true;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(sent).toMatchObject([{ lines: ['2 onions'] }]), { timeout: 4_000 });
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('what the server will not have is said, and stays until it has been read', async () => {
+    const { user } = open({
+      updatePantryItem: () => {
+        throw new GraphQLError('Item not found.', { extensions: { code: 'NOT_FOUND' } });
+      },
+    });
+    const level = await screen.findByRole('radiogroup', { name: 'How much rice is left' });
+    await user.click(within(level).getByRole('radio', { name: 'Out' }));
+    expect(await screen.findByText('Your change of rice was not taken: Item not found.')).toBeVisible();
+    expect(within(level).getByRole('radio', { name: 'Low' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'I have read this' }));
+    expect(screen.queryByText(/^Your change of rice was not taken:/)).toBeNull();
+  });
 });

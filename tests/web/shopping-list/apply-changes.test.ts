@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { applyChanges } from '../../../web/src/components/list-changes/apply-changes.ts';
-import { nextToSend, type ListAct, type ListChange } from '../../../web/src/components/list-changes/list-change.ts';
+import { applyChanges } from '../../../web/src/components/unsent-changes/apply-changes.ts';
+import { nextToSend, type ListAct, type ListChange } from '../../../web/src/components/unsent-changes/unsent-change.ts';
 import { listItem } from './list-item.ts';
 
 const items = ['onion', 'flour', 'milk'].map((name) => listItem(name));

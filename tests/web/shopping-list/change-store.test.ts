@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { changeStore } from '../../../web/src/components/list-changes/change-store.ts';
-import type { ListChange } from '../../../web/src/components/list-changes/list-change.ts';
+import { changeStore } from '../../../web/src/components/unsent-changes/change-store.ts';
+import type { ListChange } from '../../../web/src/components/unsent-changes/unsent-change.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();

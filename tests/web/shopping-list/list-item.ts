@@ -1,4 +1,4 @@
-import type { ListItem } from '../../../web/src/components/list-changes/list-parts.ts';
+import type { ListItem } from '../../../web/src/components/unsent-changes/list-parts.ts';
 
 /** An item as plain as can be, which goes by its name. */
 export function listItem(name: string, more: Partial<ListItem> = {}): ListItem {

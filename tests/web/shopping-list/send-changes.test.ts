@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { createApolloClient } from '../../../web/src/apollo/client.ts';
-import { changeStore } from '../../../web/src/components/list-changes/change-store.ts';
-import { startSending } from '../../../web/src/components/list-changes/send-changes.ts';
+import { changeStore } from '../../../web/src/components/unsent-changes/change-store.ts';
+import { startSending } from '../../../web/src/components/unsent-changes/send-changes.ts';
 import { ada } from '../../../web/src/mocks/fixtures/cook.ts';
 import { buildItem, shoppingList } from '../../../web/src/mocks/fixtures/shopping-list.ts';
 import { answerWith, useMockApi } from '../support/mock-api.ts';

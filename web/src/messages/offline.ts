@@ -3,7 +3,7 @@ export const offline = {
   gone: {
     title: 'You are offline',
     description:
-      'Recipes and lists that you have opened can still be read. Changes to lists are sent when you are back.',
+      'Recipes, lists and a pantry that you have opened can still be read. Changes to lists and the pantry are sent when you are back.',
   },
   old: (when: string) => ({
     title: 'Larder cannot be reached',

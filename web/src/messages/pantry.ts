@@ -61,8 +61,18 @@ export const pantry = {
     busy: 'Adding…',
     nothing: 'Type or paste what you have first.',
     added: (names: readonly string[]) => `Added ${listed(names)}`,
+    receipt: 'the receipt',
+    waiting: 'Kept here',
+    waitingText: 'It goes into your pantry when you are back online.',
     ignored: (lines: number) => (lines === 1 ? 'One line was no food.' : `${lines} lines were no food.`),
   },
+  /** For a visitor. */
+  keptHere: {
+    text: 'Your pantry is kept in this browser.',
+    signUp: 'Sign up and it comes along, to every device of yours.',
+  },
+  brought: (things: number) =>
+    things === 1 ? '1 thing came along into your pantry' : `${things} things came along into your pantry`,
   undo: 'Undo',
   undone: 'Taken back',
   used: 'Used up',

@@ -185,7 +185,7 @@ export const shoppingLists = {
     replace: 'Use mine',
     signOutTitle: 'Log out all the same?',
     signOutText: (count: number) =>
-      `${plural(count, 'change', 'changes')} of your shopping lists could not be sent yet. Logging out throws them away.`,
+      `${plural(count, 'change', 'changes')} could not be sent yet. Logging out throws them away.`,
     signOutYes: 'Log out and lose them',
   },
 } as const;

@@ -85,6 +85,7 @@ import type {
   QueryPantryArgs,
   QueryPantryHistoryArgs,
   QueryCookingProposalArgs,
+  QueryReadForPantryArgs,
   QueryTonightArgs,
   QueryUnlocksArgs,
 } from './schema-types.ts';
@@ -167,6 +168,7 @@ export interface RootArguments {
   swappedRecipe: QuerySwappedRecipeArgs;
   undoFoodMerge: MutationUndoFoodMergeArgs;
   undoPantryChange: MutationUndoPantryChangeArgs;
+  readForPantry: QueryReadForPantryArgs;
   tonight: QueryTonightArgs;
   unlocks: QueryUnlocksArgs;
   writeOwnNote: MutationWriteOwnNoteArgs;

@@ -14,6 +14,7 @@ export type Scalars = {
 
 export type AddPantryItemsInput = {
   barcode?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   lines?: InputMaybe<Array<Scalars['String']['input']>>;
   photoId?: InputMaybe<Scalars['ID']['input']>;
   place?: InputMaybe<PantryPlace>;
@@ -1206,6 +1207,11 @@ export type PantryPlace =
   | 'FREEZER'
   | 'FRIDGE';
 
+export type PantryReading = {
+  ignored: Array<Scalars['String']['output']>;
+  items: Array<PantryItem>;
+};
+
 export type PantryRemoval =
   | 'MISTAKE'
   | 'THROWN_AWAY'
@@ -1328,6 +1334,7 @@ export type Query = {
   pantry: PantryItemConnection;
   pantryHistory: PantryChangeConnection;
   profile?: Maybe<Profile>;
+  readForPantry: PantryReading;
   readIngredientLines: Array<ReadLine>;
   recipe?: Maybe<Recipe>;
   recipeIndex: RecipeIndex;
@@ -1445,6 +1452,12 @@ export type QueryPantryArgs = {
 export type QueryPantryHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryReadForPantryArgs = {
+  lines?: Array<Scalars['String']['input']>;
+  receipt?: InputMaybe<Scalars['String']['input']>;
 };
 
 

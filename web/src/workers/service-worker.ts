@@ -25,6 +25,9 @@ const READABLE = new Set([
   'HomeCounters',
   'OwnCollections',
   'OwnLists',
+  'Pantry',
+  'PantryHistory',
+  'PantrySize',
   'ProfilePage',
   'RecentRecipes',
   'RecipePage',
@@ -34,7 +37,7 @@ const READABLE = new Set([
   'Viewer',
 ]);
 /** Of these no page needs to say how old they are. */
-const ASIDE = new Set(['HomeCounters', 'Site', 'Viewer']);
+const ASIDE = new Set(['HomeCounters', 'PantrySize', 'Site', 'Viewer']);
 /** After these another cook may be signed in, or none. */
 const LEAVING = new Set(['DeleteAccount', 'SignIn', 'SignOut', 'SignUp']);
 

@@ -16,6 +16,8 @@ export interface AddedToPantry {
   barcode?: string | null | undefined;
   /** Where all of it is; where each food usually is unless given. */
   place?: PantryPlace | null | undefined;
+  /** Sent again with the same input within a day, it adds nothing. */
+  idempotencyKey?: string | null | undefined;
 }
 
 /** What is set of an item; what is left out stays. */

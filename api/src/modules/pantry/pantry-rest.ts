@@ -44,6 +44,9 @@ export const changedItems = z.object({
   ignored: z.array(z.string()).describe('Lines of a receipt that were passed over as no food.'),
 });
 
+/** What lines or a receipt would put into a pantry. */
+export const reading = changedItems.omit({ change: true });
+
 /** An item of a pantry. */
 export function restItem(item: PantryItem, { pantryReader }: RequestContext): z.output<typeof pantryItem> {
   const { id, level, amounts, place, since, bestBefore, isBestBeforeGuessed, openedAt, portions, version } = item;

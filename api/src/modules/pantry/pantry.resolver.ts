@@ -8,6 +8,7 @@ import { RecipeType } from '../recipes/recipe.types.ts';
 import type { RecipeMatch } from '../search/match/recipe-match.ts';
 import { RecipeMatchType } from '../search/search.types.ts';
 import { dayOf } from './calendar.ts';
+import { READING_COST } from './pantry-limits.ts';
 import type { PantryChange, PantryItem } from './pantry.entity.ts';
 import {
   AddPantryItemsInput,
@@ -20,6 +21,8 @@ import {
   PantryItemPayloadType,
   PantryItemsPayloadType,
   PantryItemType,
+  PantryReadingType,
+  ReadForPantryArgs,
   RemovePantryItemsInput,
   UpdatePantryItemInput,
 } from './pantry.types.ts';
@@ -44,6 +47,18 @@ export class PantryResolver {
     @Ctx() { pantryReader }: RequestContext,
   ): Promise<Connection<PantryChange>> {
     return toConnection(await pantryReader.history({ first, after }));
+  }
+
+  @Query(() => PantryReadingType, {
+    complexity: ({ childComplexity }) => childComplexity + READING_COST,
+    description:
+      'What lines or a receipt would put into a pantry; nothing is stored. A visitor keeps their pantry where they are by it.',
+  })
+  readForPantry(
+    @Args(() => ReadForPantryArgs) asked: ReadForPantryArgs,
+    @Ctx() { pantry }: RequestContext,
+  ): PantryReadingType {
+    return pantry.read(asked);
   }
 
   @FieldResolver(() => IngredientType, {

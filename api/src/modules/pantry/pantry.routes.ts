@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { listRange, listReply } from '../../rest/list-range.ts';
 import { defineRoute } from '../../rest/route.ts';
+import { READING_COST } from './pantry-limits.ts';
 import { PantryLevel, PantryPlace, PantryRemoval } from './pantry-enums.ts';
-import { changedItems, pantryChange, pantryItem, restChange, restChanged, restItem } from './pantry-rest.ts';
+import { changedItems, pantryChange, reading, pantryItem, restChange, restChanged, restItem } from './pantry-rest.ts';
 
 const place = z.enum(PantryPlace, 'place must be FRIDGE, FREEZER or CUPBOARD.');
 const day = z.union([z.string('A day is a text.'), z.null()]).optional();
@@ -86,8 +87,29 @@ export const pantryRoutes = [
       'Puts things into the pantry, from lines, a receipt, a photo or a barcode; the same food twice is one item.',
     needs: 'account',
     body: added,
+    headers: z.object({
+      'idempotency-key': z
+        .string()
+        .optional()
+        .describe('Sent again with the same input within a day, it adds nothing and answers without items.'),
+    }),
     answers: { 200: changedItems },
-    handle: async (context, { body }) => restChanged(await context.pantry.add(body), context),
+    handle: async (context, { body, headers }) => {
+      const changed = await context.pantry.add({ ...body, idempotencyKey: headers['idempotency-key'] ?? null });
+      return restChanged(changed, context);
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/pantry/read',
+    summary: 'What lines or a receipt would put into a pantry; nothing is stored.',
+    cost: () => READING_COST,
+    body: added.pick({ lines: true, receipt: true }),
+    answers: { 200: reading },
+    handle: (context, { body }) => {
+      const { items, ignored } = context.pantry.read(body);
+      return Promise.resolve({ items: items.map((item) => restItem(item, context)), ignored });
+    },
   }),
   defineRoute({
     method: 'GET',

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import { isPossibleId } from '../../shared/input-text.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
+import { makeOnce } from '../idempotency/idempotency.ts';
 import type { RecognitionService } from '../photos/recognition.service.ts';
 import { noRoom, STORED } from '../users/stored-limits.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { withUserMutex } from '../users/with-user-mutex.ts';
+import { EmptyShelves } from './empty-shelves.ts';
 import { cookFrom, type CookedMeal } from './cook-from-pantry.ts';
 import { changedState } from './item-change.ts';
 import type { ItemState } from './item-history.ts';
@@ -27,6 +30,9 @@ export interface ChangedItems {
   /** Lines of a receipt that were passed over as no food. */
   ignored: string[];
 }
+
+/** What lines or a receipt would put into a pantry. */
+export type PantryReading = Omit<ChangedItems, 'change'>;
 
 /** One item after a change. */
 export interface ChangedItem {
@@ -59,7 +65,8 @@ export class PantryService {
    * food goes by are kept as they are.
    * @throws AppError BAD_USER_INPUT naming the field at fault; NOT_FOUND for a photo that is not the cook's, or a barcode not yet named
    */
-  async add({ lines, receipt, photoId, barcode, place }: AddedToPantry): Promise<ChangedItems> {
+  async add({ idempotencyKey, ...added }: AddedToPantry): Promise<ChangedItems> {
+    const { lines, receipt, photoId, barcode, place } = added;
     const cook = requireViewer(this.#viewer, 'write');
     const typed = readLines(lines ?? []);
     const read = readReceipt(typeof receipt === 'string' ? readReceiptText(receipt) : '', this.#foods.names);
@@ -77,8 +84,41 @@ export class PantryService {
       if (bought.length === 0) throw nothingToAdd({ receipt, photoId });
       if (bought.length > PANTRY_LINES_MAX)
         throw badInput(`At most ${PANTRY_LINES_MAX} things at once. Nothing was added: send them in parts.`, 'receipt');
-      return stockUp(book, bought, { place: place ?? null, now }, this.#foods.knowledge);
+      let ids: string[] = [];
+      const once = { user: cook.id, key: idempotencyKey ?? null, input: added };
+      await makeOnce(tx, once, randomUUID(), () => {
+        ids = stockUp(book, bought, { place: place ?? null, now }, this.#foods.knowledge);
+        return Promise.resolve();
+      });
+      return ids;
     }).then((changed) => ({ ...changed, ignored: read.ignored }));
+  }
+
+  /**
+   * What lines or a receipt would put into an empty pantry; anybody may ask.
+   * @throws AppError BAD_USER_INPUT naming the field at fault
+   */
+  read({ lines, receipt }: Pick<AddedToPantry, 'lines' | 'receipt'>): PantryReading {
+    const typed = readLines(lines ?? []);
+    const { bought, ignored } = readReceipt(
+      typeof receipt === 'string' ? readReceiptText(receipt) : '',
+      this.#foods.names,
+    );
+    const all = [...typed.flatMap((line) => readPantryLine(line, this.#foods.names)), ...bought];
+    if (all.length === 0) throw nothingToAdd({ receipt });
+    const shelves = new EmptyShelves();
+    stockUp(shelves, all.slice(0, PANTRY_LINES_MAX), { place: null, now: new Date() }, this.#foods.knowledge);
+    const em = this.#em.fork();
+    const items = shelves
+      .all()
+      .map(([id, { stock, ...state }]) =>
+        em.create(
+          PantryItem,
+          { ...state, stock: stock ?? null, id, user: '', since: new Date(state.since) },
+          { persist: false },
+        ),
+      );
+    return { items, ignored };
   }
 
   /** Puts away what was bought, within a transaction of the cook that is the only one. */

@@ -6,6 +6,7 @@ import type { PantryAmount } from './pantry-amounts.ts';
 import { PantryAct, PantryLevel, PantryPlace, PantryRemoval } from './pantry-enums.ts';
 import type { AddedToPantry } from './pantry-input.ts';
 import type { PantryChange, PantryItem } from './pantry.entity.ts';
+import type { PantryReading } from './pantry.service.ts';
 import type { ChangedItems } from './pantry.service.ts';
 
 registerEnumType(PantryLevel, {
@@ -155,6 +156,37 @@ export class AddPantryItemsInput implements AddedToPantry {
     description: 'Where all of it is; where each food usually is unless given.',
   })
   place?: PantryPlace | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Sent again with the same input within a day, it adds nothing and answers without items.',
+  })
+  idempotencyKey?: string | null;
+}
+
+@ArgsType()
+export class ReadForPantryArgs {
+  @Field(() => [String], {
+    defaultValue: [],
+    description: 'As one would write them down: at most 500, each of at most 200 characters.',
+  })
+  lines!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    defaultValue: null,
+    description: 'Text of a receipt: at most 20,000 characters.',
+  })
+  receipt!: string | null;
+}
+
+@ObjectType('PantryReading', { description: 'What lines or a receipt would put into a pantry.' })
+export class PantryReadingType implements PantryReading {
+  @Field(() => [PantryItemType], { description: 'Each food once; their ids are of no pantry.' })
+  items!: PantryItem[];
+
+  @Field(() => [String], { description: 'Lines of a receipt that were passed over as no food.' })
+  ignored!: string[];
 }
 
 @InputType({ description: 'What is left out stays as it is.' })

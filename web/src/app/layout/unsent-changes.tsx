@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useViewer } from '../../apollo/viewer.tsx';
-import { unsentQuestion } from '../../components/list-changes/unsent-question.ts';
+import { unsentQuestion } from '../../components/unsent-changes/unsent-question.ts';
 import { toastChunkError } from '../../lib/chunk-error.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 
-const loadDialog = () => import('../../components/list-changes/unsent-dialog.tsx');
+const loadDialog = () => import('../../components/unsent-changes/unsent-dialog.tsx');
 
 /** Sends what could not be sent before, on whatever page the cook has come to since, and asks before any of it is thrown away. */
 export function UnsentChanges({ pathname }: { pathname: string }) {
@@ -31,9 +31,9 @@ function Sending() {
     if (owner === undefined || !hasUnsent()) return;
     let stop: (() => void) | undefined;
     let isOver = false;
-    import('../../components/list-changes/send-changes.ts').then(
+    import('../../components/unsent-changes/send-changes.ts').then(
       ({ startSending }) => isOver || (stop = startSending(client, owner)),
-      (error: unknown) => console.warn('The changes of the shopping lists could not be sent.', error),
+      (error: unknown) => console.warn('What was changed without a network could not be sent.', error),
     );
     return () => {
       isOver = true;

@@ -6,7 +6,7 @@ import { failureOf, needsSignIn } from '../../apollo/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import { pantry as text } from '../../messages/pantry.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
-import { changeStore } from '../list-changes/change-store.ts';
+import { whenSent } from '../unsent-changes/when-sent.ts';
 import { SHOWS_PANTRY, useUndoChange } from './use-undo-change.ts';
 
 const PUT_AWAY = graphql(`
@@ -54,7 +54,7 @@ export function PutAwayButton({ listId, ticked }: PutAwayButtonProps) {
     await client.refetchQueries({ include: LIST });
   };
   const send = async () => {
-    await ticksSent(listId);
+    await whenSent((change) => change.listId === listId);
     const { data } = await putAway({
       variables: { input: { id: listId } },
       refetchQueries: [...SHOWS_PANTRY, ...LIST],
@@ -86,18 +86,4 @@ export function PutAwayButton({ listId, ticked }: PutAwayButtonProps) {
       {text.putAway.button(ticked)}
     </Button>
   );
-}
-
-/** Resolves when the server knows every tick of a list; what it has refused stays here. */
-function ticksSent(listId: string): Promise<void> {
-  const isSent = (): boolean =>
-    changeStore.get().every((change) => change.listId !== listId || change.conflict || change.refusal !== undefined);
-  if (isSent()) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = changeStore.subscribe(() => {
-      if (!isSent()) return;
-      stop();
-      resolve();
-    });
-  });
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../gql/gql.ts';
 import type { AddRecipeToListMutationVariables } from '../../gql/graphql.ts';
-import { keepList } from '../list-changes/list-page.ts';
+import { keepList } from '../unsent-changes/list-page.ts';
 
 const ADD_RECIPE = graphql(`
   mutation AddRecipeToList($input: ShoppingListRecipeInput!) {

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { toastError } from '../../apollo/toast-error.ts';
 import { graphql } from '../../gql/gql.ts';
 import { addToList } from '../../messages/add-to-list.ts';
-import { requestChange } from '../list-changes/change-requests.ts';
-import { keepList } from '../list-changes/list-page.ts';
+import { requestChange } from '../unsent-changes/change-requests.ts';
+import { keepList } from '../unsent-changes/list-page.ts';
 import { useCreateList } from './use-create-list.ts';
 
 const LIST_NAMES = graphql(`

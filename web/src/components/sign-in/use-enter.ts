@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../apollo/failure.ts';
@@ -6,6 +7,17 @@ import { tellOtherTabs } from '../../apollo/other-tabs.ts';
 import { common } from '../../messages/common.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { nextAddress } from './next-address.ts';
+
+/** The pantry of the visitor they were. What cannot be taken stays in the browser. */
+async function bringAlong(client: ApolloClient): Promise<void> {
+  if (!localStorage.getItem('larder:pantry')) return;
+  try {
+    const { bringPantry } = await import('../pantry/bring-pantry.ts');
+    await bringPantry(client);
+  } catch (error) {
+    showToast(common.failed(failureOf(error).message));
+  }
+}
 
 /**
  * What follows a sign-in: what a visitor was shown is forgotten, what they had begun is carried out, and they are back where
@@ -24,6 +36,7 @@ export function useEnter(): () => Promise<void> {
     } catch (error) {
       showToast(common.failed(failureOf(error).message));
     }
+    await bringAlong(client);
     await navigate(nextAddress(params.get('next')), { replace: true });
   };
 }

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { tellOtherTabs } from '../../apollo/other-tabs.ts';
 import { useViewer, VIEWER } from '../../apollo/viewer.tsx';
-import { changeStore } from '../list-changes/change-store.ts';
-import type { ListChange } from '../list-changes/list-change.ts';
+import { changeStore } from '../unsent-changes/change-store.ts';
+import type { UnsentChange } from '../unsent-changes/unsent-change.ts';
 
 /** Ends the session of this browser by `end`, then shows the first page, with nothing left here of the cook who was. Resolves to what `end` does: whether it ended. */
 export function useLeave(): (end: () => Promise<boolean>) => Promise<boolean> {
@@ -26,7 +26,7 @@ export function useLeave(): (end: () => Promise<boolean>) => Promise<boolean> {
 }
 
 /** Forgets what is kept in this browser of the cook: drafts, ticks, what was interrupted. What others, whose sessions had ended, could not send waits for them. */
-function forgetCook(others: readonly ListChange[]): void {
+function forgetCook(others: readonly UnsentChange[]): void {
   try {
     sessionStorage.clear();
     localStorage.clear();

@@ -5,8 +5,8 @@ import { useViewer } from '../../apollo/viewer.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { common } from '../../messages/common.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
-import { changeStore } from '../list-changes/change-store.ts';
-import { unsentQuestion } from '../list-changes/unsent-question.ts';
+import { changeStore } from '../unsent-changes/change-store.ts';
+import { unsentQuestion } from '../unsent-changes/unsent-question.ts';
 import { useLeave } from './use-leave.ts';
 
 const SIGN_OUT = graphql(`

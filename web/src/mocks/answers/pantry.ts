@@ -32,6 +32,10 @@ export const pantryAnswers = {
       isUnsure: item.amount === null,
     })),
   }),
+  readForPantry: ({ lines = [] }) => ({
+    items: (lines ?? []).map((name) => buildPantryItem({ name })),
+    ignored: [],
+  }),
   addPantryItems: ({ input }) => ({
     items: (input.lines ?? []).filter((line) => line.trim()).map((name) => buildPantryItem({ name })),
     change,

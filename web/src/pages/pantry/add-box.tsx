@@ -1,38 +1,21 @@
-import { useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import { SHOWS_PANTRY, useUndoChange } from '../../components/pantry/use-undo-change.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { pantry } from '../../messages/pantry.ts';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { TextArea } from '../../ui/forms/text-field.tsx';
-import { showToast } from '../../ui/overlays/toast-store.ts';
-import { isReceipt } from './is-receipt.ts';
-import { ADD_ITEMS } from './pantry-queries.ts';
+import type { PantryActions } from './loaded-pantry.ts';
 
 const text = pantry.add;
 
 /** Takes what came into the kitchen: typed or pasted lines, or a whole receipt. What is refused stays in the box. */
-export function AddBox() {
+export function AddBox({ onAdd }: { onAdd: PantryActions['add'] }) {
   const [typed, setTyped] = useState('');
   const submission = useSubmission(['lines', 'receipt']);
-  const [add] = useMutation(ADD_ITEMS, { refetchQueries: SHOWS_PANTRY });
-  const undo = useUndoChange();
   const send = async () => {
     if (submission.isBusy) return;
     if (!typed.trim()) return submission.refuse('lines', text.nothing);
-    await submission.send(async () => {
-      const input = isReceipt(typed) ? { receipt: typed } : { lines: typed.split('\n') };
-      const { data } = await add({ variables: { input } });
-      if (!data) return;
-      const { items, change, ignored } = data.addPantryItems;
-      setTyped('');
-      showToast({
-        title: text.added(items.map(({ name }) => name)),
-        ...(ignored.length > 0 && { description: text.ignored(ignored.length) }),
-        ...(change && { action: { label: pantry.undo, onPress: () => void undo(change.id) } }),
-      });
-    });
+    if (await submission.send(() => onAdd(typed))) setTyped('');
   };
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();

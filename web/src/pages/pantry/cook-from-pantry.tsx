@@ -5,7 +5,8 @@ import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
 import { useViewer } from '../../apollo/viewer.tsx';
 import { paths } from '../../app/paths.ts';
 import { kitchenQuery } from '../../components/kitchen/kitchen-params.ts';
-import { pantrySearch } from '../../components/pantry/pantry-search.ts';
+import type { PantryItem } from '../../components/pantry/pantry-item.ts';
+import { pantrySearch, visitorQuery } from '../../components/pantry/pantry-search.ts';
 import { RecipeTile, TileGrid } from '../../components/recipe-tile/recipe-tile.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { pantry } from '../../messages/pantry.ts';
@@ -34,20 +35,21 @@ const COOK_FROM_PANTRY = graphql(`
  * What can be cooked of what is at home, the best fit first, each with what it would use up and what is missing; what uses the food that is
  * due soonest, where there is such a recipe.
  */
-export function CookFromPantry({ due }: { due: string | undefined }) {
+export function CookFromPantry({ items }: { items: readonly PantryItem[] }) {
   const viewer = useViewer();
-  const search = (mustUse: string[]) => (viewer ? pantrySearch(viewer, mustUse) : { ingredients: mustUse });
+  const due = items.find(({ isDue, level }) => isDue && level !== 'OUT')?.name;
+  const search = (mustUse: string[]) => pantrySearch(viewer ?? null, items, mustUse);
   const urgent = useQuery(COOK_FROM_PANTRY, {
     ...refreshOnOpen,
     variables: { input: search([due ?? '']) },
-    skip: !viewer || due === undefined,
+    skip: due === undefined,
   });
   const usingDue = urgent.data?.searchRecipes.nodes ?? [];
   const isAnyDue = due !== undefined && (urgent.loading || usingDue.length > 0);
   const any = useQuery(COOK_FROM_PANTRY, {
     ...refreshOnOpen,
     variables: { input: search([]) },
-    skip: !viewer || isAnyDue,
+    skip: isAnyDue,
   });
   const matches = isAnyDue ? usingDue : (any.data?.searchRecipes.nodes ?? []);
   if (matches.length === 0) return null;
@@ -70,7 +72,7 @@ export function CookFromPantry({ due }: { due: string | undefined }) {
         ))}
       </TileGrid>
       <Button asChild mt="4">
-        <Link to={`${paths.search}?${kitchenQuery([], true)}`}>{text.all}</Link>
+        <Link to={`${paths.search}?${viewer ? kitchenQuery([], true) : visitorQuery(items)}`}>{text.all}</Link>
       </Button>
     </chakra.section>
   );

@@ -1,7 +1,6 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
-import { SHOWS_PANTRY } from '../../components/pantry/use-undo-change.ts';
+import type { PantryItem } from '../../components/pantry/pantry-item.ts';
 import type { PantryPlace, UpdatePantryItemInput } from '../../gql/graphql.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { pantry } from '../../messages/pantry.ts';
@@ -9,15 +8,14 @@ import { ChoosePills } from '../../ui/controls/choice-pills.tsx';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { UPDATE_ITEM, type PantryItem } from './pantry-queries.ts';
-import type { ItemActions } from './use-pantry.ts';
+import type { PantryActions } from './loaded-pantry.ts';
 
 const text = pantry.dialog;
 const PLACES: readonly PantryPlace[] = ['FRIDGE', 'FREEZER', 'CUPBOARD'];
 
 interface ItemDialogProps {
   item: PantryItem;
-  actions: ItemActions;
+  actions: PantryActions;
   onClose: () => void;
 }
 
@@ -29,13 +27,12 @@ export function ItemDialog({ item, actions, onClose }: ItemDialogProps) {
   const [bestBefore, setBestBefore] = useState(item.isBestBeforeGuessed ? '' : dayText(item.bestBefore));
   const [openedAt, setOpenedAt] = useState(dayText(item.openedAt));
   const submission = useSubmission(['amount', 'unit', 'bestBefore', 'openedAt']);
-  const [update] = useMutation(UPDATE_ITEM, { refetchQueries: SHOWS_PANTRY });
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (submission.isBusy) return;
     const input = changeOf(item, { amount, unit, place, bestBefore, openedAt });
     if (Number.isNaN(input.amount)) return submission.refuse('amount', text.amountRefused);
-    if (await submission.send(() => update({ variables: { input } }))) onClose();
+    if (await submission.send(() => actions.change(item, input))) onClose();
   };
   const leave = (reason: 'USED' | 'THROWN_AWAY') => {
     actions.remove(item, reason);

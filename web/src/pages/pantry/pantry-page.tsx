@@ -2,11 +2,15 @@ import { Button, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { HistoryIcon, RefrigeratorIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useViewer } from '../../apollo/viewer.tsx';
+import { entryPath, paths } from '../../app/paths.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { MoreButton } from '../../components/more-button.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
+import type { PantryItem } from '../../components/pantry/pantry-item.ts';
 import { pantrySearch } from '../../components/pantry/pantry-search.ts';
 import { Unlocks } from '../../components/pantry/unlocks.tsx';
+import { FooterLink } from '../../components/sign-in/footer-link.tsx';
+import { ChangesNotice } from '../../components/unsent-changes/changes-notice.tsx';
 import type { PantryPlace } from '../../gql/graphql.ts';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { pantry as text } from '../../messages/pantry.ts';
@@ -16,9 +20,9 @@ import { AddBox } from './add-box.tsx';
 import { CookFromPantry } from './cook-from-pantry.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import { Mirror } from './mirror.tsx';
-import type { PantryItem } from './pantry-queries.ts';
+import type { LoadedPantry } from './loaded-pantry.ts';
 import { PantryRow } from './pantry-row.tsx';
-import { useItemActions, usePantry, type LoadedPantry } from './use-pantry.ts';
+import { usePantry } from './use-pantry.ts';
 
 const loadHistory = () => import('./history-dialog.tsx');
 const PLACES = ['FRIDGE', 'FREEZER', 'CUPBOARD'] as const;
@@ -28,27 +32,32 @@ const OPTIONS = [
   ...PLACES.map((value) => ({ value, text: text.place[value] })),
 ] as const;
 
-/** What is at home, `/pantry`. A visitor is sent to sign in. */
+/** What is at home, `/pantry`. A visitor's is kept in their browser. */
 export function PantryPage() {
   const [place, setPlace] = useState<PantryPlace | typeof EVERYWHERE>(EVERYWHERE);
+  const viewer = useViewer();
   const pantry = usePantry(place === EVERYWHERE ? null : place);
   const history = useLazyDialog(loadHistory);
   return (
     <PageFrame
       title={text.title}
       aside={
-        <Button onClick={history.open}>
-          <HistoryIcon aria-hidden />
-          {text.history.open}
-        </Button>
+        viewer && (
+          <Button onClick={history.open}>
+            <HistoryIcon aria-hidden />
+            {text.history.open}
+          </Button>
+        )
       }
     >
-      <AddBox />
-      {(place !== EVERYWHERE || pantry.items?.totalCount !== 0) && (
+      {viewer === null && <KeptHere />}
+      <AddBox onAdd={pantry.actions.add} />
+      <ChangesNotice changes={pantry.changes} />
+      {(place !== EVERYWHERE || !pantry.items || pantry.total !== 0) && (
         <ChoosePills label={text.placeLabel} options={OPTIONS} value={place} onChange={setPlace} />
       )}
       {pantry.hasFailed ? <LoadFailed title={text.failed} onRetry={pantry.retry} /> : <Items pantry={pantry} />}
-      <Mirror />
+      {viewer && <Mirror />}
       {history.part && history.isOpen && <history.part.HistoryDialog onClose={history.close} />}
     </PageFrame>
   );
@@ -56,14 +65,12 @@ export function PantryPage() {
 
 function Items({ pantry }: { pantry: LoadedPantry }) {
   const viewer = useViewer();
-  const actions = useItemActions();
   const [edited, setEdited] = useState<PantryItem | null>(null);
   const touched = useRef<string | null>(null);
-  const { items } = pantry;
-  if (!items) return <VisuallyHidden role="status">{text.loading}</VisuallyHidden>;
-  if (items.totalCount === 0)
+  const { items: nodes, total, actions } = pantry;
+  if (!nodes) return <VisuallyHidden role="status">{text.loading}</VisuallyHidden>;
+  if (nodes.length === 0)
     return <EmptyState icon={<RefrigeratorIcon />} title={text.empty.title} text={text.empty.text} />;
-  const nodes = items.edges.map(({ node }) => node);
   const groups = [
     { title: text.dueTitle, items: nodes.filter(({ isDue }) => isDue) },
     ...PLACES.map((place) => ({
@@ -74,7 +81,7 @@ function Items({ pantry }: { pantry: LoadedPantry }) {
   return (
     <Stack gap="8">
       <chakra.p role="status" color="mute">
-        {text.count(items.totalCount)}
+        {text.count(total)}
       </chakra.p>
       {groups.map((group) => (
         <chakra.section key={group.title} aria-label={group.title}>
@@ -88,19 +95,35 @@ function Items({ pantry }: { pantry: LoadedPantry }) {
           </chakra.ul>
         </chakra.section>
       ))}
-      {items.pageInfo.hasNextPage && (
+      {pantry.hasMore && (
         <MoreButton
           isLoading={pantry.isLoadingMore}
           onClick={pantry.loadMore}
-          shown={text.shown(nodes.length, items.totalCount)}
+          shown={text.shown(nodes.length, total)}
         />
       )}
       <chakra.p color="mute" fontSize="sm">
         {text.guessNote}
       </chakra.p>
-      {viewer && <Unlocks input={pantrySearch(viewer)} />}
-      <CookFromPantry due={nodes.find(({ isDue, level }) => isDue && level !== 'OUT')?.name} />
+      {(viewer || nodes.some(({ food, level }) => food && level !== 'OUT')) && (
+        <>
+          <Unlocks input={pantrySearch(viewer ?? null, nodes)} />
+          <CookFromPantry items={nodes} />
+        </>
+      )}
       {edited && <ItemDialog item={edited} actions={actions} onClose={() => setEdited(null)} />}
     </Stack>
+  );
+}
+
+function KeptHere() {
+  return (
+    <chakra.p color="mute">
+      <FooterLink
+        question={text.keptHere.text}
+        link={text.keptHere.signUp}
+        to={entryPath(paths.signUp, paths.pantry)}
+      />
+    </chakra.p>
   );
 }

@@ -1,5 +1,5 @@
 import { graphql } from '../../gql/gql.ts';
-import type { PantryHistoryQuery, PantryQuery } from '../../gql/graphql.ts';
+import type { PantryHistoryQuery } from '../../gql/graphql.ts';
 
 /** How many items come at a time. */
 export const PAGE_SIZE = 100;
@@ -16,33 +16,25 @@ export const PANTRY = graphql(`
         cursor
         node {
           id
-          name
-          food {
-            id
-            thumbnail
-          }
-          level
-          amount
-          unit
-          place
-          bestBefore
-          isBestBeforeGuessed
-          openedAt
-          isDue
-          portions
-          version
-          leftoverOf {
-            id
-            slug
-          }
+          ...PantryParts_pantryItem @unmask
         }
       }
     }
   }
 `);
 
-/** An item as the page shows it. */
-export type PantryItem = PantryQuery['pantry']['edges'][number]['node'];
+/** Reads lines or a receipt for somebody whose pantry is in the browser. */
+export const READ_ITEMS = graphql(`
+  query ReadForPantry($lines: [String!]!, $receipt: String) {
+    readForPantry(lines: $lines, receipt: $receipt) {
+      items {
+        id
+        ...PantryParts_pantryItem @unmask
+      }
+      ignored
+    }
+  }
+`);
 
 export const ADD_ITEMS = graphql(`
   mutation AddPantryItems($input: AddPantryItemsInput!) {
@@ -74,16 +66,6 @@ export const UPDATE_ITEM = graphql(`
         openedAt
         isDue
         version
-      }
-    }
-  }
-`);
-
-export const REMOVE_ITEMS = graphql(`
-  mutation RemovePantryItems($input: RemovePantryItemsInput!) {
-    removePantryItems(input: $input) {
-      change {
-        id
       }
     }
   }

@@ -7,12 +7,12 @@ import { useIsPhone } from '../../hooks/use-is-phone.ts';
 import { useSwipeRow } from '../../hooks/use-swipe-row.ts';
 import { pantry as text } from '../../messages/pantry.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
-import type { PantryItem } from './pantry-queries.ts';
-import type { ItemActions } from './use-pantry.ts';
+import type { PantryItem } from '../../components/pantry/pantry-item.ts';
+import type { PantryActions } from './loaded-pantry.ts';
 
 interface PantryRowProps {
   item: PantryItem;
-  actions: ItemActions;
+  actions: PantryActions;
   onEdit: (item: PantryItem) => void;
   /** Id of the row that a finger is on. */
   touched: RefObject<string | null>;

@@ -5,7 +5,7 @@ import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import { useState } from 'react';
 import { ChevronDownIcon, ChevronUpIcon, GripVerticalIcon } from 'lucide-react';
 import { needsSignIn } from '../../apollo/failure.ts';
-import { keepList } from '../../components/list-changes/list-page.ts';
+import { keepList } from '../../components/unsent-changes/list-page.ts';
 import { graphql } from '../../gql/gql.ts';
 import { common } from '../../messages/common.ts';
 import { aisleName, shoppingLists } from '../../messages/shopping-lists.ts';

@@ -1,6 +1,6 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
-import { changeStore } from '../../components/list-changes/change-store.ts';
-import type { ListChange } from '../../components/list-changes/list-change.ts';
+import { changeStore } from '../../components/unsent-changes/change-store.ts';
+import type { ListChange } from '../../components/unsent-changes/unsent-change.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 

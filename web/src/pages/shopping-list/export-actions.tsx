@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { CopyIcon, FileDownIcon, MailIcon } from 'lucide-react';
-import type { ListItem, ListParts } from '../../components/list-changes/list-parts.ts';
+import type { ListItem, ListParts } from '../../components/unsent-changes/list-parts.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
 import { useExport } from './use-export.ts';
 

@@ -4,7 +4,7 @@ import { ArrowLeftIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shoppingListsPath } from '../../app/paths.ts';
 import { BackLink } from '../../components/back-link.tsx';
-import type { ListItem, ListParts } from '../../components/list-changes/list-parts.ts';
+import type { ListItem, ListParts } from '../../components/unsent-changes/list-parts.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { ExportBar, ExportButtons } from './export-actions.tsx';

@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import type { ListItem } from '../../components/list-changes/list-parts.ts';
+import type { ListItem } from '../../components/unsent-changes/list-parts.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import type { RowActions } from './item-row.tsx';

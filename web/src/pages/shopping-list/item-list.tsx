@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
-import type { ListItem } from '../../components/list-changes/list-parts.ts';
+import type { ListItem } from '../../components/unsent-changes/list-parts.ts';
 import { aisleName } from '../../messages/shopping-lists.ts';
 import { ItemRow, type RowActions } from './item-row.tsx';
 

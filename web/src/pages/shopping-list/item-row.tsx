@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { memo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { PencilIcon, Trash2Icon } from 'lucide-react';
-import type { ListItem } from '../../components/list-changes/list-parts.ts';
+import type { ListItem } from '../../components/unsent-changes/list-parts.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';

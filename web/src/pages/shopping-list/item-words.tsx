@@ -1,5 +1,5 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
-import type { ListItem } from '../../components/list-changes/list-parts.ts';
+import type { ListItem } from '../../components/unsent-changes/list-parts.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
 
 const text = shoppingLists.item;

@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { ArrowUpDownIcon, PencilIcon, PlusIcon, Trash2Icon } from 'lucide-react';
-import type { ListParts } from '../../components/list-changes/list-parts.ts';
+import type { ListParts } from '../../components/unsent-changes/list-parts.ts';
 import { useIsPhone } from '../../hooks/use-is-phone.ts';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { shoppingLists as text } from '../../messages/shopping-lists.ts';

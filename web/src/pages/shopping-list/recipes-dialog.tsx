@@ -1,4 +1,4 @@
-import type { ListParts } from '../../components/list-changes/list-parts.ts';
+import type { ListParts } from '../../components/unsent-changes/list-parts.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { FromRecipes } from './list-recipes.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
-import { keepList } from '../../components/list-changes/list-page.ts';
+import { keepList } from '../../components/unsent-changes/list-page.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { shoppingLists as text } from '../../messages/shopping-lists.ts';

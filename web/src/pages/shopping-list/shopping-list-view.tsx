@@ -1,14 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import { ShoppingBasketIcon } from 'lucide-react';
-import { applyChanges } from '../../components/list-changes/apply-changes.ts';
-import type { ListItem, ListParts } from '../../components/list-changes/list-parts.ts';
-import { useListChanges } from '../../components/list-changes/use-list-changes.ts';
+import { applyChanges } from '../../components/unsent-changes/apply-changes.ts';
+import type { ListItem, ListParts } from '../../components/unsent-changes/list-parts.ts';
+import { useListChanges } from '../../components/unsent-changes/use-list-changes.ts';
 import { PutAwayButton } from '../../components/pantry/put-away-button.tsx';
 import { shoppingLists as text } from '../../messages/shopping-lists.ts';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { AddItemForm } from './add-item-form.tsx';
-import { ChangesNotice } from './changes-notice.tsx';
+import { ChangesNotice } from '../../components/unsent-changes/changes-notice.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DesktopFrame, PhoneFrame } from './frames.tsx';
 import { ItemList } from './item-list.tsx';

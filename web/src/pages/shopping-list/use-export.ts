@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { failureOf, needsSignIn } from '../../apollo/failure.ts';
-import type { ListItem } from '../../components/list-changes/list-parts.ts';
+import type { ListItem } from '../../components/unsent-changes/list-parts.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ExportListMutation } from '../../gql/graphql.ts';
 import { saveFile } from '../../lib/save-file.ts';

@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
-import { changeStore } from '../../components/list-changes/change-store.ts';
-import { askRevision, SHOPPING_LIST } from '../../components/list-changes/list-page.ts';
-import type { ListParts } from '../../components/list-changes/list-parts.ts';
+import { changeStore } from '../../components/unsent-changes/change-store.ts';
+import { askRevision, SHOPPING_LIST } from '../../components/unsent-changes/list-page.ts';
+import type { ListParts } from '../../components/unsent-changes/list-parts.ts';
 
 /** How often it is asked whether somebody else has changed the list, in milliseconds. */
 const LOOK_EVERY_MS = 3_000;

@@ -23,7 +23,7 @@ function acceptedChanges(): [key: string, text: string][] {
   try {
     return Object.entries<string>(localStorage).filter(([key]) => key.startsWith(CHANGE_KEY));
   } catch (error) {
-    console.warn('The changes of the shopping lists could not be read.', error);
+    console.warn('The changes that were not sent yet could not be read.', error);
     return [];
   }
 }
@@ -46,7 +46,7 @@ export function store({ key, text }: StoredChange): void {
     refused.delete(key);
   } catch (error) {
     refused.set(key, text);
-    console.warn('A change of a shopping list is kept in this tab alone.', error);
+    console.warn('A change is kept in this tab alone.', error);
   }
 }
 
@@ -56,6 +56,6 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch (error) {
-    console.warn('A change of a shopping list could not be forgotten.', error);
+    console.warn('A change that was sent could not be forgotten.', error);
   }
 }

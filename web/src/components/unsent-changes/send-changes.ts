@@ -5,7 +5,15 @@ import { showToast } from '../../ui/overlays/toast-store.ts';
 import { requestChange } from './change-requests.ts';
 import { changeStore } from './change-store.ts';
 import { askRevision, keepList } from './list-page.ts';
-import { nextToSend, type CurrentItem, type ListChange } from './list-change.ts';
+import { requestPantryChange } from './pantry-requests.ts';
+import {
+  isOfPantry,
+  nextToSend,
+  type CurrentItem,
+  type ListChange,
+  type PantryChange,
+  type UnsentChange,
+} from './unsent-change.ts';
 
 /** Pauses between tries while the server cannot be reached, in milliseconds; the last one stays. */
 const PAUSES_MS = [1_000, 2_000, 5_000, 10_000];
@@ -16,7 +24,7 @@ const PASSING = new Set(['UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL_SERVER_ERROR']
 let inFlight: string | null = null;
 
 /** Whether a change can still be taken back without the server ever hearing of it. */
-export function isHere(change: ListChange): boolean {
+export function isHere(change: UnsentChange): boolean {
   return change.id !== inFlight;
 }
 
@@ -61,14 +69,11 @@ function inTurn(work: () => Promise<boolean>): Promise<boolean> {
 }
 
 /** Resolves to whether all is sent; false when it must be tried again later. */
-async function sendAll(client: ApolloClient, next: () => ListChange | undefined): Promise<boolean> {
+async function sendAll(client: ApolloClient, next: () => UnsentChange | undefined): Promise<boolean> {
   for (let change = next(); change; change = next()) {
     inFlight = change.id;
     try {
-      const version = await requestChange(client, change);
-      changeStore.remove(change.id);
-      if (version !== undefined) standUpon(change.itemId, version);
-      keepList(client, change.listId);
+      await send(client, change);
     } catch (error) {
       if (!(await isSettled(client, change, error))) return false;
     } finally {
@@ -78,19 +83,45 @@ async function sendAll(client: ApolloClient, next: () => ListChange | undefined)
   return true;
 }
 
+async function send(client: ApolloClient, change: UnsentChange): Promise<void> {
+  if (isOfPantry(change)) {
+    await requestPantryChange(client, change);
+    return changeStore.remove(change.id);
+  }
+  const version = await requestChange(client, change);
+  changeStore.remove(change.id);
+  if (version !== undefined) standUpon(change.itemId, version);
+  keepList(client, change.listId);
+}
+
 /** What the cook did next to an item was done to what it has now become. */
 function standUpon(itemId: string, version: number): void {
   for (const later of changeStore.get()) {
-    if (later.itemId === itemId && later.act.kind === 'amount' && !later.conflict)
-      changeStore.replace({ ...later, act: { ...later.act, version } });
+    if (isOfPantry(later) || later.itemId !== itemId || later.conflict) continue;
+    if (later.act.kind === 'amount') changeStore.replace({ ...later, act: { ...later.act, version } });
   }
 }
 
 /** Deals with a change that was not taken; resolves to false where it may be taken later. */
-async function isSettled(client: ApolloClient, change: ListChange, error: unknown): Promise<boolean> {
-  const { code, message } = failureOf(error);
+async function isSettled(client: ApolloClient, change: UnsentChange, error: unknown): Promise<boolean> {
+  const { code } = failureOf(error);
   // Signing in is asked for by the client as a whole; the change waits for it.
   if (PASSING.has(code) || code === 'UNAUTHENTICATED') return false;
+  if (isOfPantry(change)) settleOfPantry(change, error);
+  else return isListSettled(client, change, error);
+  return true;
+}
+
+/** What is gone already cannot be taken out; of anything else the cook is told. */
+function settleOfPantry(change: PantryChange, error: unknown): void {
+  const { code, message } = failureOf(error);
+  if (code === 'NOT_FOUND' && change.act.kind === 'take') return changeStore.remove(change.id);
+  changeStore.replace({ ...change, refusal: message });
+  showToast(text.changes.refused(change.itemName, message));
+}
+
+async function isListSettled(client: ApolloClient, change: ListChange, error: unknown): Promise<boolean> {
+  const { code, message } = failureOf(error);
   const list = code === 'NOT_FOUND' ? await askRevision(client, change.listId) : undefined;
   // Another cook, who is here since, has no such list: whose it is may still have it.
   if (list && list.asker !== change.owner) return false;

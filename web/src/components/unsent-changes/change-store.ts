@@ -1,13 +1,13 @@
 import { CHANGE_KEY, forget, keyForNew, keyOf, store, storedChanges } from './change-storage.ts';
-import { isListChange, type ListChange } from './list-change.ts';
+import { isUnsentChange, type UnsentChange } from './unsent-change.ts';
 
 /** The changes as they were last read, and their texts. */
-let known: readonly ListChange[] = [];
+let known: readonly UnsentChange[] = [];
 let knownTexts: readonly string[] = [];
 const listeners = new Set<() => void>();
 
 /** Looked up each time: another tab may have written, or a cook who signed out has cleared it, and no tab hears of everything. */
-function load(): readonly ListChange[] {
+function load(): readonly UnsentChange[] {
   const texts = storedChanges().map(({ text }) => text);
   if (texts.length === knownTexts.length && texts.every((text, i) => text === knownTexts[i])) return known;
   knownTexts = texts;
@@ -15,12 +15,12 @@ function load(): readonly ListChange[] {
   return known;
 }
 
-function read(text: string): ListChange[] {
+function read(text: string): UnsentChange[] {
   try {
     const stored: unknown = JSON.parse(text);
-    return isListChange(stored) ? [stored] : [];
+    return isUnsentChange(stored) ? [stored] : [];
   } catch (error) {
-    console.warn('A change of a shopping list could not be read.', error);
+    console.warn('A change that was not sent yet could not be read.', error);
     return [];
   }
 }
@@ -32,7 +32,7 @@ function remove(id: string): void {
   tell();
 }
 
-function put(key: string, change: ListChange): void {
+function put(key: string, change: UnsentChange): void {
   store({ key, text: JSON.stringify(change) });
   tell();
 }
@@ -48,7 +48,7 @@ function handleStorage({ key }: StorageEvent): void {
 /** The changes that are not on the server yet, in their order. They outlive the tab, and every tab sees them. */
 export const changeStore = {
   get: load,
-  add: (change: ListChange) => put(keyForNew(change.id), change),
+  add: (change: UnsentChange) => put(keyForNew(change.id), change),
   remove,
   /** Gives how many they were. */
   removeList(listId: string): number {
@@ -57,7 +57,7 @@ export const changeStore = {
     return gone.length;
   },
   /** Does nothing where the change is gone meanwhile. */
-  replace(change: ListChange): void {
+  replace(change: UnsentChange): void {
     const key = keyOf(change.id);
     if (key !== undefined) put(key, change);
   },

@@ -1,5 +1,5 @@
 import { shoppingLists as text } from '../../messages/shopping-lists.ts';
-import type { ListChange } from './list-change.ts';
+import type { ListChange } from './unsent-change.ts';
 import type { ListItem } from './list-parts.ts';
 
 /**

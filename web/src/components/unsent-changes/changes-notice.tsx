@@ -1,9 +1,9 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import { CloudOffIcon } from 'lucide-react';
-import { changeStore } from '../../components/list-changes/change-store.ts';
-import type { ListChange } from '../../components/list-changes/list-change.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
+import { changeStore } from './change-store.ts';
+import type { UnsentChange } from './unsent-change.ts';
 
 const text = shoppingLists.changes;
 
@@ -14,7 +14,7 @@ const UNNOTICED_MS = 1_500;
  * Says what could not be sent yet, and what the server would not have, until the cook has read it. The first comes by itself while the
  * cook ticks: it has its line from the beginning, so that no item moves away under the finger.
  */
-export function ChangesNotice({ changes }: { changes: readonly ListChange[] }) {
+export function ChangesNotice({ changes }: { changes: readonly UnsentChange[] }) {
   const refused = changes.filter(({ refusal }) => refusal !== undefined);
   const waiting = useLasting(changes.filter(({ conflict, refusal }) => !conflict && refusal === undefined).length);
   return (

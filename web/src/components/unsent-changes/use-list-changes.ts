@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useViewer } from '../../apollo/viewer.tsx';
 import { changeStore } from './change-store.ts';
-import type { ListAct, ListChange } from './list-change.ts';
+import { isOfList, type ListAct, type ListChange } from './unsent-change.ts';
 import { isHere, startSending } from './send-changes.ts';
 
 /** The changes of one list that are on their way, and how to make another. */
@@ -19,7 +19,7 @@ export function useListChanges(listId: string): ListChanges {
   const client = useApolloClient();
   const owner = useViewer()?.id;
   const all = useSyncExternalStore(changeStore.subscribe, changeStore.get);
-  const changes = useMemo(() => all.filter((change) => change.listId === listId), [all, listId]);
+  const changes = useMemo(() => all.filter((change) => isOfList(change, listId)), [all, listId]);
   useEffect(() => (owner === undefined ? undefined : startSending(client, owner)), [client, owner]);
   const change = useCallback<ListChanges['change']>(
     (item, act) =>

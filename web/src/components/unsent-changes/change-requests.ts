@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../../gql/gql.ts';
 import type { UpdateListItemMutationVariables } from '../../gql/graphql.ts';
-import type { ListChange } from './list-change.ts';
+import type { ListChange } from './unsent-change.ts';
 
 const UPDATE_ITEM = graphql(`
   mutation UpdateListItem($input: UpdateShoppingListItemInput!) {
