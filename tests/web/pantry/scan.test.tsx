@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { pageOf, signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
@@ -29,6 +29,12 @@ function putCamera(fault?: string): void {
   const getUserMedia = () =>
     fault === undefined ? Promise.resolve(stream) : Promise.reject(new DOMException('No', fault));
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+}
+
+/** As if the cook went to another tab, or came back. */
+function turnPage(visibilityState: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
 beforeAll(() => {
@@ -156,12 +162,16 @@ test('a barcode that did not arrive is kept and can be sent again', async () => 
   expect(sent).toEqual([{ barcode: BEANS }]);
 });
 
-test('the camera stops when the window closes', async () => {
+test('the camera stops while the page is hidden, and when the window closes', async () => {
   putCamera();
   const { user, box } = await openWindow();
   expect(await box.findByText('Hold a barcode into the frame.')).toBeVisible();
+  turnPage('hidden');
+  await waitFor(() => expect(stopped).toBe(1));
+  turnPage('visible');
+  expect(await box.findByText('Hold a barcode into the frame.')).toBeVisible();
   await user.click(box.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(stopped).toBeGreaterThan(0));
+  await waitFor(() => expect(stopped).toBe(2));
 });
 
 test('one product has one code, however it is printed', () => {

@@ -37,7 +37,10 @@ export const pantry = {
   loading: 'Loading your pantry…',
   count: (items: number) => (items === 1 ? '1 thing at home' : `${items} things at home`),
   shown: (shown: number, all: number) => `${shown} of ${all} things`,
-  empty: { title: 'Your pantry is empty', text: 'Add what is at home: type it, or paste a list or a receipt.' },
+  empty: {
+    title: 'Your pantry is empty',
+    text: 'Add what is at home: type it, paste a list or a receipt, or scan barcodes.',
+  },
   nothingHere: 'Nothing is here.',
   failed: 'Your pantry could not be loaded',
   dueTitle: 'Use soon',

@@ -32,7 +32,9 @@ export const pantryAnswers = {
     })),
   }),
   addPantryItems: ({ input }) => ({
-    items: (input.lines ?? []).filter((line) => line.trim()).map((name) => buildPantryItem({ name })),
+    items: (input.lines ?? (input.barcode ? ['baked beans'] : []))
+      .filter((line) => line.trim())
+      .map((name) => buildPantryItem({ name })),
     change,
     ignored: [],
   }),

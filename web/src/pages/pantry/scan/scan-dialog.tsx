@@ -40,7 +40,7 @@ function Scanner() {
       <chakra.div hidden={step.kind === 'asking'}>
         <Viewfinder video={video} camera={camera} isBlind={isBlind} />
       </chakra.div>
-      <ScanOutcome scan={scan} onLeave={focusBox} />
+      <ScanOutcome scan={scan} isSteady={camera === 'on' && step.kind !== 'asking'} onLeave={focusBox} />
       {step.kind !== 'asking' && <DigitsForm onCode={scan.take} />}
     </chakra.div>
   );

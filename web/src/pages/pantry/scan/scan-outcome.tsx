@@ -6,15 +6,17 @@ const text = pantry.scan;
 
 interface ScanOutcomeProps {
   scan: Scan;
+  /** Whether there is room for it beforehand: nothing moves under somebody who scans. */
+  isSteady: boolean;
   /** Takes the focus of a button that goes when it is pressed. */
   onLeave: () => void;
 }
 
 /** What came of the last barcode: added, with its undo, or not sent, with another try. */
-export function ScanOutcome({ scan: { step, added, take, skip, undo }, onLeave }: ScanOutcomeProps) {
+export function ScanOutcome({ scan: { step, added, take, skip, undo }, isSteady, onLeave }: ScanOutcomeProps) {
   return (
     <Stack gap="3">
-      <Flex align="center" justify="space-between" gap="3" minH="touch">
+      <Flex align="center" justify="space-between" gap="3" minH={isSteady ? 'touch' : undefined}>
         <chakra.p role="status" minW="0" overflowWrap="anywhere" fontWeight="semibold">
           {step.kind === 'sending'
             ? text.sending(step.code)

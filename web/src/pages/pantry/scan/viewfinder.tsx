@@ -14,11 +14,10 @@ interface ViewfinderProps {
 
 /** The picture of the camera with a frame for the barcode, or a sentence why there is none. */
 export function Viewfinder({ video, camera, isBlind }: ViewfinderProps) {
-  const isOn = camera === 'on';
-  const sentence = isBlind ? text.blind : isOn ? text.hint : text.camera[camera];
+  const sentence = isBlind ? text.blind : camera === 'on' ? text.hint : text.camera[camera];
   return (
     <chakra.div display="grid" gap="2">
-      <Frame hidden={!isOn}>
+      <Frame hidden={camera !== 'on' && camera !== 'starting'}>
         {/* An iPhone shows what is not to play inline over the whole screen. */}
         <chakra.video
           ref={video}
@@ -53,7 +52,7 @@ const Frame = chakra('div', {
       content: '""',
       pos: 'absolute',
       inset: '25% 12%',
-      border: '2px solid {colors.card}',
+      border: '3px solid {colors.saffron}',
       borderRadius: 'md',
       boxShadow: '0 0 0 100vmax {colors.veil}',
       pointerEvents: 'none',
