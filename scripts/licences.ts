@@ -34,6 +34,8 @@ Everything asks for a notice at most, but for these, which are used unchanged: l
 own file that can be replaced), lightningcss within Vite (MPL-2.0, changes of its files would have to be shown), the two typefaces
 (OFL-1.1, not sold by themselves), the data of caniuse (CC-BY-4.0, named here).
 
+The built program within zxing-wasm (MIT) is ZXing-C++ (Apache-2.0), with code of zint (BSD-3-Clause).
+
 Kept in the repository itself: the built files of GraphiQL in \`web/public/graphiql\` (MIT, with React, CodeMirror, Radix and Headless UI,
 all MIT; \`tools/graphiql/package-lock.json\` names each).
 `;

@@ -24,7 +24,7 @@ test('GraphiQL is for browsers that open it: a page of another site cannot put i
   const page = await fetch(`${larder.url}/graphql`, { headers: { accept: 'text/html,*/*' } });
   expect(page.headers.get('content-type')).toContain('text/html');
   expect(page.headers.get('content-security-policy')).toMatch(
-    /script-src 'nonce-.+' 'strict-dynamic'.*frame-ancestors 'none'/,
+    /script-src 'nonce-.+' 'strict-dynamic' 'wasm-unsafe-eval';.*frame-ancestors 'none'/,
   );
   for (const accept of ['*/*', 'application/json', 'application/graphql-response+json']) {
     expect((await fetch(`${larder.url}/graphql`, { headers: { accept } })).headers.get('content-type')).not.toContain(

@@ -36,6 +36,7 @@ async function screensOf(page: Page): Promise<[address: string, press?: string][
     ['/recipe/minestrone/cook'],
     ['/recipes'],
     ['/recipes/food/potato'],
+    ['/pantry', 'Scan barcodes'],
     ['/profile', 'Edit Profile'],
     ['/profile?tab=lists'],
     ['/favorites'],

@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** What gets smaller; fonts and pictures are compressed already. */
-const COMPRESSIBLE = /\.(js|css|svg)$/;
+const COMPRESSIBLE = /\.(js|css|svg|wasm)$/;
 
 /** Writes each built file a second and third time, compressed as well as can be, so that the server only has to send it. */
 export function precompress(): Plugin {

@@ -5,12 +5,12 @@ import type { Plugin, Rollup } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('../src/workers/service-worker.ts', import.meta.url));
 const ICONS = fileURLToPath(new URL('../public/icons', import.meta.url));
-/** Pages that are of no use without a network. */
-const ONLINE_ONLY = /\/pages\/(admin|submit)\//;
+/** Pages and windows that are of no use without a network. */
+const ONLINE_ONLY = /\/pages\/(admin|submit|pantry\/scan)\//;
 
 /**
  * Makes `/service-worker.js` part of the build, and tells it which files the app needs without a network: everything that the
- * page can come to load, but for the pages that are of no use then. The page itself is not among them: it has another nonce in
+ * page can come to load, but for what is of no use then. The page itself is not among them: it has another nonce in
  * every answer, so the worker asks for one of its own and keeps it with its headers.
  */
 export function serviceWorker(): Plugin {

@@ -34,6 +34,7 @@ await Promise.all([
   import('../../../web/src/pages/home/sample-bookmark.tsx'),
   import('../../../web/src/pages/recipe/recipe-page.tsx'),
   import('../../../web/src/pages/pantry/pantry-page.tsx'),
+  import('../../../web/src/pages/pantry/scan/scan-dialog.tsx'),
   import('../../../web/src/components/cooked/cooking-sheet.tsx'),
   import('../../../web/src/pages/recipe/share/share-dialog.tsx'),
   import('../../../web/src/pages/recipes/group-page.tsx'),

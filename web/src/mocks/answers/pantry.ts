@@ -37,7 +37,9 @@ export const pantryAnswers = {
     ignored: [],
   }),
   addPantryItems: ({ input }) => ({
-    items: (input.lines ?? []).filter((line) => line.trim()).map((name) => buildPantryItem({ name })),
+    items: (input.lines ?? (input.barcode ? ['baked beans'] : []))
+      .filter((line) => line.trim())
+      .map((name) => buildPantryItem({ name })),
     change,
     ignored: [],
   }),

@@ -1,4 +1,5 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { common } from '../../messages/common.ts';
 
 /** The end of a form: what went wrong with it as a whole, the way out, and the button that sends it. */
@@ -14,10 +15,13 @@ export interface FormEndProps {
   error?: string | null;
   /** Without it there is no way out but leaving. */
   onCancel?: () => void;
+  /** Another way on, before the button that sends it. */
+  children?: ReactNode;
 }
 
 /** See {@link FormEndProps}. */
-export function FormEnd({ submit, busy = submit, isBusy = false, isDangerous = false, error, onCancel }: FormEndProps) {
+export function FormEnd(props: FormEndProps) {
+  const { submit, busy = submit, isBusy = false, isDangerous = false, error, onCancel, children } = props;
   return (
     <>
       {error && (
@@ -26,6 +30,7 @@ export function FormEnd({ submit, busy = submit, isBusy = false, isDangerous = f
         </chakra.p>
       )}
       <Flex gap="3" justify="flex-end" wrap="wrap">
+        {children}
         {onCancel && <Button onClick={onCancel}>{common.cancel}</Button>}
         <Button
           type="submit"
