@@ -43,7 +43,7 @@ async function lookAtFocus(target: Element): Promise<{ isThere: boolean; unseen:
     focus.parentElement?.parentElement,
     focus.parentElement?.parentElement?.parentElement,
   ];
-  const ringed = focus.matches(':focus-visible, input[type=time]')
+  const ringed = focus.matches(':focus-visible, input:is([type=time], [type=date])')
     ? around.find((element) => element && getComputedStyle(element).outlineStyle !== 'none')
     : null;
   if (!ringed) return { isThere, unseen: focus.outerHTML.slice(0, 200) };

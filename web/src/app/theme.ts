@@ -81,7 +81,10 @@ const config = defineConfig({
     ':where(h1, h2, h3, p)': { textWrap: 'pretty' },
     ':where(:focus-visible)': { outline: '3px solid {colors.leaf}', outlineOffset: '2px' },
     // Of a time, Chromium takes the hour or the minute for what has the focus.
-    ':where(input[type=time]:focus-within)': { outline: '3px solid {colors.leaf}', outlineOffset: '2px' },
+    ':where(input:is([type=time], [type=date]):focus-within)': {
+      outline: '3px solid {colors.leaf}',
+      outlineOffset: '2px',
+    },
     '*, *::before, *::after': {
       _motionReduce: {
         animationDuration: '1ms !important',
