@@ -31,6 +31,8 @@ const VALUES = [
   'Nutrition',
   'PageInfo',
   'PantryAmount',
+  'PantryMonth',
+  'PantryReading',
   'Profile',
   'Progress',
   'ProposedDeduction',

@@ -86,6 +86,7 @@ export const REST: Record<string, Call> = {
   'GET /pantry': { rights: READS },
   'GET /pantry/history': { rights: READS },
   'POST /pantry': { rights: WRITES, body: { lines: ['2 eggs'] } },
+  'GET /pantry/months': { rights: READS },
   'POST /pantry/read': { rights: PUBLIC, body: { lines: ['2 eggs'] } },
   'POST /pantry/remove': {
     rights: WRITES_OWN,

@@ -230,6 +230,7 @@ export const GRAPHQL: Record<string, Operation> = {
     ({ draft }) => `(input: { recipeId: "${draft}", stars: 4 }) { recipe { slug } }`,
   ),
   'Mutation.markCooked': on(WRITES, '(input: { recipeId: "public" }) { recipe { slug } }'),
+  'Query.pantryMonths': on(READS, '{ month used }'),
   'Query.readForPantry': on(PUBLIC, '(lines: ["2 eggs"]) { items { name } ignored }'),
   'Query.cookingProposal': on(READS, '(recipe: "public", servings: 2) { servings deductions { isUnsure } }'),
   'Query.cookingProposal of a draft': on(READS_OWN, ({ draft }) => `(recipe: "${draft}") { servings }`),

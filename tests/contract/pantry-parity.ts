@@ -16,6 +16,9 @@ const pantryOf = async ({ graphql }: Transports): Promise<unknown> => {
 const putIn = async ({ cook }: Transports): Promise<{ items: Named[]; change: string }> =>
   (await cook.send('POST', '/api/pantry', { lines: ['2 lemons', 'kitchen roll'] })).json();
 
+/** An item without what is made up anew for each reading. */
+const lasting = (item: object): object => ({ ...item, id: '', since: '' });
+
 /** The calls of the pantry, in the same way as the others of `parity.ts`. */
 export const PANTRY_PARITY: Record<string, (transports: Transports) => Promise<Told>> = {
   'GET /tonight': async (transports) => {
@@ -42,6 +45,23 @@ export const PANTRY_PARITY: Record<string, (transports: Transports) => Promise<T
       '{ pantryHistory { nodes { id act at names isUndone } } }',
     );
     return [(await transports.rest('/pantry/history')).json(), pantryHistory.nodes];
+  },
+  'GET /pantry/months': async (transports) => {
+    const { items } = await putIn(transports);
+    await transports.cook.send('POST', '/api/pantry/remove', { ids: [items[0]?.id], reason: 'THROWN_AWAY' });
+    const { pantryMonths } = await transports.graphql<{ pantryMonths: object[] }>(
+      '{ pantryMonths { month used thrownAway usedGrams thrownAwayGrams } }',
+    );
+    return [(await transports.rest('/pantry/months')).json(), pantryMonths];
+  },
+  'POST /pantry/read': async (transports) => {
+    const told = (await transports.rest('/pantry/read', { body: { lines: ['2 lemons', 'kitchen roll'] } })).json<{
+      items: object[];
+    }>();
+    const { readForPantry } = await transports.graphql<{
+      readForPantry: { items: { food: { slug: string } | null }[] };
+    }>(`{ readForPantry(lines: ["2 lemons", "kitchen roll"]) { items { ${PANTRY_ITEM} } } }`);
+    return [told.items.map(lasting), inRestTypes(readForPantry.items.map(pantryItem).map(lasting))];
   },
   'POST /pantry/remove': async (transports) => {
     const { items } = await putIn(transports);

@@ -18,7 +18,7 @@ import {
   ListRecipe,
   ShoppingList,
 } from '../modules/shopping-lists/shopping-list.entity.ts';
-import { PantryBarcode, PantryChange, PantryItem } from '../modules/pantry/pantry.entity.ts';
+import { PantryBarcode, PantryChange, PantryItem, PantryMonth } from '../modules/pantry/pantry.entity.ts';
 import { ProposedDishes } from '../modules/tonight/proposed-dishes.entity.ts';
 import { Attempt } from '../modules/rate-limits/attempt.entity.ts';
 import { IdempotencyKey } from '../modules/idempotency/idempotency-key.entity.ts';
@@ -66,6 +66,7 @@ export const entities = [
   Contribution,
   AisleOrder,
   PantryItem,
+  PantryMonth,
   PantryChange,
   PantryBarcode,
   ProposedDishes,

@@ -9,6 +9,7 @@ import { relinkItems } from '../modules/shopping-lists/relink-items.ts';
 import { outdatedCleanup } from './outdated-cleanup.sql.ts';
 import { photoCleanup } from '../modules/photos/photo-cleanup.ts';
 import { goneSweep } from '../modules/pantry/gone-sweep.ts';
+import { historySweep } from '../modules/pantry/history-sweep.sql.ts';
 import type { Job } from '../shared/job.ts';
 
 /** Every job that the process takes part in. */
@@ -18,6 +19,7 @@ export function jobsOf(platform: Platform): Job[] {
     accountMailJob(platform),
     fileImportJob({ em: orm.em, foods, pictures: { files, imageProcessor } }),
     goneSweep(orm.em),
+    historySweep(orm.em, foods),
     coverCleanup(orm.em, covers.folder),
     creativeCleanup(orm.em),
     listMailJob(platform),

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { STORED } from '../modules/users/stored-limits.ts';
 import type { Job } from '../shared/job.ts';
 import { SESSION_DAYS } from '../modules/accounts/sessions/identify.sql.ts';
-import { UNDO_DAYS } from '../modules/pantry/pantry-limits.ts';
 import { DEVICE_DAYS } from '../modules/accounts/sessions/session-opener.ts';
 
 /** Days that figures are kept; the longest span that an admin can ask for is ninety. */
@@ -23,7 +22,6 @@ const OUTDATED: readonly { table: string; where: string }[] = [
   { table: 'recipe', where: `deleted_by_id is not null and deleted_at < now() - interval '1 day'` },
   { table: 'idempotency_key', where: `created_at < now() - interval '1 day'` },
   { table: 'attempt', where: 'forget_at < now()' },
-  { table: 'pantry_change', where: `at < now() - interval '${UNDO_DAYS} days'` },
   { table: 'content_report', where: `last_at < now() - interval '30 days'` },
   { table: 'usage_hour', where: `hour < now() - interval '${FIGURE_DAYS} days'` },
 ];

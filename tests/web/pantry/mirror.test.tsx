@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { pageOf, signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
-import { buildPantryItem, pantryChange, pantryItems } from '../../../web/src/mocks/fixtures/pantry.ts';
+import { buildPantryItem, pantryItems } from '../../../web/src/mocks/fixtures/pantry.ts';
 import { recipes } from '../../../web/src/mocks/fixtures/recipes.ts';
 import type { MockRoot } from '../../../web/src/mocks/root.ts';
-import type { PantryAct, PantryChange } from '../../../web/src/mocks/schema-types.ts';
+import type { PantryMonth } from '../../../web/src/mocks/schema-types.ts';
 import { answerWith, useMockApi } from '../support/mock-api.ts';
 import { renderApp } from '../support/render-app.tsx';
 
@@ -11,60 +11,34 @@ useMockApi();
 
 const TITLE = 'What became of your food';
 
-function change(id: string, act: PantryAct, at: string, names: string[], isUndone = false): PantryChange {
-  return { ...pantryChange, id, act, at: `${at}T12:00:00.000Z`, names, isUndone };
-}
-
-const CHANGES = [
-  change('6', 'ADDED', '2026-11-23', ['milk', 'rice']),
-  change('5', 'COOKED', '2026-11-22', ['spinach', 'feta', 'egg']),
-  change('4', 'THROWN_AWAY', '2026-11-21', ['milk'], true),
-  change('3', 'THROWN_AWAY', '2026-11-20', ['lettuce']),
-  change('2', 'USED', '2026-11-03', ['bread']),
-  change('1', 'THROWN_AWAY', '2026-10-30', ['yogurt', 'ham']),
+const MONTHS: PantryMonth[] = [
+  { month: '2026-11', used: 4, thrownAway: 1, usedGrams: 1_250, thrownAwayGrams: 200 },
+  { month: '2026-10', used: 0, thrownAway: 2, usedGrams: 0, thrownAwayGrams: 0 },
 ];
 
 function open(answers: Partial<MockRoot> = {}) {
   answerWith(
     signedIn(recipes.shakshuka, {
       pantry: () => pageOf(pantryItems),
-      pantryHistory: () => pageOf(CHANGES),
+      pantryMonths: () => MONTHS,
       ...answers,
     }),
   );
   return renderApp('/pantry');
 }
 
-test('foods that were used and thrown away are counted by month, without what was taken back', async () => {
+test('foods that were used and thrown away are told by month, with their weight where it is known', async () => {
   open();
   const mirror = await screen.findByRole('region', { name: TITLE });
   expect(
     within(mirror)
       .getAllByRole('listitem')
       .map((month) => month.textContent),
-  ).toEqual(['November 20264 used1 thrown away', 'October 20260 used2 thrown away']);
-});
-
-test('a long history is counted to its end', async () => {
-  const [first, ...others] = CHANGES;
-  const asked: unknown[] = [];
-  open({
-    pantryHistory: ({ after }) => {
-      asked.push(after ?? null);
-      const page = pageOf(after ? others : [first!]);
-      return {
-        ...page,
-        totalCount: 6,
-        pageInfo: { ...page.pageInfo, hasNextPage: !after, endCursor: after ? null : '1' },
-      };
-    },
-  });
-  expect(await screen.findByText('4 used')).toBeVisible();
-  expect(asked).toEqual([null, '1']);
+  ).toEqual(['November 20264 used · 1.25 kg1 thrown away · 200 g', 'October 20260 used2 thrown away']);
 });
 
 test('nothing is shown while nothing was used or thrown away', async () => {
-  open({ pantryHistory: () => pageOf([CHANGES[0]!]) });
+  open({ pantryMonths: () => [] });
   await screen.findByText('spinach');
   await waitFor(() => expect(screen.queryByRole('region', { name: TITLE })).toBeNull());
 });

@@ -10,7 +10,11 @@ import { answerWith, useMockApi } from '../support/mock-api.ts';
 import { renderApp } from '../support/render-app.tsx';
 
 useMockApi();
-afterEach(() => dismissToast());
+afterEach(() => {
+  dismissToast();
+  // What a test has not waited for would be sent by the next.
+  localStorage.clear();
+});
 
 const spinach = buildPantryItem({ name: 'spinach', place: 'FRIDGE', amount: 200, unit: 'g', isDue: true });
 const rice = buildPantryItem({ name: 'rice', level: 'LOW' });
@@ -24,6 +28,7 @@ function open(answers: Partial<MockRoot> = {}) {
     signedIn(recipes.shakshuka, {
       pantry: () => pageOf([spinach, milk, { ...rice, level }]),
       pantryHistory: () => pageOf([pantryChange]),
+      pantryMonths: () => [],
       addPantryItems: ({ input }) => {
         sent.push(input);
         return { items: [rice, milk], change: pantryChange, ignored: [] };
@@ -150,7 +155,6 @@ describe('without a network', () => {
   const unreachable = () => {
     throw new GraphQLError('Resting.', { extensions: { code: 'UNAVAILABLE' } });
   };
-  afterEach(() => localStorage.clear());
 
   test('a level and what is taken out are shown, kept, and sent when the server is back', async () => {
     let isBack = false;

@@ -65,7 +65,7 @@ async function openWindow(known: Record<string, string> = {}) {
     sent.push(input);
     return { items: [], change: null, ignored: [] };
   };
-  const answers = { pantry: () => pageOf(pantryItems), addPantryItems, undoPantryChange };
+  const answers = { pantry: () => pageOf(pantryItems), pantryMonths: () => [], addPantryItems, undoPantryChange };
   answerWith(signedIn(recipes.shakshuka, answers));
   const app = renderApp('/pantry');
   await app.user.click(await screen.findByRole('button', { name: 'Scan barcodes' }));

@@ -21,6 +21,7 @@ function kitchen(answers: Partial<MockRoot> = {}) {
   answerWith(
     signedIn(recipes.shakshuka, {
       pantry: () => pageOf(pantryItems),
+      pantryMonths: () => [],
       unlocks: ({ input }) => (
         asked.push(input),
         [

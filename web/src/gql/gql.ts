@@ -121,6 +121,7 @@ type Documents = {
     "\n  query Tonight($first: Int!, $not: [ID!]!) {\n    tonight(first: $first, not: $not) {\n      reason\n      recipe {\n        id\n        title\n        ...TonightCard_recipe\n      }\n    }\n  }\n": typeof types.TonightDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  query CookFromPantry($input: SearchRecipesInput!) {\n    searchRecipes(input: $input, first: 6) {\n      nodes {\n        missingIngredients\n        usesDue {\n          id\n          name\n        }\n        recipe {\n          id\n          ...RecipeTile_recipe\n        }\n      }\n    }\n  }\n": typeof types.CookFromPantryDocument,
+    "\n  query PantryMonths {\n    pantryMonths {\n      month\n      used\n      thrownAway\n      usedGrams\n      thrownAwayGrams\n    }\n  }\n": typeof types.PantryMonthsDocument,
     "\n  query Pantry($place: PantryPlace, $first: Int!, $after: String) {\n    pantry(place: $place, first: $first, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        cursor\n        node {\n          id\n          ...PantryParts_pantryItem @unmask\n        }\n      }\n    }\n  }\n": typeof types.PantryDocument,
     "\n  query ReadForPantry($lines: [String!]!, $receipt: String) {\n    readForPantry(lines: $lines, receipt: $receipt) {\n      items {\n        id\n        ...PantryParts_pantryItem @unmask\n      }\n      ignored\n    }\n  }\n": typeof types.ReadForPantryDocument,
     "\n  mutation AddPantryItems($input: AddPantryItemsInput!) {\n    addPantryItems(input: $input) {\n      items {\n        id\n        name\n      }\n      change {\n        id\n      }\n      ignored\n    }\n  }\n": typeof types.AddPantryItemsDocument,
@@ -291,6 +292,7 @@ const documents: Documents = {
     "\n  query Tonight($first: Int!, $not: [ID!]!) {\n    tonight(first: $first, not: $not) {\n      reason\n      recipe {\n        id\n        title\n        ...TonightCard_recipe\n      }\n    }\n  }\n": types.TonightDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  query CookFromPantry($input: SearchRecipesInput!) {\n    searchRecipes(input: $input, first: 6) {\n      nodes {\n        missingIngredients\n        usesDue {\n          id\n          name\n        }\n        recipe {\n          id\n          ...RecipeTile_recipe\n        }\n      }\n    }\n  }\n": types.CookFromPantryDocument,
+    "\n  query PantryMonths {\n    pantryMonths {\n      month\n      used\n      thrownAway\n      usedGrams\n      thrownAwayGrams\n    }\n  }\n": types.PantryMonthsDocument,
     "\n  query Pantry($place: PantryPlace, $first: Int!, $after: String) {\n    pantry(place: $place, first: $first, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        cursor\n        node {\n          id\n          ...PantryParts_pantryItem @unmask\n        }\n      }\n    }\n  }\n": types.PantryDocument,
     "\n  query ReadForPantry($lines: [String!]!, $receipt: String) {\n    readForPantry(lines: $lines, receipt: $receipt) {\n      items {\n        id\n        ...PantryParts_pantryItem @unmask\n      }\n      ignored\n    }\n  }\n": types.ReadForPantryDocument,
     "\n  mutation AddPantryItems($input: AddPantryItemsInput!) {\n    addPantryItems(input: $input) {\n      items {\n        id\n        name\n      }\n      change {\n        id\n      }\n      ignored\n    }\n  }\n": types.AddPantryItemsDocument,
@@ -796,6 +798,10 @@ export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CookFromPantry($input: SearchRecipesInput!) {\n    searchRecipes(input: $input, first: 6) {\n      nodes {\n        missingIngredients\n        usesDue {\n          id\n          name\n        }\n        recipe {\n          id\n          ...RecipeTile_recipe\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CookFromPantry($input: SearchRecipesInput!) {\n    searchRecipes(input: $input, first: 6) {\n      nodes {\n        missingIngredients\n        usesDue {\n          id\n          name\n        }\n        recipe {\n          id\n          ...RecipeTile_recipe\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PantryMonths {\n    pantryMonths {\n      month\n      used\n      thrownAway\n      usedGrams\n      thrownAwayGrams\n    }\n  }\n"): (typeof documents)["\n  query PantryMonths {\n    pantryMonths {\n      month\n      used\n      thrownAway\n      usedGrams\n      thrownAwayGrams\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

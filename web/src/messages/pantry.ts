@@ -19,6 +19,12 @@ function keeps(day: string, isGuess: boolean): string {
   return `${about}${Math.round(days / 30)} months left`;
 }
 
+/** A weight behind a count; nothing where none is known. */
+function weight(grams: number): string {
+  if (grams < 1) return '';
+  return grams < 1_000 ? ` · ${Math.round(grams)} g` : ` · ${number.format(Math.round(grams / 10) / 100)} kg`;
+}
+
 const ACTS: Record<PantryAct, string> = {
   ADDED: 'Added',
   CHANGED: 'Changed',
@@ -149,11 +155,11 @@ export const pantry = {
   },
   mirror: {
     title: 'What became of your food',
-    text: 'From the history of the last 30 days. What you took back does not count.',
+    text: 'Weights are of what had an amount. What you took back does not count.',
     /** @param month YYYY-MM */
     month: (month: string) => months.format(new Date(`${month}-15T12:00:00Z`)),
-    used: (foods: number) => `${foods} used`,
-    thrown: (foods: number) => `${foods} thrown away`,
+    used: (foods: number, grams: number) => `${foods} used${weight(grams)}`,
+    thrown: (foods: number, grams: number) => `${foods} thrown away${weight(grams)}`,
   },
   cook: {
     title: 'Cook from your pantry',

@@ -1202,6 +1202,14 @@ export type PantryLevel =
   | 'LOW'
   | 'OUT';
 
+export type PantryMonth = {
+  month: Scalars['String']['output'];
+  thrownAway: Scalars['Int']['output'];
+  thrownAwayGrams: Scalars['Float']['output'];
+  used: Scalars['Int']['output'];
+  usedGrams: Scalars['Float']['output'];
+};
+
 export type PantryPlace =
   | 'CUPBOARD'
   | 'FREEZER'
@@ -1333,6 +1341,7 @@ export type Query = {
   node?: Maybe<Node>;
   pantry: PantryItemConnection;
   pantryHistory: PantryChangeConnection;
+  pantryMonths: Array<PantryMonth>;
   profile?: Maybe<Profile>;
   readForPantry: PantryReading;
   readIngredientLines: Array<ReadLine>;

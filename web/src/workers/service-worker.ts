@@ -27,6 +27,7 @@ const READABLE = new Set([
   'OwnLists',
   'Pantry',
   'PantryHistory',
+  'PantryMonths',
   'PantrySize',
   'ProfilePage',
   'RecentRecipes',

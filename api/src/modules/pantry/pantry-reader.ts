@@ -15,7 +15,8 @@ import type { PantryAmount } from './pantry-amounts.ts';
 import { PantryAct, PantryLevel, type PantryPlace } from './pantry-enums.ts';
 import { UNDO_DAYS } from './pantry-limits.ts';
 import { isAnswered } from './item-history.ts';
-import { PantryChange, PantryItem } from './pantry.entity.ts';
+import { addedUp, monthsOf, type MonthOfFood } from './pantry-months.ts';
+import { PantryChange, PantryItem, PantryMonth } from './pantry.entity.ts';
 
 /** Which items of a pantry are wanted. */
 export interface PantryFilter {
@@ -63,6 +64,15 @@ export class PantryReader {
     const changes = await this.#em.fork().find(PantryChange, { id: { $in: page.nodes } });
     const byId = new Map(changes.map((change) => [change.id, change]));
     return fillPage(page, (id) => byId.get(id));
+  }
+
+  /** What became of the foods, month by month, the latest first: what has left the history is added up. */
+  async months(): Promise<MonthOfFood[]> {
+    const cook = requireViewer(this.#viewer, 'read');
+    const em = this.#em.fork();
+    const past = await em.find(PantryMonth, { user: cook.id }, { orderBy: { month: 'desc' }, limit: MONTHS_SHOWN });
+    const changes = await em.find(PantryChange, { user: cook.id, act: { $in: TAKING } });
+    return addedUp([...monthsOf(changes, this.#foods.knowledge), ...past]).slice(0, MONTHS_SHOWN);
   }
 
   /** Ids of the foods at home, what is due first: at most 300. */
@@ -164,6 +174,11 @@ export class PantryReader {
 /** Most foods of a pantry that a search takes: what is due first. */
 const FOODS_SEARCHED_MAX = 300;
 const AS_IT_IS: CoverageLimits = { allowSubstitutions: false, diet: Diet.ANY, allergies: [], excluded: new Set() };
+
+/** Acts by which food leaves the kitchen. */
+const TAKING = [PantryAct.USED, PantryAct.COOKED, PantryAct.THROWN_AWAY];
+/** Most months that are told. */
+const MONTHS_SHOWN = 24;
 
 const today = (): string => dayOf(new Date());
 

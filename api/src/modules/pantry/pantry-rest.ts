@@ -44,6 +44,17 @@ export const changedItems = z.object({
   ignored: z.array(z.string()).describe('Lines of a receipt that were passed over as no food.'),
 });
 
+/** What became of the foods of a month. */
+export const pantryMonth = z
+  .object({
+    month: z.string().describe('YYYY-MM, in UTC.'),
+    used: z.int().describe('Foods that were used up or cooked with; the same food twice counts twice.'),
+    thrownAway: z.int(),
+    usedGrams: z.number().describe('Of the foods of which it was known how much there was.'),
+    thrownAwayGrams: z.number(),
+  })
+  .meta({ id: 'PantryMonth' });
+
 /** What lines or a receipt would put into a pantry. */
 export const reading = changedItems.omit({ change: true });
 

@@ -69,6 +69,24 @@ const PantryChangeSchema = defineEntity({
 export class PantryChange extends PantryChangeSchema.class {}
 PantryChangeSchema.setClass(PantryChange);
 
+const PantryMonthSchema = defineEntity({
+  name: 'PantryMonth',
+  tableName: 'pantry_month',
+  properties: {
+    user: () => p.manyToOne(User).primary().mapToPk().deleteRule('cascade'),
+    /** YYYY-MM, in UTC. */
+    month: p.text().primary(),
+    used: p.integer(),
+    thrownAway: p.integer(),
+    usedGrams: p.double().$type<number>(),
+    thrownAwayGrams: p.double().$type<number>(),
+  },
+});
+
+/** What became of foods in a month, as far as it has left the history. */
+export class PantryMonth extends PantryMonthSchema.class {}
+PantryMonthSchema.setClass(PantryMonth);
+
 const PantryBarcodeSchema = defineEntity({
   name: 'PantryBarcode',
   tableName: 'pantry_barcode',

@@ -21,6 +21,7 @@ import {
   PantryItemPayloadType,
   PantryItemsPayloadType,
   PantryItemType,
+  PantryMonthType,
   PantryReadingType,
   ReadForPantryArgs,
   RemovePantryItemsInput,
@@ -47,6 +48,14 @@ export class PantryResolver {
     @Ctx() { pantryReader }: RequestContext,
   ): Promise<Connection<PantryChange>> {
     return toConnection(await pantryReader.history({ first, after }));
+  }
+
+  @Query(() => [PantryMonthType], {
+    description:
+      'What became of the foods, month by month, the latest first: at most 24. What was taken back does not count.',
+  })
+  pantryMonths(@Ctx() { pantryReader }: RequestContext): Promise<PantryMonthType[]> {
+    return pantryReader.months();
   }
 
   @Query(() => PantryReadingType, {

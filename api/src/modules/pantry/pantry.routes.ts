@@ -3,7 +3,16 @@ import { listRange, listReply } from '../../rest/list-range.ts';
 import { defineRoute } from '../../rest/route.ts';
 import { READING_COST } from './pantry-limits.ts';
 import { PantryLevel, PantryPlace, PantryRemoval } from './pantry-enums.ts';
-import { changedItems, pantryChange, reading, pantryItem, restChange, restChanged, restItem } from './pantry-rest.ts';
+import {
+  changedItems,
+  pantryChange,
+  reading,
+  pantryItem,
+  pantryMonth,
+  restChange,
+  restChanged,
+  restItem,
+} from './pantry-rest.ts';
 
 const place = z.enum(PantryPlace, 'place must be FRIDGE, FREEZER or CUPBOARD.');
 const day = z.union([z.string('A day is a text.'), z.null()]).optional();
@@ -33,6 +42,8 @@ const added = z
     'Send a JSON object with lines, receipt, photoId or barcode.',
   )
   .meta({ examples: [{ lines: ['6 eggs', '500 g flour'], place: 'CUPBOARD' }] });
+
+const readable = added.pick({ lines: true, receipt: true }).meta({ examples: [{ lines: ['6 eggs', '500 g flour'] }] });
 
 const change = z
   .object(
@@ -104,7 +115,7 @@ export const pantryRoutes = [
     path: '/pantry/read',
     summary: 'What lines or a receipt would put into a pantry; nothing is stored.',
     cost: () => READING_COST,
-    body: added.pick({ lines: true, receipt: true }),
+    body: readable,
     answers: { 200: reading },
     handle: (context, { body }) => {
       const { items, ignored } = context.pantry.read(body);
@@ -123,6 +134,14 @@ export const pantryRoutes = [
       const { nodes, totalCount } = await pantryReader.history({ first: limit, offset, after: null });
       return listReply(nodes.map(restChange), totalCount);
     },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/pantry/months',
+    summary: 'What became of the foods, month by month, the latest first: at most 24.',
+    needs: 'account',
+    answers: { 200: z.array(pantryMonth) },
+    handle: ({ pantryReader }) => pantryReader.months(),
   }),
   defineRoute({
     method: 'POST',

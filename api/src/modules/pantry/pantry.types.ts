@@ -6,6 +6,7 @@ import type { PantryAmount } from './pantry-amounts.ts';
 import { PantryAct, PantryLevel, PantryPlace, PantryRemoval } from './pantry-enums.ts';
 import type { AddedToPantry } from './pantry-input.ts';
 import type { PantryChange, PantryItem } from './pantry.entity.ts';
+import type { MonthOfFood } from './pantry-months.ts';
 import type { PantryReading } from './pantry.service.ts';
 import type { ChangedItems } from './pantry.service.ts';
 
@@ -162,6 +163,24 @@ export class AddPantryItemsInput implements AddedToPantry {
     description: 'Sent again with the same input within a day, it adds nothing and answers without items.',
   })
   idempotencyKey?: string | null;
+}
+
+@ObjectType('PantryMonth', { description: 'What became of the foods of a month.' })
+export class PantryMonthType implements MonthOfFood {
+  @Field(() => String, { description: 'YYYY-MM, in UTC.' })
+  month!: string;
+
+  @Field(() => Int, { description: 'Foods that were used up or cooked with; the same food twice counts twice.' })
+  used!: number;
+
+  @Field(() => Int, { description: 'Foods that were thrown away.' })
+  thrownAway!: number;
+
+  @Field(() => Float, { description: 'What was used of the foods of which it was known how much there was.' })
+  usedGrams!: number;
+
+  @Field(() => Float, { description: 'What was thrown away of them.' })
+  thrownAwayGrams!: number;
 }
 
 @ArgsType()

@@ -2,7 +2,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { PantryParts_PantryItemFragment } from '../../gql/graphql.ts';
 
 /** What is shown of a thing in the pantry. */
-export const PANTRY_ITEM = graphql(`
+graphql(`
   fragment PantryParts_pantryItem on PantryItem {
     id
     name

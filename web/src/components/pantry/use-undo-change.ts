@@ -16,7 +16,7 @@ const UNDO = graphql(`
 `);
 
 /** Queries that show what is in a pantry. */
-export const SHOWS_PANTRY = ['Pantry', 'PantryHistory'];
+export const SHOWS_PANTRY = ['Pantry', 'PantryHistory', 'PantryMonths'];
 
 /** Takes an act upon the pantry back, and says so. Resolves to whether it went well. */
 export function useUndoChange(): (id: string) => Promise<boolean> {

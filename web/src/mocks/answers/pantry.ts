@@ -20,6 +20,7 @@ export const pantryAnswers = {
         reason: `uses the spinach, due tomorrow · nothing to buy · ${match.recipe.totalTime} min`,
       })),
   pantryHistory: () => pageOf([change]),
+  pantryMonths: () => [{ month: '2026-11', used: 12, thrownAway: 1, usedGrams: 2_400, thrownAwayGrams: 0 }],
   cookingProposal: ({ servings }) => ({
     recipe: recipes.shakshuka,
     servings: servings ?? recipes.shakshuka.servings,

@@ -1,21 +1,32 @@
+import { useQuery } from '@apollo/client/react';
 import { chakra, Stack } from '@chakra-ui/react';
-import { useEffect, useEffectEvent } from 'react';
+import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { PantryMonthsQuery } from '../../gql/graphql.ts';
 import { pantry } from '../../messages/pantry.ts';
-import { monthsOf, type Month } from './mirror-months.ts';
-import { useHistory } from './use-history.ts';
 
 const text = pantry.mirror;
 
-/** What became of the foods, month by month: how many were used, and how many thrown away. Nothing before there is something to show. */
+const MONTHS = graphql(`
+  query PantryMonths {
+    pantryMonths {
+      month
+      used
+      thrownAway
+      usedGrams
+      thrownAwayGrams
+    }
+  }
+`);
+
+type Month = PantryMonthsQuery['pantryMonths'][number];
+
+/** What became of the foods, month by month: how many were used, and how many thrown away, with their weight where it is known. Nothing before there is something to show. */
 export function Mirror() {
-  const { changes, hasMore, isLoadingMore, loadMore } = useHistory();
-  const loaded = changes?.length ?? 0;
-  const goOn = useEffectEvent((count: number) => count > 0 && hasMore && !isLoadingMore && loadMore());
-  // Each page that has come asks for the next.
-  useEffect(() => void goOn(loaded), [loaded]);
-  const months = hasMore || !changes ? [] : monthsOf(changes);
+  const { data } = useQuery(MONTHS, refreshOnOpen);
+  const months = data?.pantryMonths ?? [];
   if (months.length === 0) return null;
-  const most = Math.max(...months.flatMap(({ used, thrown }) => [used, thrown]));
+  const most = Math.max(...months.flatMap(({ used, thrownAway }) => [used, thrownAway]));
   return (
     <Stack as="section" aria-label={text.title} gap="3">
       <chakra.h2 textStyle="card">{text.title}</chakra.h2>
@@ -37,23 +48,23 @@ export function Mirror() {
 }
 
 /** Two bars with their words; the words say everything, the bars show it. */
-function Bars({ month: { used, thrown }, most }: { month: Month; most: number }) {
+function Bars({ month: { used, thrownAway, usedGrams, thrownAwayGrams }, most }: { month: Month; most: number }) {
   const share = (count: number) => `${(100 * count) / most}%`;
   return (
     <chakra.div display="grid" gap="1.5" fontSize="sm">
       <Line>
-        <chakra.span>{text.used(used)}</chakra.span>
+        <chakra.span>{text.used(used, usedGrams)}</chakra.span>
         <Bar bg="leaf" style={{ width: share(used) }} aria-hidden />
       </Line>
       <Line>
-        <chakra.span>{text.thrown(thrown)}</chakra.span>
-        <Bar bg="tomato" style={{ width: share(thrown) }} aria-hidden />
+        <chakra.span>{text.thrown(thrownAway, thrownAwayGrams)}</chakra.span>
+        <Bar bg="tomato" style={{ width: share(thrownAway) }} aria-hidden />
       </Line>
     </chakra.div>
   );
 }
 
 const Line = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: '8.5rem minmax(0, 1fr)', alignItems: 'center', gap: '3' },
+  base: { display: 'grid', gridTemplateColumns: '12.5rem minmax(0, 1fr)', alignItems: 'center', gap: '3' },
 });
 const Bar = chakra('div', { base: { h: '3', borderRadius: 'pill' } });

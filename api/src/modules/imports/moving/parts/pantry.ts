@@ -3,7 +3,7 @@ import { insertIfNew } from '../../../../shared/insert-if-new.sql.ts';
 import { PantryBook } from '../../../pantry/pantry-book.ts';
 import { PantryAct, PantryLevel, PantryPlace } from '../../../pantry/pantry-enums.ts';
 import { PANTRY_AMOUNT_MAX, PANTRY_LINE_MAX } from '../../../pantry/pantry-limits.ts';
-import { PantryBarcode, PantryItem } from '../../../pantry/pantry.entity.ts';
+import { PantryBarcode, PantryItem, PantryMonth } from '../../../pantry/pantry.entity.ts';
 import { STORED } from '../../../users/stored-limits.ts';
 import { definePart, type Arriving, type Leaving } from '../archive-part.ts';
 import { foodIds, foodSlugs } from '../food-names.ts';
@@ -26,11 +26,24 @@ const item = z.object({
   leftoverOf: recipeRef.nullable(),
   portions: z.number().positive().max(1_000).nullable(),
 });
+/** Fifty years of them. */
+const MONTHS_MAX = 600;
+const count = z.int().min(0).max(1_000_000);
+const grams = z.number().min(0).max(1e9);
+const month = z.object({
+  month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/),
+  used: count,
+  thrownAway: count,
+  usedGrams: grams,
+  thrownAwayGrams: grams,
+});
 const pantry = z.object({
   items: z.array(item).max(STORED.pantryItems.most),
   barcodes: z
     .array(z.object({ code: z.string().regex(/^\d{8,14}$/), text: storedText(PANTRY_LINE_MAX) }))
     .max(STORED.barcodes.most),
+  /** What became of foods, as far as it has left the history; archives of before have none. */
+  months: z.array(month).max(MONTHS_MAX).default([]),
 });
 type MovedItem = z.infer<typeof item>;
 
@@ -42,13 +55,19 @@ export const PANTRY = definePart({
   read: async (leaving) => {
     const { em, user } = leaving;
     const barcodes = await em.find(PantryBarcode, { user }, { orderBy: { code: 'asc' } });
-    return { items: await readItems(leaving), barcodes: barcodes.map(({ code, text }) => ({ code, text })) };
+    const months = await em.find(PantryMonth, { user }, { orderBy: { month: 'asc' } });
+    return {
+      items: await readItems(leaving),
+      barcodes: barcodes.map(({ code, text }) => ({ code, text })),
+      months: months.map(({ user: _, ...counts }) => counts),
+    };
   },
-  restore: async (arriving, { items, barcodes }) => {
+  restore: async (arriving, { items, barcodes, months }) => {
     const { tx, user } = arriving;
     let room = STORED.barcodes.most - (await tx.count(PantryBarcode, { user }));
     for (const { code, text } of barcodes)
       if (room > 0 && (await insertIfNew(tx, PantryBarcode, { user, code, text }))) room--;
+    for (const counts of months) await insertIfNew(tx, PantryMonth, { user, ...counts });
     return restoreItems(arriving, items);
   },
 });

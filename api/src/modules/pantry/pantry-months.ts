@@ -1,0 +1,68 @@
+import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
+import { convertAmount, type WeighedFood } from '../ingredients/units/conversion.ts';
+import type { ItemState, TouchedItem } from './item-history.ts';
+import { PantryAct } from './pantry-enums.ts';
+import type { PantryChange } from './pantry.entity.ts';
+
+/** What became of the foods of a month. */
+export interface MonthOfFood {
+  /** YYYY-MM, in UTC. */
+  month: string;
+  /** Foods that were used up or cooked with; the same food twice counts twice. */
+  used: number;
+  thrownAway: number;
+  /** Of those of which it was known how much there was. */
+  usedGrams: number;
+  thrownAwayGrams: number;
+}
+
+const USED: readonly PantryAct[] = [PantryAct.USED, PantryAct.COOKED];
+
+/** The months of acts in which something was used or thrown away, the latest first. What was taken back does not count. */
+export function monthsOf(
+  changes: readonly Pick<PantryChange, 'act' | 'at' | 'undoneAt' | 'touched'>[],
+  knowledge: FoodKnowledge,
+): MonthOfFood[] {
+  return addedUp(changes.flatMap((change) => (change.undoneAt ? [] : monthOf(change, knowledge))));
+}
+
+/** Each month once, the latest first. */
+export function addedUp(months: readonly MonthOfFood[]): MonthOfFood[] {
+  const sums = new Map<string, MonthOfFood>();
+  for (const one of months) {
+    const sum = sums.get(one.month);
+    sums.set(one.month, sum ? together(sum, one) : one);
+  }
+  return [...sums.values()].toSorted((one, other) => other.month.localeCompare(one.month));
+}
+
+const together = (one: MonthOfFood, other: MonthOfFood): MonthOfFood => ({
+  month: one.month,
+  used: one.used + other.used,
+  thrownAway: one.thrownAway + other.thrownAway,
+  usedGrams: one.usedGrams + other.usedGrams,
+  thrownAwayGrams: one.thrownAwayGrams + other.thrownAwayGrams,
+});
+
+function monthOf(
+  { act, at, touched }: Pick<PantryChange, 'act' | 'at' | 'touched'>,
+  knowledge: FoodKnowledge,
+): MonthOfFood[] {
+  const month = at.toISOString().slice(0, 7);
+  // What was left over of a meal came in by it.
+  const taken = touched.filter(({ before }) => before !== null);
+  if (taken.length === 0) return [];
+  const grams = taken.reduce((sum, one) => sum + gramsTaken(one, knowledge), 0);
+  if (USED.includes(act)) return [{ month, used: taken.length, thrownAway: 0, usedGrams: grams, thrownAwayGrams: 0 }];
+  if (act !== PantryAct.THROWN_AWAY) return [];
+  return [{ month, used: 0, thrownAway: taken.length, usedGrams: 0, thrownAwayGrams: grams }];
+}
+
+/** A guess is no weight. */
+function gramsTaken({ before, after }: TouchedItem, knowledge: FoodKnowledge): number {
+  const food = before?.food ? knowledge.byId(before.food) : undefined;
+  return Math.max(0, gramsOf(before, food) - gramsOf(after, food));
+}
+
+const gramsOf = (state: ItemState | null, food: WeighedFood | undefined): number =>
+  (state?.amounts ?? []).reduce((sum, { amount, unit }) => sum + (convertAmount(amount, unit, 'g', food) ?? 0), 0);
