@@ -16,7 +16,7 @@ export interface MonthOfFood {
   thrownAwayGrams: number;
 }
 
-const USED: readonly PantryAct[] = [PantryAct.USED, PantryAct.COOKED];
+const USED: ReadonlySet<PantryAct> = new Set([PantryAct.USED, PantryAct.COOKED]);
 
 /** The months of acts in which something was used or thrown away, the latest first. What was taken back does not count. */
 export function monthsOf(
@@ -53,7 +53,7 @@ function monthOf(
   const taken = touched.filter(({ before }) => before !== null);
   if (taken.length === 0) return [];
   const grams = taken.reduce((sum, one) => sum + gramsTaken(one, knowledge), 0);
-  if (USED.includes(act)) return [{ month, used: taken.length, thrownAway: 0, usedGrams: grams, thrownAwayGrams: 0 }];
+  if (USED.has(act)) return [{ month, used: taken.length, thrownAway: 0, usedGrams: grams, thrownAwayGrams: 0 }];
   if (act !== PantryAct.THROWN_AWAY) return [];
   return [{ month, used: 0, thrownAway: taken.length, usedGrams: 0, thrownAwayGrams: grams }];
 }

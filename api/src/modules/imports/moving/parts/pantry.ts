@@ -30,7 +30,7 @@ const item = z.object({
 const MONTHS_MAX = 600;
 const count = z.int().min(0).max(1_000_000);
 const grams = z.number().min(0).max(1e9);
-const month = z.object({
+const monthOfFood = z.object({
   month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/),
   used: count,
   thrownAway: count,
@@ -43,8 +43,23 @@ const pantry = z.object({
     .array(z.object({ code: z.string().regex(/^\d{8,14}$/), text: storedText(PANTRY_LINE_MAX) }))
     .max(STORED.barcodes.most),
   /** What became of foods, as far as it has left the history; archives of before have none. */
-  months: z.array(month).max(MONTHS_MAX).default([]),
+  months: z.array(monthOfFood).max(MONTHS_MAX).default([]),
 });
+/** A month without whose it is. */
+const monthIn = ({
+  month,
+  used,
+  thrownAway,
+  usedGrams,
+  thrownAwayGrams,
+}: PantryMonth): z.infer<typeof monthOfFood> => ({
+  month,
+  used,
+  thrownAway,
+  usedGrams,
+  thrownAwayGrams,
+});
+
 type MovedItem = z.infer<typeof item>;
 
 /** What is at home, and the barcodes that the cook has named; what can be undone of it is not among it. */
@@ -59,7 +74,7 @@ export const PANTRY = definePart({
     return {
       items: await readItems(leaving),
       barcodes: barcodes.map(({ code, text }) => ({ code, text })),
-      months: months.map(({ user: _, ...counts }) => counts),
+      months: months.map(monthIn),
     };
   },
   restore: async (arriving, { items, barcodes, months }) => {
