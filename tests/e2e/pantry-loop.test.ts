@@ -156,6 +156,11 @@ test("a visitor's pantry is kept in the browser, searched from, and comes along 
   await page.reload();
   await levelOf(page, 'rice').getByRole('radio', { name: 'Low', checked: true }).waitFor();
 
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Cook from my pantry' }).click();
+  await page.waitForURL((address) => address.searchParams.get('ingredients')?.includes('chicken breast') === true);
+  await page.getByRole('region', { name: 'Results' }).getByRole('article').first().waitFor();
+  await page.goto('/pantry');
   await page.getByRole('link', { name: /^Sign up and it comes along/ }).click();
   await page.getByLabel('User name').fill(`comes-along-${Date.now()}`);
   await page.getByLabel('Password', { exact: true }).fill('wooden spoon orbit');

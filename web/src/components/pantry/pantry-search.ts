@@ -1,5 +1,6 @@
 import type { Viewer } from '../../apollo/viewer.tsx';
 import type { SearchRecipesInput } from '../../gql/graphql.ts';
+import { addPieces, type Chip } from '../ingredient-input/chip.ts';
 import { writeKitchen, queryText } from '../kitchen/kitchen-params.ts';
 import { MAX_INGREDIENTS } from '../kitchen/kitchen.ts';
 import { PANTRY_FOODS, pantryOf } from '../kitchen-choices.ts';
@@ -31,11 +32,11 @@ function visitorSearch(items: readonly PantryItem[], mustUse: readonly string[])
   };
 }
 
-/** The query of an address that searches a visitor's pantry: what is due first as chips, and what is ticked as always at home there. */
-export function visitorQuery(items: readonly PantryItem[]): string {
+/** The query of an address that searches a visitor's pantry: what they typed and what is due first as chips, and what is ticked as always at home there. */
+export function visitorQuery(items: readonly PantryItem[], typed: readonly Chip[] = []): string {
   const names = foodsOf(items);
-  const chips = names.slice(0, MAX_INGREDIENTS).map((name) => ({ name }));
-  const pantry = PANTRY_FOODS.filter((food) => names.slice(MAX_INGREDIENTS).includes(food));
+  const { chips } = addPieces(typed, names, MAX_INGREDIENTS);
+  const pantry = PANTRY_FOODS.filter((food) => names.includes(food) && !chips.some(({ name }) => name === food));
   const params = new URLSearchParams();
   writeKitchen(params, { chips, diet: 'ANY', allergies: [], pantry, allowSubstitutions: true, fromPantry: false });
   return queryText(params);

@@ -1,8 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useSyncExternalStore } from 'react';
 import type { PantryItem } from '../../components/pantry/pantry-item.ts';
-import { ofVisitor } from '../../components/pantry/of-visitor.ts';
+import { useVisitorItems } from '../../components/pantry/use-visitor-items.ts';
 import { visitorPantry } from '../../components/pantry/visitor-pantry.ts';
 import { atLevel } from '../../components/unsent-changes/apply-pantry-changes.ts';
 import type { PantryPlace, UpdatePantryItemInput } from '../../gql/graphql.ts';
@@ -12,14 +11,12 @@ import type { LoadedPantry, PantryActions } from './loaded-pantry.ts';
 import { READ_ITEMS } from './pantry-queries.ts';
 import { readTyped } from './read-typed.ts';
 
-const NONE: readonly PantryItem[] = [];
 const nothing = () => undefined;
 
 /** The pantry that this browser keeps for somebody without an account. */
 export function useVisitorPantry(place: PantryPlace | null): LoadedPantry {
   const client = useApolloClient();
-  const stored = useSyncExternalStore(visitorPantry.subscribe, visitorPantry.get, () => NONE);
-  const items = ofVisitor(stored).filter((item) => place === null || item.place === place);
+  const items = useVisitorItems().filter((item) => place === null || item.place === place);
   return {
     items,
     total: items.length,
