@@ -16,7 +16,7 @@ const pantryOf = async ({ graphql }: Transports): Promise<unknown> => {
 const putIn = async ({ cook }: Transports): Promise<{ items: Named[]; change: string }> =>
   (await cook.send('POST', '/api/pantry', { lines: ['2 lemons', 'kitchen roll'] })).json();
 
-/** An item without what is made up anew for each reading. */
+/** An item without what differs from one reading to the next. */
 const lasting = (item: object): object => ({ ...item, id: '', since: '' });
 
 /** The calls of the pantry, in the same way as the others of `parity.ts`. */

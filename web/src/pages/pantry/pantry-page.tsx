@@ -51,7 +51,7 @@ export function PantryPage() {
       }
     >
       {viewer === null && <KeptHere />}
-      <AddBox onAdd={pantry.actions.add} hasScan={viewer !== null} />
+      <AddBox onAdd={pantry.actions.add} hasScan={Boolean(viewer)} />
       <ChangesNotice changes={pantry.changes} />
       {(place !== EVERYWHERE || !pantry.items || pantry.total !== 0) && (
         <ChoosePills label={text.placeLabel} options={OPTIONS} value={place} onChange={setPlace} />

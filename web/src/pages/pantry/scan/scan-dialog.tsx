@@ -28,7 +28,10 @@ function Scanner() {
   const isBlind = useReading(video, camera === 'on' && step.kind === 'ready', (code) => void scan.take(code));
   // Not into a field: that would bring a phone's keyboard up.
   const focusBox = () => box.current?.focus();
-  const skip = () => (focusBox(), scan.skip());
+  const skip = () => {
+    focusBox();
+    scan.skip();
+  };
   const name = async (line: string) => {
     await scan.name(line);
     focusBox();

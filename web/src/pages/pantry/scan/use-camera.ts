@@ -5,7 +5,7 @@ export type CameraFault = 'refused' | 'missing' | 'busy' | 'insecure';
 /** Whether the camera gives a picture. */
 export type CameraState = 'starting' | 'on' | CameraFault;
 
-/** Shows the camera at the back in `video` while the page is to be seen; nobody is filmed meanwhile. */
+/** Shows the camera at the back in `video` while the page is visible; the camera is off while it is hidden. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>): CameraState {
   const [state, setState] = useState<CameraState>('starting');
   const isSeen = useSyncExternalStore(subscribe, isPageSeen);
