@@ -31,6 +31,16 @@ export const PANTRY_PARITY: Record<string, (transports: Transports) => Promise<T
       inRestTypes(tonight.map(({ recipe, ...match }) => ({ ...recipe, ...match }))),
     ];
   },
+  'POST /tonight': async (transports) => {
+    await transports.cook.send('POST', '/api/pantry', { lines: ['eggs', 'spinach', 'onions', 'rice'] });
+    const { tonight } = await transports.graphql<{ tonight: { recipe: object }[] }>(
+      `{ tonight(kitchen: { foods: [] }) { reason matchPercentage missingIngredients hasAllIngredients recipe { ${CARD} } } }`,
+    );
+    return [
+      (await transports.rest('/tonight', { body: { foods: [] } })).json(),
+      inRestTypes(tonight.map(({ recipe, ...match }) => ({ ...recipe, ...match }))),
+    ];
+  },
   'GET /pantry': async (transports) => {
     await putIn(transports);
     return [(await transports.rest('/pantry')).json(), await pantryOf(transports)];

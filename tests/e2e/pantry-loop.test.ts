@@ -157,6 +157,12 @@ test("a visitor's pantry is kept in the browser, searched from, and comes along 
   await levelOf(page, 'rice').getByRole('radio', { name: 'Low', checked: true }).waitFor();
 
   await page.goto('/');
+  const tonight = page.getByRole('region', { name: 'Tonight' });
+  await tonight
+    .getByText(/uses the chicken breast, due/)
+    .first()
+    .waitFor();
+  await tonight.getByRole('article').nth(2).waitFor();
   await page.getByRole('link', { name: 'Cook from my pantry' }).click();
   await page.waitForURL((address) => address.searchParams.get('ingredients')?.includes('chicken breast') === true);
   await page.getByRole('region', { name: 'Results' }).getByRole('article').first().waitFor();

@@ -11,8 +11,8 @@ export interface ShownDish {
 /** What is proposed. @throws when it is refused */
 export async function tonight(client: Client, args: object = {}): Promise<ShownDish[]> {
   const { data, errors } = await client.graphql<{ tonight: ShownDish[] }>(
-    `query($date: Date, $first: Int, $not: [ID!]) {
-      tonight(date: $date, first: $first, not: $not) { recipe { id slug diet allergens } reason missingIngredients usesDue { name } }
+    `query($date: Date, $first: Int, $not: [ID!], $kitchen: VisitorKitchenInput) {
+      tonight(date: $date, first: $first, not: $not, kitchen: $kitchen) { recipe { id slug diet allergens } reason missingIngredients usesDue { name } }
     }`,
     args,
   );

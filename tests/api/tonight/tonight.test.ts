@@ -112,9 +112,51 @@ test("the cook's diet and allergies are kept to", async () => {
   expect(slugsOf(await tonight(cook, { first: 10 })).sort()).toEqual(['onion-rice', 'saag', 'spinach-pasta']);
 });
 
-test('a visitor and a cook without a pantry get an empty list', async () => {
+test('a visitor who says nothing and a cook without a pantry get an empty list', async () => {
   expect(await tonight(clientOf(app))).toEqual([]);
   expect(await tonight(cook)).toEqual([]);
+});
+
+describe('for somebody without an account', () => {
+  const foods = async (...names: string[]) => {
+    const { data } = await clientOf(app).graphql<{
+      readForPantry: { items: { name: string; food: { id: string } }[] };
+    }>('query($lines: [String!]) { readForPantry(lines: $lines) { items { name food { id } } } }', { lines: names });
+    return data.readForPantry.items.map(({ food, name }) => ({
+      food: food.id,
+      ...(name === 'spinach' && { bestBefore: inDays(1), isBestBeforeGuessed: true }),
+    }));
+  };
+
+  test('dishes come from what they say is at home, what is due first, within what they do not eat', async () => {
+    const kitchen = {
+      foods: await foods('spinach', 'rice', 'eggs', 'onions'),
+      diet: 'VEGETARIAN',
+      allergies: ['EGGS'],
+    };
+    const dishes = await tonight(clientOf(app), { kitchen, first: 10 });
+    expect(slugsOf(dishes).sort()).toEqual(['onion-rice', 'saag', 'spinach-pasta']);
+    const saag = dishes.find(({ recipe }) => recipe.slug === 'saag');
+    expect(saag?.reason).toBe('uses the spinach, due about tomorrow · nothing to buy · 25 min');
+  });
+
+  test('nothing is remembered: what they had before they say themselves', async () => {
+    const kitchen = { foods: await foods('spinach', 'rice', 'eggs', 'onions') };
+    const dishes = await tonight(clientOf(app), { kitchen });
+    expect(slugsOf(await tonight(clientOf(app), { kitchen }))).toEqual(slugsOf(dishes));
+    const others = await tonight(clientOf(app), { kitchen, not: dishes.map(({ recipe }) => recipe.id) });
+    for (const slug of slugsOf(dishes)) expect(slugsOf(others)).not.toContain(slug);
+  });
+
+  test("a cook's own pantry counts, whatever else is said", async () => {
+    expect(await tonight(cook, { kitchen: { foods: await foods('rice', 'eggs') } })).toEqual([]);
+  });
+
+  test('foods that are not known do not count, and too many are refused with a sentence', async () => {
+    expect(await tonight(clientOf(app), { kitchen: { foods: [{ food: 'nothing' }] } })).toEqual([]);
+    const many = Array.from({ length: 301 }, (_, at) => ({ food: String(at) }));
+    await expect(tonight(clientOf(app), { kitchen: { foods: many } })).rejects.toThrow('at most 300 foods');
+  });
 });
 
 test('a day that has passed, one too far off and too many dishes are refused with a sentence', async () => {

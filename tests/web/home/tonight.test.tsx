@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { pageOf, signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
 import { matches } from '../../../web/src/mocks/fixtures/matches.ts';
-import { pantryItems } from '../../../web/src/mocks/fixtures/pantry.ts';
+import { buildPantryItem, pantryItems } from '../../../web/src/mocks/fixtures/pantry.ts';
 import { recipes } from '../../../web/src/mocks/fixtures/recipes.ts';
 import type { MockRoot } from '../../../web/src/mocks/root.ts';
 import { dismissToast } from '../../../web/src/ui/overlays/toast-store.ts';
@@ -10,7 +10,10 @@ import { answerWith, useMockApi } from '../support/mock-api.ts';
 import { renderApp } from '../support/render-app.tsx';
 
 useMockApi();
-afterEach(() => dismissToast());
+afterEach(() => {
+  dismissToast();
+  localStorage.clear();
+});
 
 const REASON = 'uses the spinach, due tomorrow · nothing to buy · 25 min';
 const dishes = matches.map((match) => ({ ...match, reason: REASON }));
@@ -18,12 +21,12 @@ const titles = dishes.map(({ recipe }) => recipe.title);
 
 /** The home page of a cook with a pantry, and what is asked for tonight. */
 function open(answers: Partial<MockRoot> = {}) {
-  const asked: { first: number; not: string[] }[] = [];
+  const asked: { first: number; not: string[]; kitchen?: unknown }[] = [];
   answerWith(
     signedIn(recipes.shakshuka, {
       pantry: () => pageOf(pantryItems),
-      tonight: ({ first = 3, not = [] }) => (
-        asked.push({ first, not }),
+      tonight: ({ first = 3, not = [], kitchen }) => (
+        asked.push({ first, not, ...(kitchen && { kitchen }) }),
         dishes.filter(({ recipe }) => !not.includes(recipe.id)).slice(0, first)
       ),
       ...answers,
@@ -93,4 +96,55 @@ test.each([
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(screen.queryByRole('region', { name: 'Tonight' })).toBeNull();
   expect(asked).toEqual([]);
+});
+
+describe('for a visitor with a pantry in their browser', () => {
+  const food = { id: 'food-spinach', thumbnail: null };
+  const spinach = {
+    ...buildPantryItem({ name: 'spinach', bestBefore: '2026-12-01', isBestBeforeGuessed: true }),
+    food,
+  };
+  const rice = { ...buildPantryItem({ name: 'rice', level: 'OUT' }), food };
+  const kitchen = { foods: [{ food: food.id, bestBefore: '2026-12-01', isBestBeforeGuessed: true }] };
+  const openAsVisitor = () => {
+    localStorage.setItem('larder:pantry', JSON.stringify([spinach, rice]));
+    return open({ viewer: () => null });
+  };
+
+  test('three dishes come from it, and open judged by it', async () => {
+    const { asked } = openAsVisitor();
+    const first = await screen.findByRole('link', { name: titles[0] });
+    expect(asked).toEqual([{ first: 3, not: [], kitchen: { ...kitchen, diet: 'ANY', allergies: [] } }]);
+    expect(first).toHaveAttribute('href', `/recipe/${recipes.shakshuka.slug}?ingredients=spinach`);
+  });
+
+  test('what they last filtered by is kept to, and said', async () => {
+    localStorage.setItem('larder:table', JSON.stringify({ diet: 'VEGAN', allergies: ['PEANUT', 'none'] }));
+    const { asked } = openAsVisitor();
+    await screen.findByRole('link', { name: titles[0] });
+    expect(asked[0]?.kitchen).toEqual({ ...kitchen, diet: 'VEGAN', allergies: ['PEANUT'] });
+    expect(within(await block()).getByText(/Vegan · No peanuts/)).toBeVisible();
+  });
+
+  test('no dish comes twice in a week, and the same ones on one evening', async () => {
+    const once = openAsVisitor();
+    await screen.findByRole('link', { name: titles[0] });
+    once.unmount();
+    const again = openAsVisitor();
+    await screen.findByRole('link', { name: titles[0] });
+    expect(again.asked[0]?.not).toEqual([]);
+    again.unmount();
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    localStorage.setItem('larder:proposed', JSON.stringify([{ recipe: matches[0]?.recipe.id, day: yesterday }]));
+    const { asked } = openAsVisitor();
+    await screen.findByRole('link', { name: titles[1] });
+    expect(asked[0]?.not).toEqual([matches[0]?.recipe.id]);
+    expect(screen.queryByRole('link', { name: titles[0] })).toBeNull();
+  });
+
+  test.each(['nonsense', '{}', '[1, null]'])('a storage that holds %s does no harm', async (stored) => {
+    for (const key of ['larder:table', 'larder:proposed']) localStorage.setItem(key, stored);
+    openAsVisitor();
+    expect(await screen.findByRole('link', { name: titles[0] })).toBeVisible();
+  });
 });

@@ -118,7 +118,7 @@ type Documents = {
     "\n  query HomeCounters {\n    catalogue {\n      recipes\n      ingredients\n      satisfaction\n    }\n  }\n": typeof types.HomeCountersDocument,
     "\n  query SampleBookmark($slug: String!) {\n    recipe(slug: $slug) {\n      id\n      ...Favorite_recipe\n    }\n  }\n": typeof types.SampleBookmarkDocument,
     "\n  fragment TonightCard_recipe on Recipe {\n    id\n    slug\n    title\n    imageSet {\n      desktop\n      tablet\n      mobile\n    }\n  }\n": typeof types.TonightCard_RecipeFragmentDoc,
-    "\n  query Tonight($first: Int!, $not: [ID!]!) {\n    tonight(first: $first, not: $not) {\n      reason\n      recipe {\n        id\n        title\n        ...TonightCard_recipe\n      }\n    }\n  }\n": typeof types.TonightDocument,
+    "\n  query Tonight($first: Int!, $not: [ID!]!, $kitchen: VisitorKitchenInput) {\n    tonight(first: $first, not: $not, kitchen: $kitchen) {\n      reason\n      recipe {\n        id\n        title\n        ...TonightCard_recipe\n      }\n    }\n  }\n": typeof types.TonightDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  query CookFromPantry($input: SearchRecipesInput!) {\n    searchRecipes(input: $input, first: 6) {\n      nodes {\n        missingIngredients\n        usesDue {\n          id\n          name\n        }\n        recipe {\n          id\n          ...RecipeTile_recipe\n        }\n      }\n    }\n  }\n": typeof types.CookFromPantryDocument,
     "\n  query PantryMonths {\n    pantryMonths {\n      month\n      used\n      thrownAway\n      usedGrams\n      thrownAwayGrams\n    }\n  }\n": typeof types.PantryMonthsDocument,
@@ -289,7 +289,7 @@ const documents: Documents = {
     "\n  query HomeCounters {\n    catalogue {\n      recipes\n      ingredients\n      satisfaction\n    }\n  }\n": types.HomeCountersDocument,
     "\n  query SampleBookmark($slug: String!) {\n    recipe(slug: $slug) {\n      id\n      ...Favorite_recipe\n    }\n  }\n": types.SampleBookmarkDocument,
     "\n  fragment TonightCard_recipe on Recipe {\n    id\n    slug\n    title\n    imageSet {\n      desktop\n      tablet\n      mobile\n    }\n  }\n": types.TonightCard_RecipeFragmentDoc,
-    "\n  query Tonight($first: Int!, $not: [ID!]!) {\n    tonight(first: $first, not: $not) {\n      reason\n      recipe {\n        id\n        title\n        ...TonightCard_recipe\n      }\n    }\n  }\n": types.TonightDocument,
+    "\n  query Tonight($first: Int!, $not: [ID!]!, $kitchen: VisitorKitchenInput) {\n    tonight(first: $first, not: $not, kitchen: $kitchen) {\n      reason\n      recipe {\n        id\n        title\n        ...TonightCard_recipe\n      }\n    }\n  }\n": types.TonightDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  query CookFromPantry($input: SearchRecipesInput!) {\n    searchRecipes(input: $input, first: 6) {\n      nodes {\n        missingIngredients\n        usesDue {\n          id\n          name\n        }\n        recipe {\n          id\n          ...RecipeTile_recipe\n        }\n      }\n    }\n  }\n": types.CookFromPantryDocument,
     "\n  query PantryMonths {\n    pantryMonths {\n      month\n      used\n      thrownAway\n      usedGrams\n      thrownAwayGrams\n    }\n  }\n": types.PantryMonthsDocument,
@@ -789,7 +789,7 @@ export function graphql(source: "\n  fragment TonightCard_recipe on Recipe {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Tonight($first: Int!, $not: [ID!]!) {\n    tonight(first: $first, not: $not) {\n      reason\n      recipe {\n        id\n        title\n        ...TonightCard_recipe\n      }\n    }\n  }\n"): (typeof documents)["\n  query Tonight($first: Int!, $not: [ID!]!) {\n    tonight(first: $first, not: $not) {\n      reason\n      recipe {\n        id\n        title\n        ...TonightCard_recipe\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Tonight($first: Int!, $not: [ID!]!, $kitchen: VisitorKitchenInput) {\n    tonight(first: $first, not: $not, kitchen: $kitchen) {\n      reason\n      recipe {\n        id\n        title\n        ...TonightCard_recipe\n      }\n    }\n  }\n"): (typeof documents)["\n  query Tonight($first: Int!, $not: [ID!]!, $kitchen: VisitorKitchenInput) {\n    tonight(first: $first, not: $not, kitchen: $kitchen) {\n      reason\n      recipe {\n        id\n        title\n        ...TonightCard_recipe\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -533,6 +533,12 @@ export type FoodGroup = {
   ingredient: Ingredient;
 };
 
+export type FoodOfVisitorInput = {
+  bestBefore?: InputMaybe<Scalars['Date']['input']>;
+  food: Scalars['ID']['input'];
+  isBestBeforeGuessed?: Scalars['Boolean']['input'];
+};
+
 export type Household = {
   allergies: Array<Allergen>;
   diet: Diet;
@@ -1514,6 +1520,7 @@ export type QuerySwappedRecipeArgs = {
 export type QueryTonightArgs = {
   date?: InputMaybe<Scalars['Date']['input']>;
   first?: Scalars['Int']['input'];
+  kitchen?: InputMaybe<VisitorKitchenInput>;
   not?: Array<Scalars['ID']['input']>;
 };
 
@@ -2278,6 +2285,12 @@ export type UserStatus =
   | 'ACTIVE'
   | 'BANNED'
   | 'INACTIVE';
+
+export type VisitorKitchenInput = {
+  allergies?: Array<Allergen>;
+  diet?: Diet;
+  foods: Array<FoodOfVisitorInput>;
+};
 
 export type WriteOwnNoteInput = {
   recipeId: Scalars['ID']['input'];

@@ -13,7 +13,7 @@ import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { dayOf } from './calendar.ts';
 import type { PantryAmount } from './pantry-amounts.ts';
 import { PantryAct, PantryLevel, type PantryPlace } from './pantry-enums.ts';
-import { UNDO_DAYS } from './pantry-limits.ts';
+import { FOODS_SEARCHED_MAX, UNDO_DAYS } from './pantry-limits.ts';
 import { isAnswered } from './item-history.ts';
 import { addedUp, monthsOf, type MonthOfFood } from './pantry-months.ts';
 import { PantryChange, PantryItem, PantryMonth } from './pantry.entity.ts';
@@ -171,8 +171,6 @@ export class PantryReader {
   }
 }
 
-/** Most foods of a pantry that a search takes: what is due first. */
-const FOODS_SEARCHED_MAX = 300;
 const AS_IT_IS: CoverageLimits = { allowSubstitutions: false, diet: Diet.ANY, allergies: [], excluded: new Set() };
 
 /** Acts by which food leaves the kitchen. */

@@ -219,14 +219,13 @@ export class SearchService {
 
   /**
    * The matches that a search finds first, for a question that no cook typed: the figures of usage leave it out.
-   * @param due ids of the foods of the pantry that count as due
+   * @param atHome what is there, whoever asks
    * @throws AppError BAD_USER_INPUT naming the field at fault
    */
-  async bestMatches(input: SearchInput, first: number, due: readonly string[]): Promise<RecipeMatch[]> {
+  async bestMatches(input: SearchInput, first: number, atHome: AtHome): Promise<RecipeMatch[]> {
     checkSearchInput(input);
     await this.#pace.take();
-    const home = { foodsAtHome: () => this.#home.foodsAtHome(), foodsDue: async () => due };
-    const { query, kitchen } = await this.#planner.plan(input, await readAtHome(input, home, this.#foods.knowledge));
+    const { query, kitchen } = await this.#planner.plan(input, atHome);
     const { hits } = await this.#engine.search(query, { first, after: null });
     return this.#judgeAll(await this.#recipes.byNumbers(hits.map(({ number }) => number)), kitchen);
   }

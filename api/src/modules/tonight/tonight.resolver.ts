@@ -5,20 +5,20 @@ import type { RecipeMatch } from '../search/match/recipe-match.ts';
 import { RecipeMatchType } from '../search/search.types.ts';
 import { TONIGHT_COST } from './tonight-limits.ts';
 import type { TonightsDish } from './tonight.service.ts';
-import { TonightArgs } from './tonight.types.ts';
+import { kitchenOf, TonightArgs } from './tonight.types.ts';
 
 @Resolver(() => RecipeMatchType)
 export class TonightResolver {
   @Query(() => [RecipeMatchType], {
     description:
-      "Dishes for an evening from the cook's pantry, what uses up what is due first; none that was proposed for another evening of the week. Empty for a visitor, or without a pantry.",
+      'Dishes for an evening from what is at home, what uses up what is due first: of a cook their pantry, and none that was proposed for another evening of the week; of a visitor what `kitchen` says. Empty where nothing is.',
     complexity: ({ childComplexity }) => childComplexity + TONIGHT_COST,
   })
   tonight(
-    @Args(() => TonightArgs) { date, first, not }: TonightArgs,
+    @Args(() => TonightArgs) { date, first, not, kitchen }: TonightArgs,
     @Ctx() { tonight }: RequestContext,
   ): Promise<TonightsDish[]> {
-    return tonight.tonight({ date: date && dayOf(date), first, not });
+    return tonight.tonight({ date: date && dayOf(date), first, not, kitchen: kitchen && kitchenOf(kitchen) });
   }
 
   @FieldResolver(() => String, {

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import type { RequestContext } from '../../context.ts';
 import { defineRoute } from '../../rest/route.ts';
 import { recipeMatch, restMatch } from '../search/search-rest.ts';
+import { ALLERGENS, Diet } from '../ingredients/dietary.ts';
 import { TONIGHT, TONIGHT_COST } from './tonight-limits.ts';
+import type { TonightAsked } from './tonight.service.ts';
 
 const CARD_COST = 20;
 
@@ -31,6 +34,37 @@ const dish = recipeMatch
   .extend({ reason: z.string().describe('"uses the spinach, due tomorrow · nothing to buy · 25 min".') })
   .meta({ id: 'TonightsDish' });
 
+const foodOfVisitor = z.object({
+  food: z.string('food must be a text.').describe('Id of the food; one that is not known does not count.'),
+  bestBefore: z.iso
+    .date('bestBefore must be a day, such as 2026-11-24.')
+    .nullable()
+    .default(null)
+    .describe('Until when it should be eaten, where that is known.'),
+  isBestBeforeGuessed: z.boolean('isBestBeforeGuessed must be true or false.').default(true),
+});
+
+const ofVisitor = z
+  .object(
+    {
+      foods: z.array(foodOfVisitor, 'foods must be a list of foods.').describe('At most 300.'),
+      diet: z.enum(Diet, 'diet must be one of the known ones.').default(Diet.ANY).describe('What the dishes keep to.'),
+      allergies: z
+        .array(z.enum(ALLERGENS, 'allergies must be known ones.'), 'allergies must be a list.')
+        .default([])
+        .describe('What no dish contains.'),
+      limit: z
+        .int('limit must be a whole number.')
+        .default(TONIGHT.default)
+        .describe(`How many, 1 to ${TONIGHT.most}.`),
+      not: z.array(z.string('not must be texts.'), 'not must be a list of ids.').default([]),
+    },
+    'Send a JSON object with foods.',
+  )
+  .meta({
+    examples: [{ foods: [{ food: '3f2b7c1e-0000-4000-8000-000000000000', bestBefore: '2026-11-25' }], diet: 'vegan' }],
+  });
+
 export const tonightRoutes = [
   defineRoute({
     method: 'GET',
@@ -40,9 +74,22 @@ export const tonightRoutes = [
     query: asked,
     cost: ({ limit }) => limit * CARD_COST + TONIGHT_COST,
     answers: { 200: z.array(dish) },
-    handle: async ({ tonight }, { query: { date, limit, not } }) => {
-      const dishes = await tonight.tonight({ date: date ?? null, first: limit, not });
-      return dishes.map(({ reason, ...match }) => ({ ...restMatch(match), reason }));
-    },
+    handle: (context, { query: { date, limit, not } }) =>
+      restDishes(context, { date: date ?? null, first: limit, not, kitchen: null }),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/tonight',
+    summary: "Dishes for tonight from what a visitor has; nothing is stored. A cook's own pantry counts instead.",
+    cost: () => TONIGHT.most * CARD_COST + TONIGHT_COST,
+    body: ofVisitor,
+    answers: { 200: z.array(dish) },
+    handle: (context, { body: { limit, not, ...kitchen } }) =>
+      restDishes(context, { date: null, first: limit, not, kitchen }),
   }),
 ];
+
+async function restDishes({ tonight }: RequestContext, asked: TonightAsked): Promise<z.infer<typeof dish>[]> {
+  const dishes = await tonight.tonight(asked);
+  return dishes.map(({ reason, ...match }) => ({ ...restMatch(match), reason }));
+}

@@ -5,6 +5,7 @@ import { writeKitchen, queryText } from '../kitchen/kitchen-params.ts';
 import { MAX_INGREDIENTS } from '../kitchen/kitchen.ts';
 import { PANTRY_FOODS, pantryOf } from '../kitchen-choices.ts';
 import type { PantryItem } from './pantry-item.ts';
+import { visitorTable } from './visitor-table.ts';
 
 /** Most foods that a search takes as always at home. */
 const AT_HOME_MAX = 50;
@@ -26,6 +27,7 @@ export function pantrySearch(
 function visitorSearch(items: readonly PantryItem[], mustUse: readonly string[]): SearchRecipesInput {
   const names = foodsOf(items);
   return {
+    ...visitorTable.get(),
     ingredients: names.slice(0, MAX_INGREDIENTS),
     pantry: names.slice(MAX_INGREDIENTS, MAX_INGREDIENTS + AT_HOME_MAX),
     mustUse: mustUse.filter((name) => names.includes(name)),
@@ -38,7 +40,7 @@ export function visitorQuery(items: readonly PantryItem[], typed: readonly Chip[
   const { chips } = addPieces(typed, names, MAX_INGREDIENTS);
   const pantry = PANTRY_FOODS.filter((food) => names.includes(food) && !chips.some(({ name }) => name === food));
   const params = new URLSearchParams();
-  writeKitchen(params, { chips, diet: 'ANY', allergies: [], pantry, allowSubstitutions: true, fromPantry: false });
+  writeKitchen(params, { ...visitorTable.get(), chips, pantry, allowSubstitutions: true, fromPantry: false });
   return queryText(params);
 }
 

@@ -5,6 +5,7 @@ import { IngredientInput } from '../../components/ingredient-input/ingredient-in
 import { useSearchDraft } from '../../components/ingredient-input/search-draft.ts';
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
 import { PANTRY_SIZE } from '../../components/pantry/use-has-pantry.ts';
+import { visitorTable } from '../../components/pantry/visitor-table.ts';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { search as messages } from '../../messages/search.ts';
 import { ResultTabs } from './creative/result-tabs.tsx';
@@ -55,6 +56,7 @@ export function SearchPage() {
   };
   const filter = (filters: Filters) => {
     if (isVisitor) savePantry(search.filters.pantry, filters.pantry);
+    if (isVisitor) visitorTable.keep(filters);
     act({ filters });
   };
   const canSearch = hasKitchen(search);
@@ -80,7 +82,7 @@ export function SearchPage() {
       <PantrySwitch search={search} onChange={act} />
       {joined && <JoinedNotice {...joined} onOnly={(chips) => act({ chips })} />}
       {leftOut.length > 0 && <LeavingOut foods={leftOut} filters={search.filters} onChange={filter} />}
-      {canSearch && <UnheededAllergies filters={search.filters} onHeed={(filters) => act({ filters })} />}
+      {canSearch && <UnheededAllergies filters={search.filters} onHeed={filter} />}
       {canSearch ? (
         <ResultTabs search={search} found={found} onChange={act} />
       ) : (

@@ -4,7 +4,6 @@ import { chakra, Skeleton } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { recipePath } from '../../../app/paths.ts';
-import { kitchenQuery } from '../../../components/kitchen/kitchen-params.ts';
 import { CardBody, CardLink, CardSheet } from '../../../components/recipe-card/card-sheet.tsx';
 import { Cover } from '../../../components/recipe-card/cover.tsx';
 import { graphql } from '../../../gql/gql.ts';
@@ -29,12 +28,14 @@ const COVER_SIZES = '(min-width: 1160px) 22rem, (min-width: 768px) 46vw, min(82v
 interface TonightCardProps {
   recipe: FragmentType<TonightCard_RecipeFragment>;
   reason: string | null;
+  /** Of the address that it opens at: judged by what is at home. */
+  query: string;
   isFirst: boolean;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** A dish for tonight: its picture, its name, and why. It opens judged by the pantry. */
-export function TonightCard({ recipe, reason, isFirst, ref }: TonightCardProps) {
+/** A dish for tonight: its picture, its name, and why. */
+export function TonightCard({ recipe, reason, query, isFirst, ref }: TonightCardProps) {
   const { data, complete } = useFragment({
     fragment: TONIGHT_CARD_RECIPE,
     fragmentName: 'TonightCard_recipe',
@@ -47,7 +48,7 @@ export function TonightCard({ recipe, reason, isFirst, ref }: TonightCardProps) 
       <CardBody isTight>
         <chakra.h3 textStyle="card">
           <CardLink asChild>
-            <Link ref={ref} to={recipePath(data.slug, kitchenQuery([], true))}>
+            <Link ref={ref} to={recipePath(data.slug, query)}>
               {data.title}
             </Link>
           </CardLink>

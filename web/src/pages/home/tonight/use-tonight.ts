@@ -1,16 +1,20 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toastError } from '../../../apollo/toast-error.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { TonightQuery } from '../../../gql/graphql.ts';
+import type { VisitorKitchenInput } from '../../../gql/graphql.ts';
 import { useRefreshOnOpen } from '../../../hooks/use-refresh-on-open.ts';
+import { proposedHere } from './proposed-here.ts';
 
 /** How many dishes are proposed at once. */
 const DISHES = 3;
+/** Most dishes that can be said to be not wanted. */
+const UNWANTED_MAX = 50;
 
 const TONIGHT = graphql(`
-  query Tonight($first: Int!, $not: [ID!]!) {
-    tonight(first: $first, not: $not) {
+  query Tonight($first: Int!, $not: [ID!]!, $kitchen: VisitorKitchenInput) {
+    tonight(first: $first, not: $not, kitchen: $kitchen) {
       reason
       recipe {
         id
@@ -22,7 +26,7 @@ const TONIGHT = graphql(`
 `);
 
 /** What the home page of a cook asks of the server. */
-export const tonightQuestion = { query: TONIGHT, variables: { first: DISHES, not: [] as string[] } };
+export const tonightQuestion = { query: TONIGHT, variables: { first: DISHES, not: [] as string[], kitchen: null } };
 
 /** A dish with the reason why. */
 export type Idea = TonightQuery['tonight'][number];
@@ -40,12 +44,13 @@ export interface Tonight {
   isEnd: boolean;
 }
 
-/** See {@link Tonight}. Asked for once it is wanted. */
-export function useTonight(isWanted: boolean): Tonight {
+/** See {@link Tonight}. Asked for once it is wanted. @param kitchen what a visitor has; null for a cook, whom the server knows */
+export function useTonight(isWanted: boolean, kitchen: VisitorKitchenInput | null): Tonight {
   const client = useApolloClient();
+  const unwanted = kitchen ? proposedHere.onOtherEvenings() : [];
   const { data, error, refetch } = useQuery(TONIGHT, {
     ...useRefreshOnOpen(),
-    variables: tonightQuestion.variables,
+    variables: { first: DISHES, not: unwanted, kitchen },
     skip: !isWanted,
   });
   const [others, setOthers] = useState<readonly Idea[]>([]);
@@ -56,12 +61,17 @@ export function useTonight(isWanted: boolean): Tonight {
     ...first,
     ...others.filter((one) => !first.some(({ recipe }) => recipe.id === one.recipe.id)),
   ];
+  const shown = kitchen && ideas?.map(({ recipe }) => recipe.id).join(' ');
+  useEffect(() => {
+    if (shown) proposedHere.note(shown.split(' '));
+  }, [shown]);
   const more = async (): Promise<Idea | null> => {
     if (isLookingForMore) return null;
     setLooking(true);
     try {
-      const not = (ideas ?? []).map(({ recipe }) => recipe.id);
-      const answer = await client.query({ query: TONIGHT, variables: { first: 1, not }, fetchPolicy: 'network-only' });
+      const not = [...unwanted, ...(ideas ?? []).map(({ recipe }) => recipe.id)].slice(-UNWANTED_MAX);
+      const variables = { first: 1, not, kitchen };
+      const answer = await client.query({ query: TONIGHT, variables, fetchPolicy: 'network-only' });
       const idea = answer.data?.tonight[0] ?? null;
       if (idea) setOthers((all) => [...all, idea]);
       else setEnd(true);
