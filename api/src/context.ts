@@ -19,6 +19,7 @@ import { CookingProposalService } from './modules/cooking/cooking-proposal.ts';
 import { CookingService } from './modules/cooking/cooking.service.ts';
 import { OwnRecipeService } from './modules/own-recipes/own-recipe.service.ts';
 import { tonightData } from './modules/tonight/tonight-data.ts';
+import { TonightMailService } from './modules/tonight/tonight-mail.service.ts';
 import { TonightService } from './modules/tonight/tonight.service.ts';
 import { ProfileService } from './modules/profile/profile.service.ts';
 import { DishPhotoService } from './modules/ratings/dish-photo.service.ts';
@@ -111,6 +112,7 @@ export interface RequestContext {
   search: SearchService;
   unlocks: UnlockService;
   tonight: TonightService;
+  tonightMail: TonightMailService;
   photos: PhotoService;
   avatars: AvatarService;
   recognition: RecognitionService;
@@ -205,6 +207,7 @@ export function createContext(
     search,
     unlocks: new UnlockService(foods, ownEngine, recipes, pantryReader),
     tonight: new TonightService(em, viewer, { foods, pantry: pantryReader, search }),
+    tonightMail: new TonightMailService(em, viewer, mailer.delivery),
     profile: new ProfileService(em, viewer),
     savedRecipes: new SavedRecipeService(em, viewer, recipes),
     ownNotes: new OwnNoteService(em, viewer, recipes),

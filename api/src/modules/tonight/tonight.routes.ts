@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../rest/route.ts';
 import { recipeMatch, restMatch } from '../search/search-rest.ts';
 import { TONIGHT, TONIGHT_COST } from './tonight-limits.ts';
+import type { TonightMail } from './tonight-mail.entity.ts';
 
 const CARD_COST = 20;
 
@@ -31,6 +32,34 @@ const dish = recipeMatch
   .extend({ reason: z.string().describe('"uses the spinach, due tomorrow · nothing to buy · 25 min".') })
   .meta({ id: 'TonightsDish' });
 
+const mail = z
+  .object({
+    hour: z.int().optional().describe('From which it goes, 0 to 23, in the time zone; not there where it is off.'),
+    timeZone: z.string().optional().describe('Where the cook is, such as `Europe/Berlin`.'),
+  })
+  .meta({ id: 'TonightMail' });
+
+const mailAsked = z
+  .object(
+    {
+      hour: z
+        .int('hour must be 0 to 23.')
+        .nullable()
+        .default(null)
+        .describe('From which it may go, 0 to 23; null for never. One that has passed today counts from tomorrow.'),
+      timeZone: z
+        .string('timeZone must be a text, such as Europe/Berlin.')
+        .nullable()
+        .default(null)
+        .describe('In which the hour is meant; needed with one.'),
+    },
+    'Send a JSON object with hour and timeZone.',
+  )
+  .meta({ examples: [{ hour: 16, timeZone: 'Europe/Berlin' }] });
+
+const restMail = (asked: TonightMail | null): z.output<typeof mail> =>
+  asked ? { hour: asked.hour, timeZone: asked.timeZone } : {};
+
 export const tonightRoutes = [
   defineRoute({
     method: 'GET',
@@ -44,5 +73,23 @@ export const tonightRoutes = [
       const dishes = await tonight.tonight({ date: date ?? null, first: limit, not });
       return dishes.map(({ reason, ...match }) => ({ ...restMatch(match), reason }));
     },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/tonight/mail',
+    summary: 'When the cook is mailed what to cook tonight; empty where they did not ask for it.',
+    needs: 'account',
+    answers: { 200: mail },
+    handle: async ({ tonightMail }) => restMail(await tonightMail.mine()),
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/tonight/mail',
+    summary:
+      "Has what to cook tonight mailed to the cook's confirmed address on days when something is due; without an hour no longer.",
+    needs: 'account',
+    body: mailAsked,
+    answers: { 200: mail },
+    handle: async ({ tonightMail }, { body }) => restMail(await tonightMail.set(body)),
   }),
 ];
