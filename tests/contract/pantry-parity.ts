@@ -31,6 +31,19 @@ export const PANTRY_PARITY: Record<string, (transports: Transports) => Promise<T
       inRestTypes(tonight.map(({ recipe, ...match }) => ({ ...recipe, ...match }))),
     ];
   },
+  'GET /tonight/mail': async ({ rest, graphql }) => {
+    const { tonightMail } = await graphql<{ tonightMail: object | null }>('{ tonightMail { hour timeZone } }');
+    return [(await rest('/tonight/mail')).json(), tonightMail ?? {}];
+  },
+  'PUT /tonight/mail': async ({ rest, graphql }) => {
+    const { setTonightMail } = await graphql<{ setTonightMail: { tonightMail: object | null } }>(
+      'mutation { setTonightMail(input: { hour: null }) { tonightMail { hour timeZone } } }',
+    );
+    return [
+      (await rest('/tonight/mail', { body: { hour: null } })).json(),
+      setTonightMail.tonightMail ?? {},
+    ];
+  },
   'GET /pantry': async (transports) => {
     await putIn(transports);
     return [(await transports.rest('/pantry')).json(), await pantryOf(transports)];

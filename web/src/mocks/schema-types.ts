@@ -753,6 +753,7 @@ export type Mutation = {
   setForgottenPassword: SetForgottenPasswordPayload;
   setNotFood: RelinkPayload;
   setProgress: ProgressPayload;
+  setTonightMail: SetTonightMailPayload;
   setUserRole: AdminUserPayload;
   setUserStatus: AdminUserPayload;
   signIn: SessionPayload;
@@ -1004,6 +1005,11 @@ export type MutationSetNotFoodArgs = {
 
 export type MutationSetProgressArgs = {
   input: SetProgressInput;
+};
+
+
+export type MutationSetTonightMailArgs = {
+  input: SetTonightMailInput;
 };
 
 
@@ -1354,6 +1360,7 @@ export type Query = {
   site: Site;
   swappedRecipe?: Maybe<SwappedRecipe>;
   tonight: Array<RecipeMatch>;
+  tonightMail?: Maybe<TonightMail>;
   unlocks: Array<Unlock>;
   viewer?: Maybe<User>;
 };
@@ -1982,6 +1989,15 @@ export type SetProgressInput = {
   steps?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
+export type SetTonightMailInput = {
+  hour?: InputMaybe<Scalars['Int']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetTonightMailPayload = {
+  tonightMail?: Maybe<TonightMail>;
+};
+
 export type SetUserRoleInput = {
   id: Scalars['ID']['input'];
   role: Role;
@@ -2154,6 +2170,11 @@ export type SwappedRecipe = {
 export type TokenScope =
   | 'READ'
   | 'WRITE';
+
+export type TonightMail = {
+  hour: Scalars['Int']['output'];
+  timeZone: Scalars['String']['output'];
+};
 
 export type UndoFoodMergeInput = {
   id: Scalars['ID']['input'];
