@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { IngredientService } from './modules/ingredients/ingredient.service.ts';
 import type { FoodStore } from './modules/ingredients/foods/food-store.ts';
 import { CreativeService } from './modules/creative/creative.service.ts';
@@ -227,12 +228,7 @@ export function createContext(
     audit: new AuditService(em, caller, foods),
     analytics: new AnalyticsService(em, caller, foods),
     site: new SiteService(em, caller, { model, jobs, signUp }),
-    accountData: new AccountDataService(em, viewer, accounts, async (em, user) => ({
-      ...(await pantryData(em, user)),
-      ...(await listData(em, user)),
-      ...(await tonightData(em, user)),
-      ...(await importData(em, user)),
-    })),
+    accountData: new AccountDataService(em, viewer, accounts, kitchenData),
     pantry,
     pantryReader,
     shoppingLists: new ShoppingListService(em, viewer, listRecipes, listReader),
@@ -246,3 +242,11 @@ export function createContext(
     cookArchive: new CookArchiveService(em, viewer, files, publicUrl),
   };
 }
+
+/** What is stored of a cook besides their account and recipes. */
+const kitchenData = async (em: EntityManager, user: string): Promise<Record<string, object>> => ({
+  ...(await pantryData(em, user)),
+  ...(await listData(em, user)),
+  ...(await tonightData(em, user)),
+  ...(await importData(em, user)),
+});

@@ -39,10 +39,7 @@ export const PANTRY_PARITY: Record<string, (transports: Transports) => Promise<T
     const { setTonightMail } = await graphql<{ setTonightMail: { tonightMail: object | null } }>(
       'mutation { setTonightMail(input: { hour: null }) { tonightMail { hour timeZone } } }',
     );
-    return [
-      (await rest('/tonight/mail', { body: { hour: null } })).json(),
-      setTonightMail.tonightMail ?? {},
-    ];
+    return [(await rest('/tonight/mail', { body: { hour: null } })).json(), setTonightMail.tonightMail ?? {}];
   },
   'GET /pantry': async (transports) => {
     await putIn(transports);
