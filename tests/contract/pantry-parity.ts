@@ -32,14 +32,14 @@ export const PANTRY_PARITY: Record<string, (transports: Transports) => Promise<T
     ];
   },
   'GET /tonight/mail': async ({ rest, graphql }) => {
-    const { tonightMail } = await graphql<{ tonightMail: object | null }>('{ tonightMail { hour timeZone } }');
-    return [(await rest('/tonight/mail')).json(), tonightMail ?? {}];
+    const { setTonightMail } = await graphql<{ setTonightMail: { tonightMail: object } }>(
+      'mutation { setTonightMail(input: { hour: 16, timeZone: "Europe/Berlin" }) { tonightMail { hour timeZone } } }',
+    );
+    return [(await rest('/tonight/mail')).json(), setTonightMail.tonightMail];
   },
   'PUT /tonight/mail': async ({ rest, graphql }) => {
-    const { setTonightMail } = await graphql<{ setTonightMail: { tonightMail: object | null } }>(
-      'mutation { setTonightMail(input: { hour: null }) { tonightMail { hour timeZone } } }',
-    );
-    return [(await rest('/tonight/mail', { body: { hour: null } })).json(), setTonightMail.tonightMail ?? {}];
+    const told = (await rest('/tonight/mail', { body: { hour: 16, timeZone: 'Europe/Berlin' } })).json();
+    return [told, (await graphql<{ tonightMail: object }>('{ tonightMail { hour timeZone } }')).tonightMail];
   },
   'GET /pantry': async (transports) => {
     await putIn(transports);
