@@ -219,6 +219,23 @@ test('a mail program stops the messages by a POST of its own; to look at the lin
   expect(got()).toHaveLength(1);
 });
 
+test('a person stops them with the button of the page; a page of another site does not', async () => {
+  await stock(cook);
+  await ask(cook, 16);
+  await sweep(FOUR);
+  const url = stopLink(got()[0] as Caught);
+  const press = (site: string) =>
+    app.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site },
+    });
+  expect((await press('cross-site')).statusCode).toBe(403);
+  expect(await asked(cook)).not.toBeNull();
+  expect(await press('same-origin')).toMatchObject({ statusCode: 200, body: expect.stringContaining('have stopped') });
+  expect(await asked(cook)).toBeNull();
+});
+
 test('a link that nobody was sent stops nothing, and leads to the settings', async () => {
   await ask(cook, 16);
   for (const method of ['GET', 'POST'] as const)
