@@ -55,6 +55,7 @@ const VALUES = [
   'SiteSettings',
   'Substitute',
   'SwappedRecipe',
+  'TonightMail',
   'UnlinkedPhrase',
   'Unlock',
 ];

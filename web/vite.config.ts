@@ -12,7 +12,7 @@ import { serviceWorker } from './vite/service-worker.ts';
 /** The API during development, `API_URL` where it runs elsewhere; in production the API itself serves the built files. */
 const API = process.env['API_URL'] ?? 'http://localhost:4000';
 
-const proxy = { '/graphql': API, '/api': API, '/images': API, '/covers': API };
+const proxy = { '/graphql': API, '/api': API, '/images': API, '/covers': API, '/stop-tonight': API };
 
 /** What every page needs comes in four files instead of two dozen small ones; none takes a phone long to run. What only later pages share stays out. */
 const FILES = [

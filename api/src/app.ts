@@ -35,6 +35,7 @@ import { beginInTurn } from './http/begin-in-turn.ts';
 import { checkHost } from './http/site-address.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerSitemap } from './http/sitemap.ts';
+import { registerStopTonight } from './http/stop-tonight.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { Workload, type WorkloadLimits } from './http/workload.ts';
 import { readableAddress, SEGMENT_MAX } from './http/readable-address.ts';
@@ -125,6 +126,7 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   registerPhotos(app, platform);
   registerUploads(app, platform, workload);
   registerFileImports(app, platform);
+  registerStopTonight(app, platform, limited);
   registerSitemap(app, platform, limited);
   registerSecurityTxt(app, platform, options.securityContact);
   await registerWebApp(app, platform, { folder: options.webFolder, limited, workload });

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { IngredientService } from './modules/ingredients/ingredient.service.ts';
 import type { FoodStore } from './modules/ingredients/foods/food-store.ts';
 import { CreativeService } from './modules/creative/creative.service.ts';
@@ -19,6 +20,7 @@ import { CookingProposalService } from './modules/cooking/cooking-proposal.ts';
 import { CookingService } from './modules/cooking/cooking.service.ts';
 import { OwnRecipeService } from './modules/own-recipes/own-recipe.service.ts';
 import { tonightData } from './modules/tonight/tonight-data.ts';
+import { TonightMailService } from './modules/tonight/tonight-mail.service.ts';
 import { TonightService } from './modules/tonight/tonight.service.ts';
 import { ProfileService } from './modules/profile/profile.service.ts';
 import { DishPhotoService } from './modules/ratings/dish-photo.service.ts';
@@ -111,6 +113,7 @@ export interface RequestContext {
   search: SearchService;
   unlocks: UnlockService;
   tonight: TonightService;
+  tonightMail: TonightMailService;
   photos: PhotoService;
   avatars: AvatarService;
   recognition: RecognitionService;
@@ -205,6 +208,7 @@ export function createContext(
     search,
     unlocks: new UnlockService(foods, ownEngine, recipes, pantryReader),
     tonight: new TonightService(em, viewer, { foods, pantry: pantryReader, search }),
+    tonightMail: new TonightMailService(em, viewer, mailer.delivery),
     profile: new ProfileService(em, viewer),
     savedRecipes: new SavedRecipeService(em, viewer, recipes),
     ownNotes: new OwnNoteService(em, viewer, recipes),
@@ -224,12 +228,7 @@ export function createContext(
     audit: new AuditService(em, caller, foods),
     analytics: new AnalyticsService(em, caller, foods),
     site: new SiteService(em, caller, { model, jobs, signUp }),
-    accountData: new AccountDataService(em, viewer, accounts, async (em, user) => ({
-      ...(await pantryData(em, user)),
-      ...(await listData(em, user)),
-      ...(await tonightData(em, user)),
-      ...(await importData(em, user)),
-    })),
+    accountData: new AccountDataService(em, viewer, accounts, kitchenData),
     pantry,
     pantryReader,
     shoppingLists: new ShoppingListService(em, viewer, listRecipes, listReader),
@@ -243,3 +242,11 @@ export function createContext(
     cookArchive: new CookArchiveService(em, viewer, files, publicUrl),
   };
 }
+
+/** What is stored of a cook besides their account and recipes. */
+const kitchenData = async (em: EntityManager, user: string): Promise<Record<string, object>> => ({
+  ...(await pantryData(em, user)),
+  ...(await listData(em, user)),
+  ...(await tonightData(em, user)),
+  ...(await importData(em, user)),
+});

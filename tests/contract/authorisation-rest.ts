@@ -84,6 +84,8 @@ export const REST: Record<string, Call> = {
   'GET /unlocks of a pantry': { rights: READS, path: () => '/unlocks?fromPantry=true' },
   'GET /tonight': { rights: { ...PUBLIC, writer: 'FORBIDDEN' } },
   'POST /tonight': { rights: { ...PUBLIC, writer: 'FORBIDDEN' }, body: { foods: [{ food: 'unknown' }] } },
+  'GET /tonight/mail': { rights: READS },
+  'PUT /tonight/mail': { rights: WRITES, body: { hour: null } },
   'GET /pantry': { rights: READS },
   'GET /pantry/history': { rights: READS },
   'POST /pantry': { rights: WRITES, body: { lines: ['2 eggs'] } },

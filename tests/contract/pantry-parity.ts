@@ -41,6 +41,16 @@ export const PANTRY_PARITY: Record<string, (transports: Transports) => Promise<T
       inRestTypes(tonight.map(({ recipe, ...match }) => ({ ...recipe, ...match }))),
     ];
   },
+  'GET /tonight/mail': async ({ rest, graphql }) => {
+    const { setTonightMail } = await graphql<{ setTonightMail: { tonightMail: object } }>(
+      'mutation { setTonightMail(input: { hour: 16, timeZone: "Europe/Berlin" }) { tonightMail { hour timeZone } } }',
+    );
+    return [(await rest('/tonight/mail')).json(), setTonightMail.tonightMail];
+  },
+  'PUT /tonight/mail': async ({ rest, graphql }) => {
+    const told = (await rest('/tonight/mail', { body: { hour: 16, timeZone: 'Europe/Berlin' } })).json();
+    return [told, (await graphql<{ tonightMail: object }>('{ tonightMail { hour timeZone } }')).tonightMail];
+  },
   'GET /pantry': async (transports) => {
     await putIn(transports);
     return [(await transports.rest('/pantry')).json(), await pantryOf(transports)];

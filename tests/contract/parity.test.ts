@@ -3,6 +3,7 @@ import { signUpAdmin } from '../support/admins.ts';
 import { createApp, type TestApp } from '../support/app.ts';
 import { signUp, type Answer, type Cook } from '../support/clients.ts';
 import { DescribedApi, type Method } from '../support/described-api.ts';
+import { giveConfirmedAddress, PUBLIC_URL } from '../support/mail-catcher.ts';
 import { startModelServer, type ModelServer } from '../support/model-server.ts';
 import { PANTRY_PARITY } from './pantry-parity.ts';
 import { PARITY, type Transports } from './parity.ts';
@@ -15,7 +16,13 @@ let described: DescribedApi;
 beforeAll(async () => {
   model = await startModelServer();
   model.says({ ingredients: [{ name: 'lemon', confidence: 0.92 }] });
-  app = await createApp({ jobs: true, model: new LanguageModel({ baseUrl: model.baseUrl, model: 'test' }) });
+  app = await createApp({
+    jobs: true,
+    model: new LanguageModel({ baseUrl: model.baseUrl, model: 'test' }),
+    // Nothing is mailed; but mails can be asked for.
+    smtpUrl: 'smtp://127.0.0.1:1',
+    publicUrl: PUBLIC_URL,
+  });
   described = await DescribedApi.of(app);
 });
 afterAll(async () => {
@@ -34,6 +41,7 @@ const inOneCase = (told: unknown): unknown =>
 async function open(call: string): Promise<Transports> {
   const [method = '', path = ''] = call.split(' ');
   const cook: Cook = await (path.startsWith('/admin') ? signUpAdmin(app) : signUp(app));
+  await giveConfirmedAddress(app, cook, `${cook.username}@example.org`);
   const template = `/api${path.replaceAll(/:(\w+)/g, '{$1}')}`;
   const rest = async (
     address: string,

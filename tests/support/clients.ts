@@ -17,7 +17,7 @@ export interface Answer {
 export interface Client {
   cookies: Map<string, string>;
   graphql<T>(query: string, variables?: object): Promise<GraphQLAnswer<T>>;
-  send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Answer>;
+  send(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Answer>;
   /** Sends bytes as they are. */
   put(path: string, bytes: Uint8Array, headers: Record<string, string>): Promise<Answer>;
 }

@@ -22,7 +22,7 @@ export interface OpenApi {
   components: { schemas: Record<string, object> };
 }
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The REST API, checked against its own description. */
 export class DescribedApi {

@@ -20,6 +20,7 @@ import {
 } from '../modules/shopping-lists/shopping-list.entity.ts';
 import { PantryBarcode, PantryChange, PantryItem, PantryMonth } from '../modules/pantry/pantry.entity.ts';
 import { ProposedDishes } from '../modules/tonight/proposed-dishes.entity.ts';
+import { TonightMail } from '../modules/tonight/tonight-mail.entity.ts';
 import { Attempt } from '../modules/rate-limits/attempt.entity.ts';
 import { IdempotencyKey } from '../modules/idempotency/idempotency-key.entity.ts';
 import { ApiToken, KnownDevice, Session } from '../modules/accounts/sessions/session.entity.ts';
@@ -70,6 +71,7 @@ export const entities = [
   PantryChange,
   PantryBarcode,
   ProposedDishes,
+  TonightMail,
   IdempotencyKey,
   RecipeReview,
   Photo,

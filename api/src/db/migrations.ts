@@ -35,6 +35,7 @@ import { Migration20261125220300 } from './migrations/20261125220300-guessed-sto
 import { Migration20261126031500 } from './migrations/20261126031500-file-imports.ts';
 import { Migration20261127040352 } from './migrations/20261127040352-deleted-recipes.ts';
 import { Migration20261127123633 } from './migrations/20261127123633-pantry-months.ts';
+import { Migration20261127151341 } from './migrations/20261127151341-tonight-mail.ts';
 
 /** Every migration, oldest first. */
 export const migrations: MigrationObject[] = [
@@ -74,4 +75,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261126031500-file-imports', class: Migration20261126031500 },
   { name: '20261127040352-deleted-recipes', class: Migration20261127040352 },
   { name: '20261127123633-pantry-months', class: Migration20261127123633 },
+  { name: '20261127151341-tonight-mail', class: Migration20261127151341 },
 ];

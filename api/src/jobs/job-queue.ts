@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PgBoss, type Job as Task } from 'pg-boss';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { fromKysely, PgBoss, type Job as Task } from 'pg-boss';
 import { AppError } from '../shared/errors.ts';
 import type { Job, Jobs } from '../shared/job.ts';
 import { throttledLogger, type TroubleLog } from '../shared/throttled-logger.ts';
@@ -72,12 +73,12 @@ export class JobQueue implements Jobs {
     this.#firstTry.resolve();
   }
 
-  async send(name: string, data: object): Promise<void> {
+  async send(name: string, data: object, tx?: EntityManager): Promise<void> {
     try {
       if (this.#started === undefined) throw new Error('The job queue has not been started');
       await this.#firstTry.promise;
       if (!this.#isUp) throw new Error('The job queue is not up yet');
-      await this.#boss.send(name, data);
+      await this.#boss.send(name, data, tx && { db: fromKysely(tx.getKysely()) });
     } catch (cause) {
       throw new AppError('UNAVAILABLE', 'This cannot be done just now. Please try again in a minute.', { cause });
     }

@@ -1,5 +1,5 @@
 import { creativeCleanup } from '../modules/creative/creative-cleanup.sql.ts';
-import type { Platform } from '../context.ts';
+import { createContext, type Platform } from '../context.ts';
 import { coverCleanup } from '../modules/recipes/cover/cover-cleanup.ts';
 import { accountMailJob } from '../modules/accounts/mail/account-mail.ts';
 import { listMailJob } from '../modules/shopping-lists/list-mail.ts';
@@ -10,11 +10,14 @@ import { outdatedCleanup } from './outdated-cleanup.sql.ts';
 import { photoCleanup } from '../modules/photos/photo-cleanup.ts';
 import { goneSweep } from '../modules/pantry/gone-sweep.ts';
 import { historySweep } from '../modules/pantry/history-sweep.sql.ts';
+import { tonightMailJob } from '../modules/tonight/tonight-mail.ts';
+import { tonightSweep } from '../modules/tonight/tonight-sweep.sql.ts';
+import { anonymous } from '../modules/users/caller.ts';
 import type { Job } from '../shared/job.ts';
 
 /** Every job that the process takes part in. */
 export function jobsOf(platform: Platform): Job[] {
-  const { orm, covers, files, jobs, foods, imageProcessor } = platform;
+  const { orm, covers, files, jobs, foods, imageProcessor, mailer } = platform;
   return [
     accountMailJob(platform),
     fileImportJob({ em: orm.em, foods, pictures: { files, imageProcessor } }),
@@ -26,5 +29,10 @@ export function jobsOf(platform: Platform): Job[] {
     outdatedCleanup(orm.em),
     photoCleanup(orm.em, files),
     relinkJob({ em: orm.em, jobs, relinkLists: relinkItems }),
+    tonightMailJob({
+      ...platform,
+      kitchenOf: (viewer, mail) => createContext(platform, mail, { ...anonymous(), viewer }),
+    }),
+    tonightSweep({ em: orm.em, jobs, mailer }),
   ];
 }

@@ -41,7 +41,7 @@ export interface Route<
   Headers = unknown,
   A extends Answers = Answers,
 > {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api`, with `:name` for a part of the path. */
   path: string;
   /** One sentence for the description of the API. */

@@ -1,3 +1,5 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
 /** Work that is done later, by whichever process is free, once or at set times, and again when it fails. */
 export interface Job<T extends object = object> {
   /** In kebab case, such as `mail`. */
@@ -14,7 +16,8 @@ export interface Job<T extends object = object> {
 export interface Jobs {
   /**
    * Leaves work for the job of this name.
+   * @param tx the transaction with which it is left or not; at once unless given
    * @throws AppError UNAVAILABLE when it cannot be kept
    */
-  send(name: string, data: object): Promise<void>;
+  send(name: string, data: object, tx?: EntityManager): Promise<void>;
 }

@@ -31,6 +31,12 @@ export const mailText = (text: string, colour = MAIL_COLOURS.ink, size = '16px')
     `<div style="${MAIL_FONT};font-size:${size};line-height:1.5;text-align:left;color:${colour};">${escapeHtml(text)}</div>`,
   );
 
+/** A row with a link to an address of ours. */
+export const mailLink = (link: string, label: string, size = '16px'): string =>
+  mailRow(
+    `<a href="${escapeHtml(link)}" target="_blank" style="${MAIL_FONT};font-size:${size};line-height:1.5;color:${MAIL_COLOURS.leaf};">${escapeHtml(label)}</a>`,
+  );
+
 /** A row with a button that opens an address of ours. */
 export function mailButton(link: string, label: string): string {
   const shape = `background:${MAIL_COLOURS.leaf};border-radius:999px`;

@@ -14,6 +14,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where one press, of a mail program too, stops such messages (RFC 8058); nowhere unless given. */
+  unsubscribe?: string;
 }
 
 /** Where services leave messages. */

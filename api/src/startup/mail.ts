@@ -62,7 +62,7 @@ function outboxMailer({ from, outbox }: MailSettings): Mailer {
 }
 
 /** The envelope is set outright: nothing in a name or text can add a recipient. */
-function compose({ id, to, name, subject, text, html }: Mail, from: string): SendMailOptions {
+function compose({ id, to, name, subject, text, html, unsubscribe }: Mail, from: string): SendMailOptions {
   if (!ONE_ADDRESS.test(to)) throw new Error('A message goes to exactly one address.');
   return {
     envelope: { from, to: [to] },
@@ -71,8 +71,15 @@ function compose({ id, to, name, subject, text, html }: Mail, from: string): Sen
     subject: oneLine(subject),
     text,
     html,
+    ...(unsubscribe !== undefined && { headers: oneClick(unsubscribe) }),
     messageId: `<${id}@${from.split('@')[1]}>`,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+/** Lets a mail program offer to stop such messages. */
+const oneClick = (address: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

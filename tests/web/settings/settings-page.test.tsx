@@ -235,3 +235,73 @@ test('logging out everywhere else tells of the tokens that ended, too', async ()
   await user.click(sessions.getByRole('button', { name: 'Log out everywhere else' }));
   expect(await screen.findByText('2 API tokens ended, too.')).toBeVisible();
 });
+
+describe('what to cook tonight by e-mail', () => {
+  const berlin = { hour: 16, timeZone: 'Europe/Berlin' };
+  /** The settings of a cook with a choice, which the server keeps. */
+  function openTonight(former: typeof berlin | null, user: Partial<User> = {}) {
+    const asked: unknown[] = [];
+    let mail = former;
+    const opened = openSettings(user, {
+      tonightMail: () => mail,
+      setTonightMail: ({ input: { hour, timeZone } }) => {
+        asked.push({ hour, timeZone });
+        mail = typeof hour === 'number' ? { hour, timeZone: timeZone ?? '' } : null;
+        return { tonightMail: mail };
+      },
+    });
+    return { ...opened, asked };
+  }
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const name = 'Send me what to cook tonight, on days when something is due';
+
+  test('is off until it is asked for, by keyboard too, and then comes at four in the time zone of the browser', async () => {
+    const { user, asked } = openTonight(null);
+    const tonight = await part('Tonight by e-mail');
+    const choice = tonight.getByRole('switch', { name });
+    expect(choice).not.toBeChecked();
+    expect(tonight.queryByLabelText('From')).not.toBeInTheDocument();
+    choice.focus();
+    await user.keyboard(' ');
+    expect(await screen.findByText('Tonight comes by e-mail')).toBeVisible();
+    expect(choice).toBeChecked();
+    expect(choice).toHaveFocus();
+    expect(tonight.getByLabelText('From')).toHaveDisplayValue('16:00');
+    expect(asked).toEqual([{ hour: 16, timeZone }]);
+  });
+
+  test('comes at another hour as soon as that is chosen', async () => {
+    const { user, asked } = openTonight(berlin);
+    const tonight = await part('Tonight by e-mail');
+    const hour = tonight.getByLabelText('From');
+    expect(hour).toHaveAccessibleDescription(expect.stringContaining('Europe/Berlin'));
+    await user.selectOptions(hour, '09:00');
+    expect(await screen.findByText('From 09:00, on days when something is due.')).toBeVisible();
+    expect(hour).toHaveDisplayValue('09:00');
+    expect(asked).toEqual([{ hour: 9, timeZone }]);
+  });
+
+  test('is turned off by the same switch', async () => {
+    const { user, asked } = openTonight(berlin);
+    const tonight = await part('Tonight by e-mail');
+    await user.click(tonight.getByRole('switch', { name }));
+    expect(await screen.findByText('No more mails on what to cook tonight')).toBeVisible();
+    expect(tonight.queryByLabelText('From')).not.toBeInTheDocument();
+    expect(asked).toEqual([{ hour: null, timeZone }]);
+  });
+
+  test('stays off where it is refused, and says why', async () => {
+    const { user } = openSettings({}, { setTonightMail: refuse('This server sends no e-mail.', 'hour') });
+    const tonight = await part('Tonight by e-mail');
+    await user.click(tonight.getByRole('switch', { name }));
+    expect(await screen.findByText('This server sends no e-mail.')).toBeVisible();
+    expect(tonight.getByRole('switch', { name })).not.toBeChecked();
+  });
+
+  test('is not offered to an address that is not confirmed', async () => {
+    openTonight(null, { emailConfirmed: false });
+    const tonight = await part('Tonight by e-mail');
+    expect(tonight.getByText(/^Once your profile has a confirmed e-mail address/)).toBeVisible();
+    expect(tonight.queryByRole('switch')).not.toBeInTheDocument();
+  });
+});

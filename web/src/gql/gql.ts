@@ -164,9 +164,11 @@ type Documents = {
     "\n  fragment SessionsSection_user on User {\n    id\n    sessions {\n      id\n      createdAt\n      lastUsedAt\n      isCurrent\n      userAgent\n    }\n  }\n": typeof types.SessionsSection_UserFragmentDoc,
     "\n  mutation EndSession($input: SessionIdInput!) {\n    endSession(input: $input) {\n      endedId\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions($input: EndOtherSessionsInput!) {\n    endOtherSessions(input: $input) {\n      ended\n      endedTokens\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
-    "\n  query SettingsPage {\n    profile {\n      user {\n        id\n        ...ProfileSection_user\n        ...HouseholdSection_user\n        ...SessionsSection_user\n        ...TokensSection_user\n      }\n    }\n  }\n": typeof types.SettingsPageDocument,
+    "\n  query SettingsPage {\n    profile {\n      user {\n        id\n        ...ProfileSection_user\n        ...HouseholdSection_user\n        ...SessionsSection_user\n        ...TokensSection_user\n        ...TonightSection_user\n      }\n    }\n    tonightMail {\n      hour\n      timeZone\n    }\n  }\n": typeof types.SettingsPageDocument,
     "\n  fragment TokensSection_user on User {\n    id\n    apiTokens {\n      id\n      name\n      prefix\n      scopes\n      createdAt\n      expiresAt\n      lastUsedAt\n    }\n  }\n": typeof types.TokensSection_UserFragmentDoc,
     "\n  mutation RevokeApiToken($input: RevokeApiTokenInput!) {\n    revokeApiToken(input: $input) {\n      apiToken {\n        id\n      }\n    }\n  }\n": typeof types.RevokeApiTokenDocument,
+    "\n  fragment TonightSection_user on User {\n    id\n    emailConfirmed\n  }\n": typeof types.TonightSection_UserFragmentDoc,
+    "\n  mutation SetTonightMail($input: SetTonightMailInput!) {\n    setTonightMail(input: $input) {\n      tonightMail {\n        hour\n        timeZone\n      }\n    }\n  }\n": typeof types.SetTonightMailDocument,
     "\n  mutation SetAisleOrder($input: SetAisleOrderInput!) {\n    setAisleOrder(input: $input) {\n      aisles\n    }\n  }\n": typeof types.SetAisleOrderDocument,
     "\n  mutation DeleteList($input: ShoppingListIdInput!) {\n    deleteShoppingList(input: $input) {\n      shoppingList {\n        id\n      }\n    }\n  }\n": typeof types.DeleteListDocument,
     "\n  mutation TakeRecipeOff($input: ShoppingListRecipeInput!) {\n    removeRecipeFromShoppingList(input: $input) {\n      shoppingList {\n        id\n        ...ListParts_shoppingList\n      }\n    }\n  }\n": typeof types.TakeRecipeOffDocument,
@@ -335,9 +337,11 @@ const documents: Documents = {
     "\n  fragment SessionsSection_user on User {\n    id\n    sessions {\n      id\n      createdAt\n      lastUsedAt\n      isCurrent\n      userAgent\n    }\n  }\n": types.SessionsSection_UserFragmentDoc,
     "\n  mutation EndSession($input: SessionIdInput!) {\n    endSession(input: $input) {\n      endedId\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions($input: EndOtherSessionsInput!) {\n    endOtherSessions(input: $input) {\n      ended\n      endedTokens\n    }\n  }\n": types.EndOtherSessionsDocument,
-    "\n  query SettingsPage {\n    profile {\n      user {\n        id\n        ...ProfileSection_user\n        ...HouseholdSection_user\n        ...SessionsSection_user\n        ...TokensSection_user\n      }\n    }\n  }\n": types.SettingsPageDocument,
+    "\n  query SettingsPage {\n    profile {\n      user {\n        id\n        ...ProfileSection_user\n        ...HouseholdSection_user\n        ...SessionsSection_user\n        ...TokensSection_user\n        ...TonightSection_user\n      }\n    }\n    tonightMail {\n      hour\n      timeZone\n    }\n  }\n": types.SettingsPageDocument,
     "\n  fragment TokensSection_user on User {\n    id\n    apiTokens {\n      id\n      name\n      prefix\n      scopes\n      createdAt\n      expiresAt\n      lastUsedAt\n    }\n  }\n": types.TokensSection_UserFragmentDoc,
     "\n  mutation RevokeApiToken($input: RevokeApiTokenInput!) {\n    revokeApiToken(input: $input) {\n      apiToken {\n        id\n      }\n    }\n  }\n": types.RevokeApiTokenDocument,
+    "\n  fragment TonightSection_user on User {\n    id\n    emailConfirmed\n  }\n": types.TonightSection_UserFragmentDoc,
+    "\n  mutation SetTonightMail($input: SetTonightMailInput!) {\n    setTonightMail(input: $input) {\n      tonightMail {\n        hour\n        timeZone\n      }\n    }\n  }\n": types.SetTonightMailDocument,
     "\n  mutation SetAisleOrder($input: SetAisleOrderInput!) {\n    setAisleOrder(input: $input) {\n      aisles\n    }\n  }\n": types.SetAisleOrderDocument,
     "\n  mutation DeleteList($input: ShoppingListIdInput!) {\n    deleteShoppingList(input: $input) {\n      shoppingList {\n        id\n      }\n    }\n  }\n": types.DeleteListDocument,
     "\n  mutation TakeRecipeOff($input: ShoppingListRecipeInput!) {\n    removeRecipeFromShoppingList(input: $input) {\n      shoppingList {\n        id\n        ...ListParts_shoppingList\n      }\n    }\n  }\n": types.TakeRecipeOffDocument,
@@ -973,7 +977,7 @@ export function graphql(source: "\n  mutation EndOtherSessions($input: EndOtherS
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SettingsPage {\n    profile {\n      user {\n        id\n        ...ProfileSection_user\n        ...HouseholdSection_user\n        ...SessionsSection_user\n        ...TokensSection_user\n      }\n    }\n  }\n"): (typeof documents)["\n  query SettingsPage {\n    profile {\n      user {\n        id\n        ...ProfileSection_user\n        ...HouseholdSection_user\n        ...SessionsSection_user\n        ...TokensSection_user\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query SettingsPage {\n    profile {\n      user {\n        id\n        ...ProfileSection_user\n        ...HouseholdSection_user\n        ...SessionsSection_user\n        ...TokensSection_user\n        ...TonightSection_user\n      }\n    }\n    tonightMail {\n      hour\n      timeZone\n    }\n  }\n"): (typeof documents)["\n  query SettingsPage {\n    profile {\n      user {\n        id\n        ...ProfileSection_user\n        ...HouseholdSection_user\n        ...SessionsSection_user\n        ...TokensSection_user\n        ...TonightSection_user\n      }\n    }\n    tonightMail {\n      hour\n      timeZone\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -982,6 +986,14 @@ export function graphql(source: "\n  fragment TokensSection_user on User {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RevokeApiToken($input: RevokeApiTokenInput!) {\n    revokeApiToken(input: $input) {\n      apiToken {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeApiToken($input: RevokeApiTokenInput!) {\n    revokeApiToken(input: $input) {\n      apiToken {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TonightSection_user on User {\n    id\n    emailConfirmed\n  }\n"): (typeof documents)["\n  fragment TonightSection_user on User {\n    id\n    emailConfirmed\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetTonightMail($input: SetTonightMailInput!) {\n    setTonightMail(input: $input) {\n      tonightMail {\n        hour\n        timeZone\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetTonightMail($input: SetTonightMailInput!) {\n    setTonightMail(input: $input) {\n      tonightMail {\n        hour\n        timeZone\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -40,6 +40,20 @@ export const settings = {
     saved: { title: 'Household updated', description: 'New searches start from it.' },
   },
 
+  tonight: {
+    title: 'Tonight by e-mail',
+    send: 'Send me what to cook tonight, on days when something is due',
+    hour: 'From',
+    clock: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
+    zone: (name: string) => `On the clocks of ${name}. An hour that has passed today counts from tomorrow.`,
+    notConfirmed: 'Once your profile has a confirmed e-mail address, what to cook tonight can be sent there.',
+    on: (time: string) => ({
+      title: 'Tonight comes by e-mail',
+      description: `From ${time}, on days when something is due.`,
+    }),
+    off: { title: 'No more mails on what to cook tonight' },
+  },
+
   password: {
     title: 'Password',
     current: 'Current password',

@@ -42,6 +42,7 @@ import type {
   MutationSetAvatarArgs,
   MutationSetNotFoodArgs,
   MutationSetProgressArgs,
+  MutationSetTonightMailArgs,
   MutationSetUserRoleArgs,
   MutationSetUserStatusArgs,
   MutationSignInArgs,
@@ -158,6 +159,7 @@ export interface RootArguments {
   setAvatar: MutationSetAvatarArgs;
   setNotFood: MutationSetNotFoodArgs;
   setProgress: MutationSetProgressArgs;
+  setTonightMail: MutationSetTonightMailArgs;
   setUserRole: MutationSetUserRoleArgs;
   setUserStatus: MutationSetUserStatusArgs;
   shoppingList: QueryShoppingListArgs;

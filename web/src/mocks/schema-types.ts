@@ -759,6 +759,7 @@ export type Mutation = {
   setForgottenPassword: SetForgottenPasswordPayload;
   setNotFood: RelinkPayload;
   setProgress: ProgressPayload;
+  setTonightMail: SetTonightMailPayload;
   setUserRole: AdminUserPayload;
   setUserStatus: AdminUserPayload;
   signIn: SessionPayload;
@@ -1010,6 +1011,11 @@ export type MutationSetNotFoodArgs = {
 
 export type MutationSetProgressArgs = {
   input: SetProgressInput;
+};
+
+
+export type MutationSetTonightMailArgs = {
+  input: SetTonightMailInput;
 };
 
 
@@ -1360,6 +1366,7 @@ export type Query = {
   site: Site;
   swappedRecipe?: Maybe<SwappedRecipe>;
   tonight: Array<RecipeMatch>;
+  tonightMail?: Maybe<TonightMail>;
   unlocks: Array<Unlock>;
   viewer?: Maybe<User>;
 };
@@ -1989,6 +1996,15 @@ export type SetProgressInput = {
   steps?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
+export type SetTonightMailInput = {
+  hour?: InputMaybe<Scalars['Int']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetTonightMailPayload = {
+  tonightMail?: Maybe<TonightMail>;
+};
+
 export type SetUserRoleInput = {
   id: Scalars['ID']['input'];
   role: Role;
@@ -2161,6 +2177,11 @@ export type SwappedRecipe = {
 export type TokenScope =
   | 'READ'
   | 'WRITE';
+
+export type TonightMail = {
+  hour: Scalars['Int']['output'];
+  timeZone: Scalars['String']['output'];
+};
 
 export type UndoFoodMergeInput = {
   id: Scalars['ID']['input'];

@@ -1,9 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { TokenScope, UserStatus } from '../users/user-enums.ts';
+import { UserStatus } from '../users/user-enums.ts';
 import type { Job } from '../../shared/job.ts';
 import { MailDelivery, type Mailer } from '../../shared/mailer.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { User } from '../users/user.entity.ts';
+import { readerFor } from '../users/viewer.ts';
 import { listMessage } from './list-message.ts';
 import { ShoppingListReader } from './list-reader.ts';
 import { readSheet } from './list-sheet.ts';
@@ -39,11 +40,7 @@ export function listMailJob({ orm, foods, mailer, publicUrl }: ListMailParts): J
     run: async ({ user: id, list: listId, mail }) => {
       const em = orm.em.fork();
       const user = await em.findOne(User, { id, status: { $ne: UserStatus.BANNED } });
-      const reader = new ShoppingListReader(
-        em,
-        user && { id, username: user.username, role: user.role, via: { kind: 'token', scopes: [TokenScope.READ] } },
-        foods,
-      );
+      const reader = new ShoppingListReader(em, user && readerFor(user), foods);
       const mayGo = mailer.delivery === MailDelivery.OUTBOX || Boolean(user?.emailConfirmedAt);
       const list = user?.email && mayGo ? await reader.find(listId) : null;
       if (!user?.email || !list) return;

@@ -1,11 +1,17 @@
-import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import { dayOf } from '../pantry/calendar.ts';
 import type { RecipeMatch } from '../search/match/recipe-match.ts';
 import { RecipeMatchType } from '../search/search.types.ts';
 import { TONIGHT_COST } from './tonight-limits.ts';
 import type { TonightsDish } from './tonight.service.ts';
-import { kitchenOf, TonightArgs } from './tonight.types.ts';
+import {
+  kitchenOf,
+  SetTonightMailInput,
+  SetTonightMailPayloadType,
+  TonightArgs,
+  TonightMailType,
+} from './tonight.types.ts';
 
 @Resolver(() => RecipeMatchType)
 export class TonightResolver {
@@ -28,5 +34,24 @@ export class TonightResolver {
   })
   reason(@Root() match: RecipeMatch & Partial<Pick<TonightsDish, 'reason'>>): string | null {
     return match.reason ?? null;
+  }
+
+  @Query(() => TonightMailType, {
+    nullable: true,
+    description: 'When the cook is mailed what to cook tonight; null where they did not ask for it.',
+  })
+  tonightMail(@Ctx() { tonightMail }: RequestContext): Promise<TonightMailType | null> {
+    return tonightMail.mine();
+  }
+
+  @Mutation(() => SetTonightMailPayloadType, {
+    description:
+      "Has what to cook tonight mailed to the cook's confirmed address on days when something is due, or no longer.",
+  })
+  async setTonightMail(
+    @Arg('input', () => SetTonightMailInput) input: SetTonightMailInput,
+    @Ctx() { tonightMail }: RequestContext,
+  ): Promise<SetTonightMailPayloadType> {
+    return { tonightMail: await tonightMail.set(input) };
   }
 }

@@ -5,6 +5,7 @@ import { recipeMatch, restMatch } from '../search/search-rest.ts';
 import { ALLERGENS, Diet } from '../ingredients/dietary.ts';
 import { TONIGHT, TONIGHT_COST } from './tonight-limits.ts';
 import type { TonightAsked } from './tonight.service.ts';
+import type { TonightMail } from './tonight-mail.entity.ts';
 
 const CARD_COST = 20;
 
@@ -64,6 +65,33 @@ const ofVisitor = z
   .meta({
     examples: [{ foods: [{ food: '3f2b7c1e-0000-4000-8000-000000000000', bestBefore: '2026-11-25' }], diet: 'vegan' }],
   });
+const mail = z
+  .object({
+    hour: z.int().optional().describe('From which it goes, 0 to 23, in the time zone; not there where it is off.'),
+    timeZone: z.string().optional().describe('Where the cook is, such as `Europe/Berlin`.'),
+  })
+  .meta({ id: 'TonightMail' });
+
+const mailAsked = z
+  .object(
+    {
+      hour: z
+        .int('hour must be 0 to 23.')
+        .nullable()
+        .default(null)
+        .describe('From which it may go, 0 to 23; null for never. One that has passed today counts from tomorrow.'),
+      timeZone: z
+        .string('timeZone must be a text, such as Europe/Berlin.')
+        .nullable()
+        .default(null)
+        .describe('In which the hour is meant; needed with one.'),
+    },
+    'Send a JSON object with hour and timeZone.',
+  )
+  .meta({ examples: [{ hour: 16, timeZone: 'Europe/Berlin' }] });
+
+const restMail = (asked: TonightMail | null): z.output<typeof mail> =>
+  asked ? { hour: asked.hour, timeZone: asked.timeZone } : {};
 
 export const tonightRoutes = [
   defineRoute({
@@ -86,6 +114,24 @@ export const tonightRoutes = [
     answers: { 200: z.array(dish) },
     handle: (context, { body: { limit, not, ...kitchen } }) =>
       restDishes(context, { date: null, first: limit, not, kitchen }),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/tonight/mail',
+    summary: 'When the cook is mailed what to cook tonight; empty where they did not ask for it.',
+    needs: 'account',
+    answers: { 200: mail },
+    handle: async ({ tonightMail }) => restMail(await tonightMail.mine()),
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/tonight/mail',
+    summary:
+      "Has what to cook tonight mailed to the cook's confirmed address on days when something is due; without an hour no longer.",
+    needs: 'account',
+    body: mailAsked,
+    answers: { 200: mail },
+    handle: async ({ tonightMail }, { body }) => restMail(await tonightMail.set(body)),
   }),
 ];
 

@@ -1,5 +1,5 @@
 import { GraphQLDate } from 'graphql-scalars';
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Allergen, Diet } from '../ingredients/dietary.ts';
 import { dayOf } from '../pantry/calendar.ts';
 import type { VisitorKitchen } from './evening-of-visitor.ts';
@@ -60,4 +60,39 @@ export class TonightArgs {
     description: "Of a visitor; a cook's own pantry counts instead.",
   })
   kitchen!: VisitorKitchenInput | null;
+}
+
+@ObjectType('TonightMail', {
+  description: 'When a cook is mailed what to cook tonight, on days when something is due.',
+})
+export class TonightMailType {
+  @Field(() => Int, { description: 'From which it goes, 0 to 23, in the time zone.' })
+  hour!: number;
+
+  @Field(() => String, { description: 'Where the cook is, such as `Europe/Berlin`.' })
+  timeZone!: string;
+}
+
+@InputType({ description: 'When a cook wants to be mailed what to cook tonight.' })
+export class SetTonightMailInput {
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: null,
+    description: 'From which it may go, 0 to 23; null for never. One that has passed today counts from tomorrow.',
+  })
+  hour!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    defaultValue: null,
+    description:
+      'In which the hour is meant, such as `Europe/Berlin`: what a browser says of itself. Needed with an hour.',
+  })
+  timeZone!: string | null;
+}
+
+@ObjectType('SetTonightMailPayload', { description: 'When the cook is mailed now.' })
+export class SetTonightMailPayloadType {
+  @Field(() => TonightMailType, { nullable: true, description: 'Null where it is off.' })
+  tonightMail!: TonightMailType | null;
 }

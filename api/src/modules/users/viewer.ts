@@ -1,4 +1,4 @@
-import { Role, type TokenScope } from './user-enums.ts';
+import { Role, TokenScope } from './user-enums.ts';
 import { AppError } from '../../shared/errors.ts';
 
 /** The cook on whose behalf a request comes. */
@@ -20,6 +20,14 @@ interface SessionOfViewer {
 
 /** A cook who is signed in in a browser. */
 export type ViewerInBrowser = Viewer & { via: SessionOfViewer };
+
+/** A cook for whom something is read without being asked by them just now, such as for a message to them. */
+export const readerFor = ({ id, username, role }: Pick<Viewer, 'id' | 'username' | 'role'>): Viewer => ({
+  id,
+  username,
+  role,
+  via: { kind: 'token', scopes: [TokenScope.READ] },
+});
 
 /** The spec's sentence for a call that needs an account. */
 export const signInFirst = (): AppError => new AppError('UNAUTHENTICATED', 'Please log in to continue.');

@@ -10,6 +10,10 @@ const unchanged = () => ({ items: [], change, ignored: [] });
 /** One pantry. Each change is answered as if it had been made; nothing of it is kept. */
 export const pantryAnswers = {
   pantry: ({ place }) => pageOf(pantryItems.filter((item) => !place || item.place === place)),
+  tonightMail: () => null,
+  setTonightMail: ({ input: { hour = null, timeZone } }) => ({
+    tonightMail: hour === null ? null : { hour, timeZone: timeZone ?? 'UTC' },
+  }),
   tonight: ({ first = 3, not = [] }) =>
     matches
       .filter(({ recipe }) => !not.includes(recipe.id))

@@ -13,6 +13,7 @@ import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TokensSection } from './tokens-section.tsx';
+import { TonightSection } from './tonight-section.tsx';
 
 const SETTINGS_PAGE = graphql(`
   query SettingsPage {
@@ -23,7 +24,12 @@ const SETTINGS_PAGE = graphql(`
         ...HouseholdSection_user
         ...SessionsSection_user
         ...TokensSection_user
+        ...TonightSection_user
       }
+    }
+    tonightMail {
+      hour
+      timeZone
     }
   }
 `);
@@ -48,6 +54,7 @@ export function SettingsPage() {
           </Stack>
           <Stack gap="6">
             <HouseholdSection user={user} />
+            <TonightSection user={user} mail={data.tonightMail ?? null} />
             <TokensSection user={user} />
           </Stack>
         </SimpleGrid>

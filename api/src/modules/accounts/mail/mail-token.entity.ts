@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../../users/user.entity.ts';
 
 /** What a link in a message lets its holder do. */
-export type MailTokenPurpose = 'confirm-email' | 'reset-password';
+export type MailTokenPurpose = 'confirm-email' | 'reset-password' | 'stop-tonight';
 
 const MailTokenSchema = defineEntity({
   name: 'MailToken',
@@ -20,6 +20,6 @@ const MailTokenSchema = defineEntity({
   },
 });
 
-/** A link in a message that works once. */
+/** A link in a message. It works once, but for one that stops messages: a mail program may try that again. */
 export class MailToken extends MailTokenSchema.class {}
 MailTokenSchema.setClass(MailToken);
