@@ -36,6 +36,7 @@ import { Migration20261126031500 } from './migrations/20261126031500-file-import
 import { Migration20261127040352 } from './migrations/20261127040352-deleted-recipes.ts';
 import { Migration20261127123633 } from './migrations/20261127123633-pantry-months.ts';
 import { Migration20261127151341 } from './migrations/20261127151341-tonight-mail.ts';
+import { Migration20261127155500 } from './migrations/20261127155500-barcode-zeros.ts';
 
 /** Every migration, oldest first. */
 export const migrations: MigrationObject[] = [
@@ -76,4 +77,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261127040352-deleted-recipes', class: Migration20261127040352 },
   { name: '20261127123633-pantry-months', class: Migration20261127123633 },
   { name: '20261127151341-tonight-mail', class: Migration20261127151341 },
+  { name: '20261127155500-barcode-zeros', class: Migration20261127155500 },
 ];

@@ -209,6 +209,12 @@ describe('what cannot be', () => {
     expect(data.changed.items).toMatchObject([{ amount: 2, unit: 'can' }]);
     expect(refusal(await changePantry(cook, 'addPantryItems', { barcode: '12' }))).toMatchObject({ field: 'barcode' });
   });
+
+  test('a barcode that scanners read with a zero before it or without is one', async () => {
+    await changePantry(cook, 'addPantryItems', { barcode: '0036000291452', lines: ['1 can chickpeas'] });
+    const { data } = await changePantry(cook, 'addPantryItems', { barcode: '036000291452' });
+    expect(data.changed.items).toMatchObject([{ amount: 2, unit: 'can' }]);
+  });
 });
 
 test('two phones: the last word counts, but a change meant for another version is a conflict with what is there', async () => {

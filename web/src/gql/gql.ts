@@ -31,9 +31,9 @@ type Documents = {
     "\n  mutation UnsaveRecipe($input: RecipeIdInput!) {\n    unsaveRecipe(input: $input) {\n      recipe {\n        id\n        isSaved\n      }\n    }\n  }\n": typeof types.UnsaveRecipeDocument,
     "\n  query SavedRecipes($first: Int!, $after: String, $sort: SavedRecipeSort!, $filter: SavedRecipeFilterInput) {\n    profile {\n      savedRecipes(first: $first, after: $after, sort: $sort, filter: $filter) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          cursor\n          node {\n            id\n            ...RecipeTile_recipe\n          }\n        }\n      }\n    }\n  }\n": typeof types.SavedRecipesDocument,
     "\n  query IngredientSuggestions($text: String!, $hasDishes: Boolean!) {\n    ingredientSuggestions(text: $text, first: 8) {\n      name\n      commonUnit\n      ingredient {\n        id\n        thumbnail\n      }\n    }\n    recipes(text: $text, first: 4) @include(if: $hasDishes) {\n      nodes {\n        id\n        slug\n        title\n      }\n    }\n  }\n": typeof types.IngredientSuggestionsDocument,
-    "\n  mutation BringPantry($input: AddPantryItemsInput!) {\n    addPantryItems(input: $input) {\n      items {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BringPantryDocument,
-    "\n  mutation BringPantryDetails($input: UpdatePantryItemInput!) {\n    updatePantryItem(input: $input) {\n      item {\n        id\n      }\n    }\n  }\n": typeof types.BringPantryDetailsDocument,
     "\n  fragment PantryParts_pantryItem on PantryItem {\n    id\n    name\n    food {\n      id\n      thumbnail\n    }\n    level\n    amount\n    unit\n    place\n    bestBefore\n    isBestBeforeGuessed\n    openedAt\n    isDue\n    portions\n    version\n    leftoverOf {\n      id\n      slug\n    }\n  }\n": typeof types.PantryParts_PantryItemFragmentDoc,
+    "\n  mutation AddPantryItems($input: AddPantryItemsInput!) {\n    addPantryItems(input: $input) {\n      items {\n        id\n        name\n      }\n      change {\n        id\n      }\n      ignored\n    }\n  }\n": typeof types.AddPantryItemsDocument,
+    "\n  mutation UpdatePantryItem($input: UpdatePantryItemInput!) {\n    updatePantryItem(input: $input) {\n      item {\n        id\n        ...PantryParts_pantryItem\n      }\n    }\n  }\n": typeof types.UpdatePantryItemDocument,
     "\n  mutation PutListAway($input: ShoppingListIdInput!) {\n    putListAway(input: $input) {\n      shoppingList {\n        id\n      }\n      change {\n        id\n      }\n      takenOff\n    }\n  }\n": typeof types.PutListAwayDocument,
     "\n  mutation PutBackOnList($input: ShoppingListItemIdInput!) {\n    restoreShoppingListItem(input: $input) {\n      shoppingList {\n        id\n      }\n    }\n  }\n": typeof types.PutBackOnListDocument,
     "\n  query Unlocks($input: SearchRecipesInput!, $first: Int!) {\n    unlocks(input: $input, first: $first) {\n      recipes\n      food {\n        id\n        name\n        thumbnail\n      }\n      examples {\n        id\n        title\n      }\n    }\n  }\n": typeof types.UnlocksDocument,
@@ -65,9 +65,7 @@ type Documents = {
     "\n  query ShoppingListPage($id: ID!) {\n    shoppingList(id: $id) {\n      id\n      ...ListParts_shoppingList @unmask\n    }\n  }\n": typeof types.ShoppingListPageDocument,
     "\n  query ShoppingListRevision($id: ID!) {\n    viewer {\n      id\n    }\n    shoppingList(id: $id) {\n      id\n      revision\n    }\n  }\n": typeof types.ShoppingListRevisionDocument,
     "\n  fragment ListParts_shoppingList on ShoppingList {\n    id\n    name\n    revision\n    itemCount\n    checkedCount\n    recipeCount\n    aisles\n    shoppedRecipes {\n      servings\n      isPartial\n      recipe {\n        id\n        slug\n        title\n      }\n    }\n    items {\n      id\n      name\n      totalAmount\n      unit\n      amountText\n      sumText\n      conversions {\n        amount\n        to\n      }\n      contributions {\n        id\n        text\n      }\n      recipes {\n        id\n      }\n      thumbnail\n      aisle\n      isChecked\n      isEdited\n      version\n    }\n  }\n": typeof types.ListParts_ShoppingListFragmentDoc,
-    "\n  mutation SetPantryLevel($input: UpdatePantryItemInput!) {\n    updatePantryItem(input: $input) {\n      item {\n        id\n        ...PantryParts_pantryItem\n      }\n    }\n  }\n": typeof types.SetPantryLevelDocument,
     "\n  mutation TakeFromPantry($input: RemovePantryItemsInput!) {\n    removePantryItems(input: $input) {\n      change {\n        id\n      }\n    }\n  }\n": typeof types.TakeFromPantryDocument,
-    "\n  mutation PutIntoPantry($input: AddPantryItemsInput!) {\n    addPantryItems(input: $input) {\n      items {\n        id\n      }\n    }\n  }\n": typeof types.PutIntoPantryDocument,
     "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) {\n      user {\n        id\n        avatar\n      }\n    }\n  }\n": typeof types.SetAvatarDocument,
     "\n  mutation SignOut {\n    signOut {\n      signedOut\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        id\n        name\n        email\n        emailConfirmed\n        household {\n          diet\n          allergies\n          pantry\n          servings\n          units\n        }\n      }\n    }\n  }\n": typeof types.UpdateProfileDocument,
@@ -124,8 +122,6 @@ type Documents = {
     "\n  query PantryMonths {\n    pantryMonths {\n      month\n      used\n      thrownAway\n      usedGrams\n      thrownAwayGrams\n    }\n  }\n": typeof types.PantryMonthsDocument,
     "\n  query Pantry($place: PantryPlace, $first: Int!, $after: String) {\n    pantry(place: $place, first: $first, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        cursor\n        node {\n          id\n          ...PantryParts_pantryItem @unmask\n        }\n      }\n    }\n  }\n": typeof types.PantryDocument,
     "\n  query ReadForPantry($lines: [String!]!, $receipt: String) {\n    readForPantry(lines: $lines, receipt: $receipt) {\n      items {\n        id\n        ...PantryParts_pantryItem @unmask\n      }\n      ignored\n    }\n  }\n": typeof types.ReadForPantryDocument,
-    "\n  mutation AddPantryItems($input: AddPantryItemsInput!) {\n    addPantryItems(input: $input) {\n      items {\n        id\n        name\n      }\n      change {\n        id\n      }\n      ignored\n    }\n  }\n": typeof types.AddPantryItemsDocument,
-    "\n  mutation UpdatePantryItem($input: UpdatePantryItemInput!) {\n    updatePantryItem(input: $input) {\n      item {\n        id\n        name\n        level\n        amount\n        unit\n        place\n        bestBefore\n        isBestBeforeGuessed\n        openedAt\n        isDue\n        version\n      }\n    }\n  }\n": typeof types.UpdatePantryItemDocument,
     "\n  query PantryHistory($first: Int!, $after: String) {\n    pantryHistory(first: $first, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        cursor\n        node {\n          id\n          act\n          at\n          names\n          isUndone\n        }\n      }\n    }\n  }\n": typeof types.PantryHistoryDocument,
     "\n  fragment ProfileHeader_user on User {\n    id\n    name\n    username\n    email\n    avatar\n  }\n": typeof types.ProfileHeader_UserFragmentDoc,
     "\n  query ProfilePage {\n    profile {\n      user {\n        id\n        ...ProfileHeader_user\n      }\n      stats {\n        savedRecipes\n        cookedRecipes\n        collections\n      }\n    }\n  }\n": typeof types.ProfilePageDocument,
@@ -204,9 +200,9 @@ const documents: Documents = {
     "\n  mutation UnsaveRecipe($input: RecipeIdInput!) {\n    unsaveRecipe(input: $input) {\n      recipe {\n        id\n        isSaved\n      }\n    }\n  }\n": types.UnsaveRecipeDocument,
     "\n  query SavedRecipes($first: Int!, $after: String, $sort: SavedRecipeSort!, $filter: SavedRecipeFilterInput) {\n    profile {\n      savedRecipes(first: $first, after: $after, sort: $sort, filter: $filter) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          cursor\n          node {\n            id\n            ...RecipeTile_recipe\n          }\n        }\n      }\n    }\n  }\n": types.SavedRecipesDocument,
     "\n  query IngredientSuggestions($text: String!, $hasDishes: Boolean!) {\n    ingredientSuggestions(text: $text, first: 8) {\n      name\n      commonUnit\n      ingredient {\n        id\n        thumbnail\n      }\n    }\n    recipes(text: $text, first: 4) @include(if: $hasDishes) {\n      nodes {\n        id\n        slug\n        title\n      }\n    }\n  }\n": types.IngredientSuggestionsDocument,
-    "\n  mutation BringPantry($input: AddPantryItemsInput!) {\n    addPantryItems(input: $input) {\n      items {\n        id\n        name\n      }\n    }\n  }\n": types.BringPantryDocument,
-    "\n  mutation BringPantryDetails($input: UpdatePantryItemInput!) {\n    updatePantryItem(input: $input) {\n      item {\n        id\n      }\n    }\n  }\n": types.BringPantryDetailsDocument,
     "\n  fragment PantryParts_pantryItem on PantryItem {\n    id\n    name\n    food {\n      id\n      thumbnail\n    }\n    level\n    amount\n    unit\n    place\n    bestBefore\n    isBestBeforeGuessed\n    openedAt\n    isDue\n    portions\n    version\n    leftoverOf {\n      id\n      slug\n    }\n  }\n": types.PantryParts_PantryItemFragmentDoc,
+    "\n  mutation AddPantryItems($input: AddPantryItemsInput!) {\n    addPantryItems(input: $input) {\n      items {\n        id\n        name\n      }\n      change {\n        id\n      }\n      ignored\n    }\n  }\n": types.AddPantryItemsDocument,
+    "\n  mutation UpdatePantryItem($input: UpdatePantryItemInput!) {\n    updatePantryItem(input: $input) {\n      item {\n        id\n        ...PantryParts_pantryItem\n      }\n    }\n  }\n": types.UpdatePantryItemDocument,
     "\n  mutation PutListAway($input: ShoppingListIdInput!) {\n    putListAway(input: $input) {\n      shoppingList {\n        id\n      }\n      change {\n        id\n      }\n      takenOff\n    }\n  }\n": types.PutListAwayDocument,
     "\n  mutation PutBackOnList($input: ShoppingListItemIdInput!) {\n    restoreShoppingListItem(input: $input) {\n      shoppingList {\n        id\n      }\n    }\n  }\n": types.PutBackOnListDocument,
     "\n  query Unlocks($input: SearchRecipesInput!, $first: Int!) {\n    unlocks(input: $input, first: $first) {\n      recipes\n      food {\n        id\n        name\n        thumbnail\n      }\n      examples {\n        id\n        title\n      }\n    }\n  }\n": types.UnlocksDocument,
@@ -238,9 +234,7 @@ const documents: Documents = {
     "\n  query ShoppingListPage($id: ID!) {\n    shoppingList(id: $id) {\n      id\n      ...ListParts_shoppingList @unmask\n    }\n  }\n": types.ShoppingListPageDocument,
     "\n  query ShoppingListRevision($id: ID!) {\n    viewer {\n      id\n    }\n    shoppingList(id: $id) {\n      id\n      revision\n    }\n  }\n": types.ShoppingListRevisionDocument,
     "\n  fragment ListParts_shoppingList on ShoppingList {\n    id\n    name\n    revision\n    itemCount\n    checkedCount\n    recipeCount\n    aisles\n    shoppedRecipes {\n      servings\n      isPartial\n      recipe {\n        id\n        slug\n        title\n      }\n    }\n    items {\n      id\n      name\n      totalAmount\n      unit\n      amountText\n      sumText\n      conversions {\n        amount\n        to\n      }\n      contributions {\n        id\n        text\n      }\n      recipes {\n        id\n      }\n      thumbnail\n      aisle\n      isChecked\n      isEdited\n      version\n    }\n  }\n": types.ListParts_ShoppingListFragmentDoc,
-    "\n  mutation SetPantryLevel($input: UpdatePantryItemInput!) {\n    updatePantryItem(input: $input) {\n      item {\n        id\n        ...PantryParts_pantryItem\n      }\n    }\n  }\n": types.SetPantryLevelDocument,
     "\n  mutation TakeFromPantry($input: RemovePantryItemsInput!) {\n    removePantryItems(input: $input) {\n      change {\n        id\n      }\n    }\n  }\n": types.TakeFromPantryDocument,
-    "\n  mutation PutIntoPantry($input: AddPantryItemsInput!) {\n    addPantryItems(input: $input) {\n      items {\n        id\n      }\n    }\n  }\n": types.PutIntoPantryDocument,
     "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) {\n      user {\n        id\n        avatar\n      }\n    }\n  }\n": types.SetAvatarDocument,
     "\n  mutation SignOut {\n    signOut {\n      signedOut\n    }\n  }\n": types.SignOutDocument,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        id\n        name\n        email\n        emailConfirmed\n        household {\n          diet\n          allergies\n          pantry\n          servings\n          units\n        }\n      }\n    }\n  }\n": types.UpdateProfileDocument,
@@ -297,8 +291,6 @@ const documents: Documents = {
     "\n  query PantryMonths {\n    pantryMonths {\n      month\n      used\n      thrownAway\n      usedGrams\n      thrownAwayGrams\n    }\n  }\n": types.PantryMonthsDocument,
     "\n  query Pantry($place: PantryPlace, $first: Int!, $after: String) {\n    pantry(place: $place, first: $first, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        cursor\n        node {\n          id\n          ...PantryParts_pantryItem @unmask\n        }\n      }\n    }\n  }\n": types.PantryDocument,
     "\n  query ReadForPantry($lines: [String!]!, $receipt: String) {\n    readForPantry(lines: $lines, receipt: $receipt) {\n      items {\n        id\n        ...PantryParts_pantryItem @unmask\n      }\n      ignored\n    }\n  }\n": types.ReadForPantryDocument,
-    "\n  mutation AddPantryItems($input: AddPantryItemsInput!) {\n    addPantryItems(input: $input) {\n      items {\n        id\n        name\n      }\n      change {\n        id\n      }\n      ignored\n    }\n  }\n": types.AddPantryItemsDocument,
-    "\n  mutation UpdatePantryItem($input: UpdatePantryItemInput!) {\n    updatePantryItem(input: $input) {\n      item {\n        id\n        name\n        level\n        amount\n        unit\n        place\n        bestBefore\n        isBestBeforeGuessed\n        openedAt\n        isDue\n        version\n      }\n    }\n  }\n": types.UpdatePantryItemDocument,
     "\n  query PantryHistory($first: Int!, $after: String) {\n    pantryHistory(first: $first, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        cursor\n        node {\n          id\n          act\n          at\n          names\n          isUndone\n        }\n      }\n    }\n  }\n": types.PantryHistoryDocument,
     "\n  fragment ProfileHeader_user on User {\n    id\n    name\n    username\n    email\n    avatar\n  }\n": types.ProfileHeader_UserFragmentDoc,
     "\n  query ProfilePage {\n    profile {\n      user {\n        id\n        ...ProfileHeader_user\n      }\n      stats {\n        savedRecipes\n        cookedRecipes\n        collections\n      }\n    }\n  }\n": types.ProfilePageDocument,
@@ -445,15 +437,15 @@ export function graphql(source: "\n  query IngredientSuggestions($text: String!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation BringPantry($input: AddPantryItemsInput!) {\n    addPantryItems(input: $input) {\n      items {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation BringPantry($input: AddPantryItemsInput!) {\n    addPantryItems(input: $input) {\n      items {\n        id\n        name\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation BringPantryDetails($input: UpdatePantryItemInput!) {\n    updatePantryItem(input: $input) {\n      item {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation BringPantryDetails($input: UpdatePantryItemInput!) {\n    updatePantryItem(input: $input) {\n      item {\n        id\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment PantryParts_pantryItem on PantryItem {\n    id\n    name\n    food {\n      id\n      thumbnail\n    }\n    level\n    amount\n    unit\n    place\n    bestBefore\n    isBestBeforeGuessed\n    openedAt\n    isDue\n    portions\n    version\n    leftoverOf {\n      id\n      slug\n    }\n  }\n"): (typeof documents)["\n  fragment PantryParts_pantryItem on PantryItem {\n    id\n    name\n    food {\n      id\n      thumbnail\n    }\n    level\n    amount\n    unit\n    place\n    bestBefore\n    isBestBeforeGuessed\n    openedAt\n    isDue\n    portions\n    version\n    leftoverOf {\n      id\n      slug\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPantryItems($input: AddPantryItemsInput!) {\n    addPantryItems(input: $input) {\n      items {\n        id\n        name\n      }\n      change {\n        id\n      }\n      ignored\n    }\n  }\n"): (typeof documents)["\n  mutation AddPantryItems($input: AddPantryItemsInput!) {\n    addPantryItems(input: $input) {\n      items {\n        id\n        name\n      }\n      change {\n        id\n      }\n      ignored\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePantryItem($input: UpdatePantryItemInput!) {\n    updatePantryItem(input: $input) {\n      item {\n        id\n        ...PantryParts_pantryItem\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdatePantryItem($input: UpdatePantryItemInput!) {\n    updatePantryItem(input: $input) {\n      item {\n        id\n        ...PantryParts_pantryItem\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -581,15 +573,7 @@ export function graphql(source: "\n  fragment ListParts_shoppingList on Shopping
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetPantryLevel($input: UpdatePantryItemInput!) {\n    updatePantryItem(input: $input) {\n      item {\n        id\n        ...PantryParts_pantryItem\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetPantryLevel($input: UpdatePantryItemInput!) {\n    updatePantryItem(input: $input) {\n      item {\n        id\n        ...PantryParts_pantryItem\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation TakeFromPantry($input: RemovePantryItemsInput!) {\n    removePantryItems(input: $input) {\n      change {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TakeFromPantry($input: RemovePantryItemsInput!) {\n    removePantryItems(input: $input) {\n      change {\n        id\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation PutIntoPantry($input: AddPantryItemsInput!) {\n    addPantryItems(input: $input) {\n      items {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PutIntoPantry($input: AddPantryItemsInput!) {\n    addPantryItems(input: $input) {\n      items {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -814,14 +798,6 @@ export function graphql(source: "\n  query Pantry($place: PantryPlace, $first: I
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ReadForPantry($lines: [String!]!, $receipt: String) {\n    readForPantry(lines: $lines, receipt: $receipt) {\n      items {\n        id\n        ...PantryParts_pantryItem @unmask\n      }\n      ignored\n    }\n  }\n"): (typeof documents)["\n  query ReadForPantry($lines: [String!]!, $receipt: String) {\n    readForPantry(lines: $lines, receipt: $receipt) {\n      items {\n        id\n        ...PantryParts_pantryItem @unmask\n      }\n      ignored\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddPantryItems($input: AddPantryItemsInput!) {\n    addPantryItems(input: $input) {\n      items {\n        id\n        name\n      }\n      change {\n        id\n      }\n      ignored\n    }\n  }\n"): (typeof documents)["\n  mutation AddPantryItems($input: AddPantryItemsInput!) {\n    addPantryItems(input: $input) {\n      items {\n        id\n        name\n      }\n      change {\n        id\n      }\n      ignored\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdatePantryItem($input: UpdatePantryItemInput!) {\n    updatePantryItem(input: $input) {\n      item {\n        id\n        name\n        level\n        amount\n        unit\n        place\n        bestBefore\n        isBestBeforeGuessed\n        openedAt\n        isDue\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdatePantryItem($input: UpdatePantryItemInput!) {\n    updatePantryItem(input: $input) {\n      item {\n        id\n        name\n        level\n        amount\n        unit\n        place\n        bestBefore\n        isBestBeforeGuessed\n        openedAt\n        isDue\n        version\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

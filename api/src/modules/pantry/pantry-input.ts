@@ -52,11 +52,11 @@ export function readReceiptText(receipt: string): string {
   return readText(receipt, { what: 'A receipt', field: 'receipt', max: RECEIPT_MAX, isLong: true });
 }
 
-/** The digits of a barcode: EAN-8, UPC, EAN-13 or ITF-14. @throws AppError BAD_USER_INPUT for anything else */
+/** The digits of a barcode: EAN-8, UPC, EAN-13 or ITF-14; an EAN-13 that begins with 0 is the UPC without it. @throws AppError BAD_USER_INPUT for anything else */
 export function readBarcode(barcode: string): string {
   const digits = barcode.replaceAll(/[\s-]/g, '');
   if (!/^\d{8}$|^\d{12,14}$/.test(digits)) throw badInput('A barcode has 8, 12, 13 or 14 digits.', 'barcode');
-  return digits;
+  return digits.length === 13 ? digits.replace(/^0/, '') : digits;
 }
 
 /** An amount above 0. @throws AppError BAD_USER_INPUT */

@@ -1,30 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { graphql } from '../../gql/gql.ts';
 import { pantry as text } from '../../messages/pantry.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import type { PantryItem } from './pantry-item.ts';
+import { ADD_ITEMS, UPDATE_ITEM } from './pantry-mutations.ts';
 import { visitorPantry } from './visitor-pantry.ts';
-
-const BRING = graphql(`
-  mutation BringPantry($input: AddPantryItemsInput!) {
-    addPantryItems(input: $input) {
-      items {
-        id
-        name
-      }
-    }
-  }
-`);
-
-const BRING_DETAILS = graphql(`
-  mutation BringPantryDetails($input: UpdatePantryItemInput!) {
-    updatePantryItem(input: $input) {
-      item {
-        id
-      }
-    }
-  }
-`);
 
 const PLACES = ['FRIDGE', 'FREEZER', 'CUPBOARD'] as const;
 
@@ -42,12 +21,12 @@ async function bringPlace(client: ApolloClient, all: readonly PantryItem[], plac
   const there = all.filter((item) => item.place === place);
   if (there.length === 0) return;
   const input = { lines: there.map(lineOf), place, idempotencyKey: `${place}-${there[0]?.id}` };
-  const { data } = await client.mutate({ mutation: BRING, variables: { input } });
+  const { data } = await client.mutate({ mutation: ADD_ITEMS, variables: { input } });
   for (const item of there) visitorPantry.remove(item.id);
   for (const item of there.filter(hasDetails)) {
     const id = data?.addPantryItems.items.find(({ name }) => name === item.name)?.id;
     if (id !== undefined)
-      await client.mutate({ mutation: BRING_DETAILS, variables: { input: { id, ...detailsOf(item) } } });
+      await client.mutate({ mutation: UPDATE_ITEM, variables: { input: { id, ...detailsOf(item) } } });
   }
 }
 

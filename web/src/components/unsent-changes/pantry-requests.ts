@@ -1,33 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../../gql/gql.ts';
+import { ADD_ITEMS, UPDATE_ITEM } from '../pantry/pantry-mutations.ts';
 import { SHOWS_PANTRY } from '../pantry/use-undo-change.ts';
 import type { PantryChange } from './unsent-change.ts';
-
-const SET_LEVEL = graphql(`
-  mutation SetPantryLevel($input: UpdatePantryItemInput!) {
-    updatePantryItem(input: $input) {
-      item {
-        id
-        ...PantryParts_pantryItem
-      }
-    }
-  }
-`);
 
 const TAKE = graphql(`
   mutation TakeFromPantry($input: RemovePantryItemsInput!) {
     removePantryItems(input: $input) {
       change {
-        id
-      }
-    }
-  }
-`);
-
-const PUT = graphql(`
-  mutation PutIntoPantry($input: AddPantryItemsInput!) {
-    addPantryItems(input: $input) {
-      items {
         id
       }
     }
@@ -44,11 +24,11 @@ export const entryOf = (changeId: string): string | undefined => entries.get(cha
 export async function requestPantryChange(client: ApolloClient, { id, itemId, act }: PantryChange): Promise<void> {
   const shown = { refetchQueries: SHOWS_PANTRY, awaitRefetchQueries: true };
   if (act.kind === 'level') {
-    await client.mutate({ mutation: SET_LEVEL, variables: { input: { id: itemId, level: act.level } }, ...shown });
+    await client.mutate({ mutation: UPDATE_ITEM, variables: { input: { id: itemId, level: act.level } }, ...shown });
   } else if (act.kind === 'put') {
     const { lines, receipt } = act;
     const input = { lines: [...lines], receipt, idempotencyKey: id };
-    await client.mutate({ mutation: PUT, variables: { input }, ...shown });
+    await client.mutate({ mutation: ADD_ITEMS, variables: { input }, ...shown });
   } else {
     const input = { ids: [itemId], reason: act.reason };
     const { data } = await client.mutate({ mutation: TAKE, variables: { input }, ...shown });

@@ -36,41 +36,6 @@ export const READ_ITEMS = graphql(`
   }
 `);
 
-export const ADD_ITEMS = graphql(`
-  mutation AddPantryItems($input: AddPantryItemsInput!) {
-    addPantryItems(input: $input) {
-      items {
-        id
-        name
-      }
-      change {
-        id
-      }
-      ignored
-    }
-  }
-`);
-
-export const UPDATE_ITEM = graphql(`
-  mutation UpdatePantryItem($input: UpdatePantryItemInput!) {
-    updatePantryItem(input: $input) {
-      item {
-        id
-        name
-        level
-        amount
-        unit
-        place
-        bestBefore
-        isBestBeforeGuessed
-        openedAt
-        isDue
-        version
-      }
-    }
-  }
-`);
-
 export const HISTORY = graphql(`
   query PantryHistory($first: Int!, $after: String) {
     pantryHistory(first: $first, after: $after) {

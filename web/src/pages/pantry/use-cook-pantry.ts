@@ -4,6 +4,7 @@ import { failureOf, needsSignIn } from '../../apollo/failure.ts';
 import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
 import { moreOf } from '../../apollo/more-of.ts';
 import { useViewer } from '../../apollo/viewer.tsx';
+import { ADD_ITEMS, UPDATE_ITEM } from '../../components/pantry/pantry-mutations.ts';
 import { SHOWS_PANTRY, useUndoChange } from '../../components/pantry/use-undo-change.ts';
 import { applyPantryChanges } from '../../components/unsent-changes/apply-pantry-changes.ts';
 import { changeStore } from '../../components/unsent-changes/change-store.ts';
@@ -15,7 +16,7 @@ import type { PantryPlace } from '../../gql/graphql.ts';
 import { pantry as text } from '../../messages/pantry.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import type { LoadedPantry, PantryActions } from './loaded-pantry.ts';
-import { ADD_ITEMS, PAGE_SIZE, PANTRY, UPDATE_ITEM } from './pantry-queries.ts';
+import { PAGE_SIZE, PANTRY } from './pantry-queries.ts';
 import { readTyped } from './read-typed.ts';
 
 /** A cook's pantry, refetched whenever the page is opened, with what the server has not heard of yet. */

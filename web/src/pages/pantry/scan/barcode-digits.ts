@@ -6,7 +6,7 @@ const text = pantry.scan;
 const LENGTHS = new Set([8, 12, 13, 14]);
 
 /** The digits that somebody typed as one barcode, or what is wrong with them in a sentence. */
-export function readTyped(typed: string): { code: string } | { fault: string } {
+export function readDigits(typed: string): { code: string } | { fault: string } {
   const digits = typed.replaceAll(/[\s-]/g, '');
   if (digits === '') return { fault: text.digits.nothing };
   if (!/^\d+$/.test(digits) || !LENGTHS.has(digits.length)) return { fault: text.digits.wrongLength };

@@ -4,7 +4,7 @@ import { useSubmission } from '../../../hooks/use-submission.ts';
 import { pantry } from '../../../messages/pantry.ts';
 import { FormEnd } from '../../../ui/forms/form-end.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { readTyped } from './barcode-digits.ts';
+import { readDigits } from './barcode-digits.ts';
 import { PhotoButton } from './photo-button.tsx';
 
 const text = pantry.scan.digits;
@@ -16,7 +16,7 @@ export function DigitsForm({ onCode }: { onCode: (code: string) => Promise<void>
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (submission.isBusy) return;
-    const read = readTyped(typed);
+    const read = readDigits(typed);
     if ('fault' in read) return submission.refuse('barcode', read.fault);
     setTyped('');
     void submission.send(() => onCode(read.code));

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { failureOf, needsSignIn } from '../../../apollo/failure.ts';
 import { SHOWS_PANTRY, useUndoChange } from '../../../components/pantry/use-undo-change.ts';
-import { ADD_ITEMS } from '../pantry-queries.ts';
+import { ADD_ITEMS } from '../../../components/pantry/pantry-mutations.ts';
 
 /** What the window is about at the moment; `failed` keeps its code for another try. */
 export type ScanStep =
