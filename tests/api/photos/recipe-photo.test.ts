@@ -1,4 +1,5 @@
 import { cleanUpPhotos } from '../../../api/src/modules/photos/photo-cleanup.ts';
+import { setTable } from '../../../api/src/modules/recipes/cover/cover-scene.ts';
 import { signUpAdmin } from '../../support/admins.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { clientOf, codeOf, GOOD_PASSWORD, signUp, type Cook } from '../../support/clients.ts';
@@ -9,7 +10,7 @@ beforeAll(async () => void (app = await createApp({ catalogue: false })));
 afterAll(() => app.close());
 
 const SUBMIT =
-  'mutation Submit($input: RecipeInput!) { submitRecipe(input: $input) { recipe { id slug status hasPhoto image imageAlt imageSet { desktop tablet mobile } } } }';
+  'mutation Submit($input: RecipeInput!) { submitRecipe(input: $input) { recipe { id slug title status hasPhoto image imageAlt imageSet { desktop tablet mobile } } } }';
 const soup = {
   title: 'Leek soup',
   prepTime: 5,
@@ -22,6 +23,7 @@ const soup = {
 interface Shown {
   id: string;
   slug: string;
+  title: string;
   status: string;
   hasPhoto: boolean;
   image: string;
@@ -54,6 +56,21 @@ test("a photo of the cook's is the picture of their recipe in all sizes, in both
   });
   expect(await Promise.all(Object.values(recipe.imageSet).map(statusOf))).toEqual([200, 200, 200]);
   expect((await cook.send('GET', `/api/recipe/${recipe.slug}`)).json()).toMatchObject({ image: photo.url });
+});
+
+test('until its picture is there a drawn cover has the colour of its cloth, and a photo none', async () => {
+  const cook = await signUp(app);
+  const colorOf = async ({ slug }: Shown): Promise<string | null> =>
+    (
+      await cook.graphql<{ recipe: { imageSet: { color: string | null } } }>(
+        'query Look($slug: String!) { recipe(slug: $slug) { imageSet { color } } }',
+        { slug },
+      )
+    ).data.recipe.imageSet.color;
+  const drawn = await submitted(cook);
+  const { cloth } = setTable({ ...drawn, cuisine: null, tags: [], foods: [], steps: [] });
+  expect(await colorOf(drawn)).toBe(cloth.ground);
+  expect(await colorOf(await submitted(cook, { imageId: (await newPhoto(cook)).id }))).toBeNull();
 });
 
 test("one that was sent after the session had ended is the cook's once they have signed in again in this browser, and stays", async () => {

@@ -556,6 +556,7 @@ export type HouseholdInput = {
 };
 
 export type ImageSet = {
+  color?: Maybe<Scalars['String']['output']>;
   desktop: Scalars['String']['output'];
   mobile: Scalars['String']['output'];
   tablet: Scalars['String']['output'];

@@ -1,3 +1,4 @@
+import { clothColour } from './cover/cover-scene.ts';
 import { DRAWING } from './cover/cover-store.ts';
 import { COVER_WIDTHS, type CoverWidth } from './cover/cover-widths.ts';
 import type { Recipe } from './recipe.entity.ts';
@@ -22,6 +23,10 @@ export function recipePictures(recipe: Pick<Recipe, 'slug' | 'updatedAt' | 'phot
   const [desktop, tablet, mobile] = COVER_WIDTHS;
   return { desktop: address(desktop), tablet: address(tablet), mobile: address(mobile) };
 }
+
+/** What may stand where the drawn cover will be; null where a photo will. */
+export const coverColor = ({ slug, cuisine, photo }: Pick<Recipe, 'slug' | 'cuisine' | 'photo'>): string | null =>
+  photo ? null : clothColour({ slug, cuisine: cuisine ?? null });
 
 /** The ratings of people alone, without those of demo cooks: what is said to search engines. Null while there are none. */
 export function statedRating(recipe: Recipe): { mean: number; count: number } | null {

@@ -9,7 +9,7 @@ import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { dietOfFact } from '../ingredients/foods/diet-of-fact.ts';
 import type { StandIn } from '../ingredients/ingredient.service.ts';
 import { imageAlt } from './recipe-cover.ts';
-import { meanRating, recipePictures } from './recipe-pictures.ts';
+import { meanRating, coverColor, recipePictures } from './recipe-pictures.ts';
 import type { Nutrition } from './nutrition.ts';
 import type { Recipe, RecipeLine, RecipeStep, StepPlace } from './recipe.entity.ts';
 import type { RecipeIndex } from './recipe-index.service.ts';
@@ -116,7 +116,7 @@ export class RecipeResolver {
 
   @FieldResolver(() => ImageSetType, { description: 'The picture in three sizes.' })
   imageSet(@Root() recipe: Recipe): ImageSetType {
-    return recipePictures(recipe);
+    return { ...recipePictures(recipe), color: coverColor(recipe) };
   }
 
   @FieldResolver(() => String, {

@@ -16,6 +16,13 @@ export class ImageSetType {
 
   @Field(() => String, { description: 'Address of the picture 480 pixels wide.' })
   mobile!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Of the cloth on a drawn cover, as CSS writes it, to stand there until the picture does; null for a photo.',
+  })
+  color!: string | null;
 }
 
 @ObjectType('Author', { description: 'Who wrote a recipe.' })

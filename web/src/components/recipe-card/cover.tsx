@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { coverGround } from './cover-ground.ts';
 
 /** The picture of a recipe in three widths: 1200, 800 and 480 pixels. */
 export interface CoverProps {
-  imageSet: { desktop: string; tablet: string; mobile: string };
+  imageSet: { desktop: string; tablet: string; mobile: string; color: string | null };
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
   /** The first picture of a page is fetched before all else; others when they come near. */
@@ -28,7 +29,7 @@ export function Cover({ imageSet, sizes, isFirst = false, isWide = false }: Cove
       h="auto"
       aspectRatio={isWide ? '12 / 5' : '4 / 3'}
       objectFit="cover"
-      bg="leaf.soft"
+      bg={coverGround(imageSet.color)}
     />
   );
 }

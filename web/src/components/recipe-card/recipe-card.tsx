@@ -26,6 +26,7 @@ const RECIPE_CARD_RECIPE = graphql(`
       desktop
       tablet
       mobile
+      color
     }
     tags
     isCreative

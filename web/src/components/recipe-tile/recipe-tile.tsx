@@ -25,6 +25,7 @@ const RECIPE_TILE_RECIPE = graphql(`
       desktop
       tablet
       mobile
+      color
     }
     tags
     isCreative

@@ -66,7 +66,7 @@ function SampleCard({ recipe }: { recipe: SampleRecipe }) {
 
 function coverOf(slug: string) {
   const address = (width: number) => `/images/covers/${slug}-${width}.webp`;
-  return { desktop: address(1200), tablet: address(800), mobile: address(480) };
+  return { desktop: address(1200), tablet: address(800), mobile: address(480), color: null };
 }
 
 /** Shown while the card is pointed at or has the focus. */

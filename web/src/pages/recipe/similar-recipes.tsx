@@ -30,6 +30,7 @@ const SIMILAR_RECIPES_RECIPE = graphql(`
         desktop
         tablet
         mobile
+        color
       }
     }
   }

@@ -14,6 +14,7 @@ export const RECIPE_INDEX = graphql(`
             desktop
             tablet
             mobile
+            color
           }
         }
       }
@@ -26,6 +27,7 @@ export const RECIPE_INDEX = graphql(`
             desktop
             tablet
             mobile
+            color
           }
         }
       }
@@ -46,6 +48,7 @@ export const RECIPE_INDEX = graphql(`
             desktop
             tablet
             mobile
+            color
           }
         }
       }
@@ -57,6 +60,7 @@ export const RECIPE_INDEX = graphql(`
             desktop
             tablet
             mobile
+            color
           }
         }
       }

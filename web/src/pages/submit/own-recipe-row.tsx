@@ -27,6 +27,7 @@ const OWN_RECIPE_ROW_RECIPE = graphql(`
       desktop
       tablet
       mobile
+      color
     }
     review {
       reason

@@ -1,7 +1,7 @@
 import { pick, seededRandom } from '../../../shared/seeded-random.ts';
 import { blend, type Colour } from '../../ingredients/food-art/colour.ts';
 import { colourOf } from '../../ingredients/food-art/piece-table.ts';
-import { paletteFor } from './cover-palettes.ts';
+import { paletteFor, type Palette } from './cover-palettes.ts';
 import { dishOf, dyeOf, type CoverInput } from './cover-rules.ts';
 import { FORMS } from './forms/all-forms.ts';
 import type { Form, Topping } from './forms/form.ts';
@@ -46,15 +46,13 @@ const WHITENERS: ReadonlySet<string> = new Set([
 
 /** Decides how a recipe looks: the same input gives the same scene. */
 export function setTable(input: CoverInput): CoverScene {
-  const random = seededRandom(`${input.slug}/table`);
+  const { random, isDark, palette, ground } = spread(input);
   const { form: wanted, vessel, colour, second, at } = dishOf(input);
   const form = FORMS.get(wanted) ?? HEAP;
-  const palette = paletteFor(input.cuisine);
-  const isDark = random() < 0.4;
-  const shade = { ground: isDark ? palette.dark : palette.ground, thread: isDark ? palette.ground : palette.thread };
   return {
     cloth: {
-      ...shade,
+      ground,
+      thread: isDark ? palette.ground : palette.thread,
       strength: isDark ? 0.14 : 0.2,
       weave: pick(random, palette.weaves),
       scale: 0.9 + random() * 0.4,
@@ -70,6 +68,22 @@ export function setTable(input: CoverInput): CoverScene {
     toppings: toppingsOf(input, wanted, form),
     isCreamy: isWhitened(input),
   };
+}
+
+/** The colour of the cloth on a cover: most of what is seen of it at its edges. */
+export const clothColour = (recipe: Pick<CoverInput, 'slug' | 'cuisine'>): Colour => spread(recipe).ground;
+
+/** The cloth that is laid, and what else is up to chance at this table. */
+function spread({ slug, cuisine }: Pick<CoverInput, 'slug' | 'cuisine'>): {
+  random: () => number;
+  isDark: boolean;
+  palette: Palette;
+  ground: Colour;
+} {
+  const random = seededRandom(`${slug}/table`);
+  const palette = paletteFor(cuisine);
+  const isDark = random() < 0.4;
+  return { random, isDark, palette, ground: isDark ? palette.dark : palette.ground };
 }
 
 function ceramic(random: () => number, accent: Colour, isDark: boolean): Colour {

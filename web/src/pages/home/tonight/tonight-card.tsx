@@ -19,6 +19,7 @@ const TONIGHT_CARD_RECIPE = graphql(`
       desktop
       tablet
       mobile
+      color
     }
   }
 `);

@@ -25,6 +25,7 @@ const RECENT_ROW_RECIPE = graphql(`
       desktop
       tablet
       mobile
+      color
     }
     isCreative
     cookTime

@@ -27,6 +27,7 @@ const DISHES_BY_NAME = graphql(`
           desktop
           tablet
           mobile
+          color
         }
       }
     }

@@ -15,6 +15,7 @@ graphql(`
       desktop
       tablet
       mobile
+      color
     }
     ingredients {
       id

@@ -34,6 +34,7 @@ const RECIPE_HERO_RECIPE = graphql(`
       desktop
       tablet
       mobile
+      color
     }
     author {
       name

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { coverGround } from '../../../components/recipe-card/cover-ground.ts';
+import type { CoverProps } from '../../../components/recipe-card/cover.tsx';
 
 /** A recipe's picture: one address for browsers that know no better, and the same in three widths. */
 interface RecipePictureProps {
@@ -6,7 +8,7 @@ interface RecipePictureProps {
   /** What it shows. */
   imageAlt: string;
   /** 1200, 800 and 480 pixels wide, all four by three. */
-  imageSet: { desktop: string; tablet: string; mobile: string };
+  imageSet: CoverProps['imageSet'];
 }
 
 /** How wide the picture is on the page: all of a phone, half of a larger screen up to the page's full width. */
@@ -27,7 +29,7 @@ export function RecipePicture({ image, imageAlt, imageSet }: RecipePictureProps)
       h="auto"
       aspectRatio="4 / 3"
       objectFit="cover"
-      bg="leaf.soft"
+      bg={coverGround(imageSet.color)}
       borderRadius="xl"
       boxShadow="soft"
     />
