@@ -228,7 +228,9 @@ export class FoodNames {
     if (telling.some((word) => CHANGING_WORDS.has(word.form))) return undefined;
     const unknown = telling.filter((word) => !isKind(word));
     const named = unknown.map((word) => this.#index.find([word]));
-    if (named.some((other) => makesAnother(other, food))) return undefined;
+    // "Pak choi" and "spring greens" are foods of which no single word is one.
+    const whole = [before, unknown].map((words) => this.#index.find(words));
+    if ([...whole, ...named].some((other) => makesAnother(other, food))) return undefined;
     const kind = unknown.length < telling.length ? SURE.kind : 1;
     const modified = telling.length < before.length ? SURE.modified : 1;
     const isStranger = ({ form }: NameWord): boolean => !isMisspelt(form) && !this.#families.tells(form, narrowed);

@@ -1,4 +1,4 @@
-import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import { namesOf, type KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import { parseChip } from '../../ingredients/lines/chip-parser.ts';
 import { isOnlyModifiers } from '../../ingredients/lines/line-name.ts';
 import { findUnit } from '../../ingredients/lines/line-units.ts';
@@ -28,7 +28,18 @@ const SMALL_WORDS = new Set(['a', 'an', 'the', 'my', 'our', 'your', 'of', 'some'
 export function readHeld(text: string, names: FoodNames): ReadPiece {
   const counted = COUNTED.exec(text)?.[1];
   const food = (counted === undefined ? undefined : names.findCounted(counted)) ?? names.resolve(text)?.food;
-  return food ? { named: [{ text, food }], unread: [] } : readWords(text, (words) => nameHeld(words, names));
+  return food && !isTwoFoods(text, food, names)
+    ? { named: [{ text, food }], unread: [] }
+    : readWords(text, (words) => nameHeld(words, names));
+}
+
+/** "eggs bread" is eggs and bread: what is only a by-name of something else, and not spelt like that, means two foods. "peanuts butter" is one. */
+export function isTwoFoods(text: string, food: KnownFood, names: FoodNames): boolean {
+  const [first = '', ...others] = text.toLowerCase().split(' ');
+  const rest = others.join(' ');
+  const one = names.find(first);
+  if (one?.plural !== first || rest === '' || !names.find(rest)) return false;
+  return food.name !== `${one.name} ${rest}` && !namesOf(food).includes(`${first} ${rest}`);
 }
 
 /** Half a pepper is half a vegetable; of the spice there is none. */
@@ -45,7 +56,8 @@ export function readLeftOut(text: string, names: FoodNames): ReadPiece {
 
 function nameHeld(words: string, names: FoodNames): Named | undefined {
   if (isEnglishWord(words)) return undefined;
-  return named(words, undefined, names.find(parseChip(words).name) ?? mended(words, names));
+  const food = names.find(parseChip(words).name) ?? mended(words, names);
+  return food && isTwoFoods(words, food, names) ? undefined : named(words, undefined, food);
 }
 
 function nameLeftOut(words: string, names: FoodNames): Named | undefined {

@@ -5,6 +5,7 @@ import { sparing, type FoodBook, type LeftOut } from './left-out.ts';
 import { piecesOf, type Piece } from './pieces.ts';
 import { plainText } from './plain-text.ts';
 import { readAll } from './read-all.ts';
+import { isTwoFoods } from './read-piece.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A food that a text says is there, as it was written. */
@@ -37,7 +38,7 @@ const NOTHING: TypedReading = { held: [], left: [], unread: [], wanted: [], phra
  */
 export function readTyped(text: string, book: FoodBook): TypedReading {
   const named = NAME.test(text) ? book.names.find(text) : undefined;
-  if (named) return { ...NOTHING, held: [{ text, food: named }] };
+  if (named && !isTwoFoods(text, named, book.names)) return { ...NOTHING, held: [{ text, food: named }] };
   return readBehindColon(text, book) ?? readSentence(text, book);
 }
 
@@ -92,7 +93,7 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'’%&-]*$/u;
 function asOne(text: string, pieces: readonly Piece[], book: FoodBook): TypedReading | undefined {
   const isLeft = pieces.some((piece) => foodFree(piece.text, book) ?? freeBefore(piece.text, book));
   const food = isLeft ? undefined : book.names.resolve(text)?.food;
-  return food && { ...NOTHING, held: [{ text, food }] };
+  return food && !isTwoFoods(text, food, book.names) ? { ...NOTHING, held: [{ text, food }] } : undefined;
 }
 
 function readPieces(pieces: readonly Piece[], isSentence: boolean, book: FoodBook): TypedReading {
