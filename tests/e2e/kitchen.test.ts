@@ -4,6 +4,7 @@ import { openPage, type WatchedPage } from '../support/browser.ts';
 import { focusWithin, pressByKey } from '../support/keyboard.ts';
 import { logInAsCook } from '../support/log-in-as.ts';
 import { openApp } from '../support/open-app.ts';
+import { watchShifts } from '../support/layout-shifts.ts';
 
 const larder = openApp();
 const SHAKSHUKA = '/recipe/green-shakshuka-with-feta';
@@ -83,21 +84,12 @@ test('with the keyboard alone the end of cook mode takes what was used out of th
 
 test('the home page proposes dishes for tonight without moving anything, and leads to a search of the pantry', async () => {
   const { page, troubles } = await openKitchen(AT_HOME, 'What Tonight');
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) shifts.sum += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifted = await watchShifts(page);
   await page.goto('/');
   const tonight = page.getByRole('region', { name: 'Tonight' });
   await tonight.getByRole('article').nth(2).waitFor();
   expect(await tonight.getByText(/nothing to buy|buy /).count()).toBe(3);
-  expect(await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(
-    0.02,
-  );
+  expect(await shifted()).toBeLessThan(0.02);
   expect(await faults(page)).toEqual([]);
   await tonight.getByRole('button', { name: 'Another idea' }).click();
   await tonight.getByRole('article').nth(3).waitFor();

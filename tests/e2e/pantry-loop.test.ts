@@ -4,6 +4,7 @@ import { pressByKey, tabTo } from '../support/keyboard.ts';
 import { logInAsCook } from '../support/log-in-as.ts';
 import { openApp } from '../support/open-app.ts';
 import { allSent, cook, logIn, openList, tick, waits } from '../support/shoppers.ts';
+import { watchShifts } from '../support/layout-shifts.ts';
 
 const larder = openApp();
 const SHOPPED = ['400 g spinach', '6 eggs', 'feta', 'garlic', 'leeks', 'ground cumin', 'rice', 'chickpeas', 'onions'];
@@ -145,6 +146,10 @@ test('a pantry is read and changed without a network, and a second device has it
 
 test("a visitor's pantry is kept in the browser, searched from, and comes along into the account they make", async () => {
   const { page, troubles } = await openPage(larder.browser, larder.url, { reducedMotion: 'reduce' });
+  const shifted = await watchShifts(page);
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Notices' }).waitFor({ state: 'attached' });
+  expect(await shifted()).toBeLessThan(0.05);
   await page.goto('/pantry');
   const box = page.getByRole('textbox', { name: 'What came into the kitchen?' });
   await box.fill('500 g chicken breast\n2 onions\nrice\ncarrots');
@@ -163,6 +168,7 @@ test("a visitor's pantry is kept in the browser, searched from, and comes along 
     .first()
     .waitFor();
   await tonight.getByRole('article').nth(2).waitFor();
+  expect(await shifted()).toBeLessThan(0.05);
   await page.getByRole('link', { name: 'Cook from my pantry' }).click();
   await page.waitForURL((address) => address.searchParams.get('ingredients')?.includes('chicken breast') === true);
   await page.getByRole('region', { name: 'Results' }).getByRole('article').first().waitFor();

@@ -53,10 +53,11 @@ describe('in the colours of the system', () => {
     expect(await outlineOf(page.getByText('Vegan', { exact: true }).and(page.locator('label')))).toBe('solid');
     expect(await outlineOf(page.getByText('Pescatarian', { exact: true }).and(page.locator('label')))).toBe('none');
     await page.getByRole('combobox', { name: 'Search ingredients...' }).pressSequentially('tom');
-    await page.getByRole('option').first().waitFor();
+    const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+    await options.first().waitFor();
     await page.keyboard.press('ArrowDown');
-    expect(await outlineOf(page.getByRole('option').nth(0))).toBe('solid');
-    expect(await outlineOf(page.getByRole('option').nth(1))).toBe('none');
+    expect(await outlineOf(options.nth(0))).toBe('solid');
+    expect(await outlineOf(options.nth(1))).toBe('none');
   });
 
   test('the track of a slider and the time that has passed have an edge', async () => {

@@ -1,15 +1,9 @@
 import { openPage } from '../support/browser.ts';
+import { watchShifts } from '../support/layout-shifts.ts';
 import { DESKTOP } from '../support/shoppers.ts';
 import { openApp } from '../support/open-app.ts';
 
 const larder = openApp();
-
-declare global {
-  interface Window {
-    /** How far what is seen has moved by itself, as browsers measure it. */
-    moved: number;
-  }
-}
 
 test.each([
   ['/', 'phone'],
@@ -23,12 +17,7 @@ test.each([
     larder.url,
     size === 'phone' ? { isMobile: true, hasTouch: true } : DESKTOP,
   );
-  await page.addInitScript(() => {
-    window.moved = 0;
-    const add = (list: PerformanceObserverEntryList) =>
-      list.getEntries().forEach((entry) => (window.moved += 'value' in entry ? Number(entry.value) : 0));
-    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifted = await watchShifts(page);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.woff2', async (route) => {
     await promise;
@@ -41,6 +30,6 @@ test.each([
   await page.getByRole('region', { name: 'Notices' }).waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => window.moved)).toBeLessThan(0.02);
+  expect(await shifted()).toBeLessThan(0.02);
   await page.context().close();
 });

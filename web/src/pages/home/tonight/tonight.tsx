@@ -59,10 +59,12 @@ function keptTo({ diet, allergies }: Table): string[] {
 /** Room for what a visitor has, which only the browser knows: `index.html` marks the page before it is painted. */
 function PlaceOfVisitor() {
   return (
-    <Stack aria-hidden gap="4" pt="6" css={{ display: 'none', '.has-pantry &': { display: 'flex' } }}>
-      <Title table={ANYTHING} />
-      <Waiting />
-    </Stack>
+    <chakra.div aria-hidden display="none" css={{ '.has-pantry &': { display: 'block' } }}>
+      <Stack gap="4" pt="6">
+        <Title table={ANYTHING} />
+        <Waiting />
+      </Stack>
+    </chakra.div>
   );
 }
 
