@@ -70,11 +70,11 @@ test('the header search works before the script has come', async () => {
   await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const search = page.getByRole('searchbox').filter({ visible: true });
-  await search.fill('eggs, spinach');
+  await search.fill('eggs, spinach, feta');
   await search.press('Enter');
   await page.waitForURL('**/search?q=*', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Green shakshuka with feta' }).first().waitFor();
-  expect(new URL(page.url()).searchParams.get('q')).toBe('eggs, spinach');
+  expect(new URL(page.url()).searchParams.get('q')).toBe('eggs, spinach, feta');
   await page.context().close();
 });
 
