@@ -86,7 +86,7 @@ const got = (): Caught[] => catcher.to(address, SUBJECT);
 const stopLink = ({ mail }: Caught): string =>
   new URL(/https:\S+\/stop-tonight\/\S+/.exec(mail.text ?? '')?.[0] ?? '').pathname;
 
-test('nobody is mailed who did not ask for it', async () => {
+test('a cook who did not ask for it is not mailed', async () => {
   await stock(cook);
   expect(await asked(cook)).toBeNull();
   await sweep(FOUR);
@@ -236,7 +236,7 @@ test('a person stops them with the button of the page; a page of another site do
   expect(await asked(cook)).toBeNull();
 });
 
-test('a link that nobody was sent stops nothing, and leads to the settings', async () => {
+test('a link that was never sent stops nothing, and leads to the settings', async () => {
   await ask(cook, 16);
   for (const method of ['GET', 'POST'] as const)
     expect(await clientOf(app).send(method, `/stop-tonight/${'a'.repeat(43)}`)).toMatchObject({

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** When cooks are mailed what to cook tonight; nobody is until they ask for it. */
+/** When cooks are mailed what to cook tonight. Without a row a cook is not. */
 export class Migration20261127151341 extends Migration {
   override up(): void {
     this.addSql(`create table "tonight_mail" ("user_id" text not null, "hour" int not null, "time_zone" text not null, "sent_on" date null, primary key ("user_id"))`);

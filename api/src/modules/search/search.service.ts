@@ -219,7 +219,7 @@ export class SearchService {
 
   /**
    * The matches that a search finds first, for a question that no cook typed: the figures of usage leave it out.
-   * @param atHome what is there, whoever asks
+   * @param atHome what is there, in the pantry of a cook or as a visitor says
    * @throws AppError BAD_USER_INPUT naming the field at fault
    */
   async bestMatches(input: SearchInput, first: number, atHome: AtHome): Promise<RecipeMatch[]> {

@@ -33,7 +33,7 @@ export interface TonightAsked {
   kitchen: VisitorKitchen | null;
 }
 
-/** Says what to cook tonight, to whoever has anything at home. */
+/** Says what to cook tonight to cooks and visitors who have anything at home. */
 export class TonightService {
   readonly #em: EntityManager;
   readonly #viewer: Viewer | null;

@@ -1,3 +1,5 @@
+import { fromJson, readStored, writeStored } from '../../../lib/stored-json.ts';
+
 const STORAGE_KEY = 'larder:proposed';
 const WEEK_MS = 7 * 86_400_000;
 /** Most dishes that are remembered: with those on the page, no more than can be said to be not wanted. */
@@ -20,23 +22,14 @@ export const proposedHere = {
   note(recipes: readonly string[]): void {
     const before = stored().filter(({ recipe }) => !recipes.includes(recipe));
     const all = [...before, ...recipes.map((recipe) => ({ recipe, day: dayOf(Date.now()) }))].slice(-KEPT_MAX);
-    try {
-      localStorage.setItem(STORAGE_KEY, JSON.stringify(all));
-    } catch (error) {
-      console.warn('What was proposed could not be kept.', error);
-    }
+    writeStored(STORAGE_KEY, all);
   },
 };
 
 function stored(): Proposed[] {
-  try {
-    const all: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
-    const weekAgo = dayOf(Date.now() - WEEK_MS);
-    return Array.isArray(all) ? all.filter(isProposed).filter(({ day }) => day > weekAgo) : [];
-  } catch (error) {
-    console.warn('What was proposed could not be read.', error);
-    return [];
-  }
+  const all = fromJson(readStored(STORAGE_KEY));
+  const weekAgo = dayOf(Date.now() - WEEK_MS);
+  return Array.isArray(all) ? all.filter(isProposed).filter(({ day }) => day > weekAgo) : [];
 }
 
 /** Whether stored data is a proposal; a storage may hold anything. */

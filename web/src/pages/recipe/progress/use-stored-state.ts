@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useIsBrowser } from '../../../hooks/use-is-browser.ts';
-import { fromJson, readStored, writeStored } from './stored-json.ts';
+import { fromJson, readStored, writeStored } from '../../../lib/stored-json.ts';
 
 /**
  * State that this browser keeps under a key; another tab that changes it, or forgets all, changes it here too. A page from the

@@ -1,4 +1,4 @@
-import { fromJson } from '../progress/stored-json.ts';
+import { fromJson } from '../../../lib/stored-json.ts';
 import { parseTimer, type StepTimer } from './step-timer.ts';
 import { timerKey } from './stored-timers.ts';
 

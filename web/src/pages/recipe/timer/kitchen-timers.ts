@@ -1,4 +1,4 @@
-import { writeStored } from '../progress/stored-json.ts';
+import { writeStored } from '../../../lib/stored-json.ts';
 import {
   isTimerKey,
   kitchenTimerKey,

@@ -1,5 +1,5 @@
 import { recipe as text } from '../../../messages/recipe.ts';
-import { fromJson, readStored, writeStored } from '../progress/stored-json.ts';
+import { fromJson, readStored, writeStored } from '../../../lib/stored-json.ts';
 import { announceFinish } from './announce-finish.ts';
 import { prepareChime } from './chime.ts';
 import { isFinished, isRunning, parseTimer, timeLeft, type StepTimer } from './step-timer.ts';
