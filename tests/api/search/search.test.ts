@@ -140,6 +140,18 @@ test('an unlinked line is unknown: never had, never complete', async () => {
   expect(mystery.lines[1]?.state).toBe('UNKNOWN');
 });
 
+test('a heading, a tool and a remark among the lines are nothing that is needed or missing', async () => {
+  const lines = ['For the sauce:', '2 pomegranates', 'a large frying pan', 'Serves 4'];
+  await addRecipe(app, lines, { slug: 'opened-pomegranates', cookTime: 5 });
+  expect(match(await search(['pomegranate']), 'opened-pomegranates')).toMatchObject({
+    matchPercentage: 100,
+    have: 1,
+    needed: 1,
+    hasAllIngredients: true,
+    missingIngredients: [],
+  });
+});
+
 test('salt by any name is taken to be there, through nothing that is held', async () => {
   await addRecipe(app, ['300 g sirloin steak', '1 tsp sea salt', '1 tsp kosher salt', 'black pepper'], {
     slug: 'grilled-steak',

@@ -51,6 +51,11 @@ test('what is at home or named is not missing, nor is what every kitchen has', a
   expect(missing(await lines({ have: ['red onion'] }))).toEqual(['beef mince', 'canned chopped tomatoes']);
 });
 
+test('a heading, a tool and a remark are nothing to buy', async () => {
+  await addRecipe(app, ['For the salad:', '1 lettuce', 'a large frying pan', 'Serves 4'], { slug: 'salad' });
+  expect(told(await lines({ id: 'salad' }))).toEqual(['2 lettuce']);
+});
+
 const short = (all: readonly Line[]): string[] => told(all.filter(({ isShort }) => isShort));
 
 test('of what there is too little of, the rest is to be bought: by the amounts typed, then by those of the pantry', async () => {

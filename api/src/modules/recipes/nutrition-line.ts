@@ -4,13 +4,13 @@ import type { SwappedLine } from './swaps/swap-lines.ts';
 
 /** What nutrition needs to know of a stored line, or of one with another food in it. */
 export function nutritionLine(line: Omit<SwappedLine, 'id'>, ingredients: IngredientService): NutritionLine {
-  const { amount, amountMax, unit, preparation, isOptional } = line;
+  const { amount, amountMax, unit, preparation, isOptional, isNoFood } = line;
   return {
     amount: amount ?? null,
     amountMax: amountMax ?? null,
     unit: unit ?? null,
     preparation: preparation ?? null,
-    isOptional,
+    isOptional: isOptional || isNoFood,
     food: ingredients.foodOf(line) ?? null,
   };
 }

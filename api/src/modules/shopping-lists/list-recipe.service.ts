@@ -133,7 +133,7 @@ export class ListRecipeService {
   /** The recipe as it is to be shopped for: swapped, for so many, less what there is of it. */
   async #read({ servings, have, swaps }: RecipeToShop, recipe: Recipe, atHome: readonly HeldStock[]) {
     checkHave(have ?? []);
-    const written = await this.#recipes.lines(recipe);
+    const written = (await this.#recipes.lines(recipe)).filter(({ isNoFood }) => !isNoFood);
     const wanted = readServings(servings, recipe.servings);
     const lines = swapLines(written, await this.#swaps.apply(written, swaps ?? []));
     const stock = stockOf(readKitchen(have ?? [], this.#foods).amounts, atHome);

@@ -96,3 +96,42 @@ test('how often a food is taken may stand behind it', () => {
   expect(linkLine('Beef bones with marrow (3x)', names)).toMatchObject({ quantity: 3, unit: null });
   expect(linkLine('Eggs - 2x', names)).toMatchObject({ quantity: 2, food: { name: 'egg' } });
 });
+
+describe('what a line is about where it joins several words', () => {
+  test.each([
+    ['1 pint vanilla and strawberry ice cream', 'ice cream'],
+    ['1 jar chocolate and hazelnut spread', 'chocolate hazelnut spread'],
+    ['2 cups almond and raisin granola', 'granola'],
+    ['1 box cheese and herb crackers', 'cracker'],
+    ['250 g beef and pork mince', 'beef mince'],
+    ['1 cup biscuit/baking mix', 'baking mix'],
+    ['6 oz cherry, strawberry or lime gelatin', 'flavoured gelatin'],
+    ['8 ounces hot cocoa', 'hot chocolate powder'],
+    ['1 cup strawberry-flavoured yogurt', 'fruit yogurt'],
+    ['1 cup pineapple-flavored yogurt', 'plain yogurt'],
+    ['1 can white cannellini beans', 'canned cannellini beans'],
+    ['2 tbsp yellow curry (powder)', 'curry powder'],
+    ['200 g bread and butter', 'bread'],
+  ])('"%s" is %s', (line, food) => {
+    expect(linkLine(line, names).food?.name).toBe(food);
+  });
+
+  test.each([
+    ['1 cup rice milk (or for a creamier soup use almond milk)', ['almond milk']],
+    ['1 cup heavy cream (can substitute milk)', ['milk']],
+    ['1 lb chicken breasts or skirt steak', ['skirt steak']],
+    ['2 beef steaks or tuna steaks', ['tuna']],
+    ['1 pork tenderloin or loin', ['pork loin']],
+    ['1 (21 ounce) can cherries or (21 ounce) can peaches', ['peach']],
+  ])('"%s" offers %s', (line, foods) => {
+    expect(linkLine(line, names).alternativeFoods.map(({ name }) => name)).toEqual(foods);
+  });
+
+  test.each([
+    ['2 cups rice, optionally with peanuts', false],
+    ['3 tbsp garlic oil (optionally substitute butter)', false],
+    ['50 g raisins, 1 tsp cardamom (all optional)', true],
+  ])('whether "%s" may be left out: %s', (line, isOptional) => {
+    expect(linkLine(line, names).optional).toBe(isOptional);
+  });
+});

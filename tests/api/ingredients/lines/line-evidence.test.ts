@@ -26,10 +26,29 @@ describe('what a line or its remark names counts, wherever it stands', () => {
     ['4 potatoes, mashed with butter', DAIRY, 'vegetarian'],
     ['1 bowl salad leaves, topped with a poached egg', EGGS, 'vegetarian'],
     ['2 apples, with chopped walnuts', TREE_NUTS, 'vegan'],
+    ['1 cup flour, or for gluten free use almond flour', TREE_NUTS, 'vegan'],
+    ['100 g sunflower seeds (for more crunch use walnuts)', TREE_NUTS, 'vegan'],
+    ['2 tbsp oil (for a richer taste use butter)', DAIRY, 'vegetarian'],
+    ['500 ml vegetable stock (to make it richer add cream)', DAIRY, 'vegetarian'],
+    ['1 cup almond-flavored yogurt', DAIRY, 'vegetarian'],
+    ['1 cup almond-flavored yogurt', TREE_NUTS, 'vegetarian'],
+    ['1 cup coconut flavoured milk', DAIRY, 'vegetarian'],
   ])('"%s" contains %s', (line, allergen, diet) => {
     const facts = factsOf(line);
     expect(facts.contains).toContain(allergen);
     expect(facts.diet).toBe(diet);
+  });
+
+  test.each([
+    'salt (leave it out if you use salted butter)',
+    '2 large tomatoes (I like creole and beefsteak)',
+    '2 tomatoes, such as beefsteak',
+    '2 tomatoes, preferably beefsteak or plum',
+    '1 sieve or cheese cloth',
+    '1 pie dish or cake tin',
+    '1 tbsp peanut-free oil or other suitable oil',
+  ])('"%s" brings in nothing that is not there', (line) => {
+    expect(factsOf(line)).toMatchObject({ diet: 'vegan', contains: [], unsure: [] });
   });
 
   const allergenic = knowledge.foods.filter(({ contains }) => contains.length > 0);

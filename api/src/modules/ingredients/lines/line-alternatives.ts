@@ -1,5 +1,6 @@
 import type { KnownFood } from '../foods/food-knowledge.ts';
 import { certainLink, type FoodLink, type FoodNames } from '../names/food-names.ts';
+import { SUCH_AS } from './line-kinds.ts';
 import { isOnlyModifiers } from './line-name.ts';
 import type { LineReading, Offered, ParsedLine } from './line-parser.ts';
 
@@ -35,7 +36,7 @@ export const certainLinkOf = (food: KnownFood | undefined): Link => food && cert
 /** The foods between the first of a list and its end: "walnuts, pecans or almonds". What is no food ("chopped, or whole") offers none. */
 function listedFoods({ preparation, alternatives }: ParsedLine, names: FoodNames): string[] {
   const remarks = preparation?.split(', ') ?? [];
-  const last = remarks.findIndex((remark) => LAST_OF_LIST.test(remark));
+  const last = remarks.findIndex((remark) => LAST_OF_LIST.test(remark) && !SUCH_AS.test(remark));
   const offered = remarks[last]?.split(LAST_OF_LIST).filter((text) => text && !ANY_MIX.test(text)) ?? [];
   const isFood = (text: string): boolean => names.link(text)?.isDoubtful === false && !isOnlyModifiers(text);
   if (offered.length === 0 || !offered.every(isFood)) return [];

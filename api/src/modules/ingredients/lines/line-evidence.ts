@@ -60,13 +60,18 @@ function factsPromised(mention: string, names: FoodNames): Facts[] {
   });
 }
 
+/** What begins a remark on the kinds that a cook likes best. */
+const EXAMPLES =
+  /^(?:(?:i|we) (?:like|love|prefer|used?)|such as|preferably|ideally|like|e\.?g\.?|for example|including)\b ?/i;
+
 /**
- * A mention of nothing but kinds with the line's own noun in full: of a milk, "soy or oat" are milks too. Among other words only soy is what it is of
- * the line's noun ("I like soy"), for it is a sauce elsewhere; others are what they are called: "lettuce, sliced butter".
+ * A mention of nothing but kinds with the line's own noun in full: of a milk, "soy or oat" are milks too, and of tomatoes "I like beefsteak" is one.
+ * Among other words only soy is what it is of the line's noun, for it is a sauce elsewhere; others are what they are called: "lettuce, sliced butter".
  */
 function kindsInFull(mention: string, phrase: string): string {
-  const words = mention.split(' ');
-  const isKinds = words.every((word) => JOINER.test(word) || withNounOf(phrase, word) !== undefined);
+  const words = mention.replace(EXAMPLES, '').split(' ');
+  const isKinds =
+    EXAMPLES.test(mention) || words.every((word) => JOINER.test(word) || withNounOf(phrase, word) !== undefined);
   const inFull = (word: string): string => (isKinds || SOY.test(word) ? withNounOf(phrase, word) : undefined) ?? word;
   return words.map((word, at) => (JOINER.test(words[at + 1] ?? 'or') ? inFull(word) : word)).join(' ');
 }

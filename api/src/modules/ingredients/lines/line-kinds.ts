@@ -5,7 +5,7 @@ import { nameWords } from '../names/name-words.ts';
 
 const OR = /(?:^| )(?:and\/)?or /i;
 /** What follows are examples. */
-const SUCH_AS = /^(?:like|such as|preferably|ideally|e\.?g|including|use|a mix)\b/i;
+export const SUCH_AS = /^(?:like|such as|preferably|ideally|e\.?g|including|use|a mix)\b/i;
 /** "chocolate chips (or chocolate)" offers another food. */
 const namesItAlready = (phrase: string, kind: string): boolean =>
   nameWords(kind).some((word) => nameWords(phrase).includes(word));

@@ -7,8 +7,12 @@ import { type NameWord, nameWords, readWords } from '../names/name-words.ts';
 /** Words behind which a remark tells what the food is not, or what it stands in for. */
 const NOT_THERE =
   /\b(?:instead of|rather than|in place of|other than|without|minus|not?|non|never|don['’]?t|do not|skip|leav(?:e|ing)(?: \w+)? out|left out|omit\w*|avoid\w*|than|free (?:of|from))\b(?: (?:use|using))?\b(?:(?! (?:but|use|using) ).)*/gi;
-/** Words behind which it tells what the food is for, how much of it, or where to look: "for frying the fish", "per chicken", "see pesto". */
-const POINTS_AWAY = /\b(?:for|to|per|if|when|until|depend\w*|requires?|see)\b(?:(?! (?:with|plus) ).)*/gi;
+/**
+ * Words behind which it tells what the food is for, how much of it, or where to look: "for frying the fish", "per chicken", "see pesto", "if you use
+ * salted butter". What it says to take is there: "for a creamier soup use almond milk".
+ */
+const POINTS_AWAY =
+  /\b(?:for|to|per|if|when|until|depend\w*|requires?|see)\b(?: (?:you|we|i|not|you['’]re|are|and))*(?: (?:use|using|add|adding|try))?\b(?:(?! (?:with|plus|use|using|add|try|substitute) ).)*/gi;
 /** Words behind which it tells what is cut off a food, or what it is cut into: "trimmed of fat", "cut into steaks". */
 const CUTS =
   /\b(?:(?:trimmed|removed?)(?: \w+)? (?:of|from)|(?:cut|sliced|torn|broken|shaped|formed|ground|crushed)(?: \w+)? (?:in|as|like)|into)\b(?:(?! (?:with|plus|and|then|or) ).)*/gi;
@@ -21,12 +25,12 @@ const NO_INGREDIENT =
 /** Tools and shops that go by what they are for: "a cake pan", "the cheese grater". */
 const TOOL_FOR =
   /\b(?:cakes?|pies?|tarts?|loaf|bread|cookie|biscuit|muffin|bun|pastry|cheese|pasta|rice|egg|butter|fish|seafood|meat|steak|salad|soup|nut|coffee|milk|dairy) (?:pans?|tins?|dish(?:es)?|sheets?|cutters?|graters?|boards?|brush(?:es)?|cloths?|slicers?|kni(?:fe|ves)|machines?|makers?|mou?lds?|spatulas?|cookers?|press|mills?|grinders?|racks?|rings?|stands?|shops?|department|counter|section|aisle)\b/gi;
-const TURNS_AWAY = [LIKENED, NO_INGREDIENT, TOOL_FOR, NOT_THERE, CUTS, POINTS_AWAY];
+const TURNS_AWAY = [LIKENED, NO_INGREDIENT, TOOL_FOR, POINTS_AWAY, NOT_THERE, CUTS];
 
 /** What tells of a part, a shape or a cut where it stands alone, though a food goes by it too. */
 const PARTS_LIKE_FOODS = new Set(
   nameWords(
-    'shell crust fat crumb juice liquid water oil seed bone rib chop clove loaf danish crisp wrap tart green equal bitter scotch stuffing',
+    'shell crust fat crumb juice liquid water oil seed bone rib chop clove loaf danish crisp wrap tart green equal bitter scotch stuffing starch',
   ),
 );
 /** Cuts that are a food of their own unless the line is about flesh anyway: "tuna, in 4 steaks". */
@@ -97,7 +101,7 @@ export function broughtBy(text: string): string {
 const CRUSTS = 'crusted|encrusted|breaded|crumbed|battered';
 /** What is done to one food with another that is named before it: "bacon-wrapped dates". */
 const WITH_ANOTHER = new RegExp(
-  `^(?:(.+)[ -])?(${CRUSTS}|wrapped|packed|stuffed|filled|topped|coated|covered|dipped|dusted|studded|drizzled|brushed|washed|floured|buttered|buttery|cheesy|creamed|milky|eggy|honeyed|gratin[eé]ed|gratinated) ([a-z].+)$`,
+  `^(?:(.+)[ -])?(${CRUSTS}|flavou?red|infused|scented|wrapped|packed|stuffed|filled|topped|coated|covered|dipped|dusted|studded|drizzled|brushed|washed|floured|buttered|buttery|cheesy|creamed|milky|eggy|honeyed|gratin[eé]ed|gratinated) ([a-z].+)$`,
   'i',
 );
 /** "Green beans amandine" */
@@ -111,19 +115,21 @@ export interface DoneWith {
   added: string;
   /** Flour, egg and milk may be there, too. */
   isCrust: boolean;
+  /** It tastes of the other: of a dish, that says nothing of what else is in it. */
+  isFlavoured: boolean;
 }
 
 /** A name that tells what was done to its food with another, as the names of both: mackerel and sunflower oil. Undefined for any other. */
 export function doneWith(name: string): DoneWith | undefined {
   if (takeClaims(readWords(name)).claims.length > 0) return undefined; // "vegan buttery spread" holds no butter
   const [, plain = '', behind = ''] = BEHIND.exec(name) ?? [];
-  if (behind !== '') return { food: plain, added: broughtBy(behind).trim(), isCrust: false };
+  if (behind !== '') return { food: plain, added: broughtBy(behind).trim(), isCrust: false, isFlavoured: false };
   const [, before = '', done = '', food = ''] = WITH_ANOTHER.exec(name) ?? [];
-  const isCrust = new RegExp(CRUSTS, 'i').test(done);
+  const how = { isCrust: new RegExp(CRUSTS, 'i').test(done), isFlavoured: /flavou?red|infused|scented/i.test(done) };
   const unnamed = broughtBy(done).trim();
-  if (before === '' || isOnlyModifiers(before) || (unnamed !== '' && !isCrust))
-    return unnamed === '' ? undefined : { food: `${before} ${food}`.trim(), added: unnamed, isCrust };
-  return JOINED.test(before) || /^(?:and|or|&) /i.test(food) ? undefined : { food, added: before, isCrust };
+  if (before === '' || isOnlyModifiers(before) || (unnamed !== '' && !how.isCrust))
+    return unnamed === '' ? undefined : { food: `${before} ${food}`.trim(), added: unnamed, ...how };
+  return JOINED.test(before) || /^(?:and|or|&) /i.test(food) ? undefined : { food, added: before, ...how };
 }
 
 /** Whether words within a remark on a food of `category` name another, and no part or cut of it. */

@@ -25,7 +25,7 @@ const ALTERNATIVE =
 const OR =
   /^(?:(?:and\/)?or|oder|ou|oppure|o) (?:use |substitute |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{4}))?/i;
 const NO_FOOD =
-  /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|non-(?!dairy|fat|alcoholic)|similar|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not|both|about)\b/i;
+  /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|for|non-(?!dairy|fat|alcoholic)|similar|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not|both|about)\b/i;
 
 /** Takes the text behind the amount apart into the food, its alternatives and what is said about it. Never throws. */
 export function splitName(text: string): LineName {
@@ -103,21 +103,29 @@ function takeRemark(text: string, found: LineName, isOfOther = false): void {
   if (text === '') return;
   found.optional ||= isOptional(text) && !(isOfOther && /^if\b/i.test(text));
   const or = OR.exec(text);
-  const instead = or ? text.slice(or[0].length) : standIn(text);
+  const offered = or ? text.slice(or[0].length) : text;
+  const instead = standIn(offered) || (or ? offered : '');
   if (instead !== '' && !NO_FOOD.test(instead)) addAlternatives(instead, found);
   if (ORDINARY_TOO.test(text)) found.alternatives.push('regular');
-  if (!isOnlyOptional(text)) found.remarks.push(text.replace(/^optional[,:]? ?/i, ''));
+  if (!isOnlyOptional(text)) found.remarks.push(text.replace(/^optional\b[,:]? ?/i, ''));
 }
 
 const REPLACED_BY =
   /^(?:you (?:can|could|may) |(?:can|could|may) be )?(?:replaced?|substituted?|swap(?:ped)?)(?: (?:it|them|this))? (?:with|by|for) (.+)$/i;
 const USE_TOO = /^you (?:can|could|may) (?:also )?use (.+?)(?: instead| but .*| if .*)?$/i;
+/** "can substitute milk" */
+const SUBSTITUTE =
+  /^(?:optionally |you )?(?:(?:can|could|may) )?(?:also )?substitute (?!(?:it|them|this|for|with|by)\b)(.+)$/i;
+/** "for a lighter cake use yogurt"; what a cook uses already is no offer: "if you use salted butter" */
+const USE_FOR = /^(?:for|to|if|when) (?!(?:you |not )?us(?:e|ing)\b).*? (?:use|try|substitute) (.+)$/i;
 const MAY_STAND_IN =
   /^(?!it\b|this\b|they\b|you\b|.* (?:parts?|kinds?)\b)(.+?) (?:(?:can|may|could|might) (?:also )?be (?:used|substituted|swapped in)(?: instead| as .*)?|(?:is|are) (?:even )?better|(?:also )?works?(?: too| as well| fine| well)?|will do|(?:is|are) fine(?: too)?)$/i;
 
 /** What a remark says to take instead: "you can replace it with mushrooms", "red snapper may be substituted"; empty where it says nothing of the kind. */
 const standIn = (text: string): string =>
-  (REPLACED_BY.exec(text) ?? USE_TOO.exec(text) ?? MAY_STAND_IN.exec(text))?.[1] ?? '';
+  [REPLACED_BY, USE_TOO, SUBSTITUTE, USE_FOR, MAY_STAND_IN]
+    .map((words) => words.exec(text)?.[1])
+    .find((food) => food !== undefined) ?? '';
 
 /** What goes on behind a name, and is none: "see note", "with skin", "cut into strips". */
 const LATER = /^(?:see|for|to|if|or|plus|with|from|as|at|(?:cut |torn |sliced |chopped |broken )?in(?:to)?)\b/i;
@@ -175,7 +183,8 @@ function takeAlternatives(found: LineName): void {
 
 function addAlternatives(text: string, found: LineName): void {
   const plain: LineName = { phrase: '', alternatives: [], remarks: [], optional: false };
-  plain.phrase = piecesOf(takeBrackets(readAmount(text).rest, plain))[0] ?? '';
+  const bare = /^[([{]/.test(text) ? takeBrackets(text, plain) : text; // "(21 ounce) can cherries"
+  plain.phrase = piecesOf(takeBrackets(readAmount(bare).rest, plain))[0] ?? '';
   cutRemark(plain);
   found.alternatives.push(
     ...completed(partsOf(plain.phrase)).filter(

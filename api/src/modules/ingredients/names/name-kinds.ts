@@ -1,3 +1,4 @@
+import { KIND_WORDS, MODIFIERS } from './name-modifiers.ts';
 import { nameWords, readWords } from './name-words.ts';
 
 const WINES = 'white red rice dry sparkling cider';
@@ -55,7 +56,10 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   frosting: SWEET_FLAVOURS,
   icing: SWEET_FLAVOURS,
   pudding: SWEET_FLAVOURS,
-  syrup: 'maple corn agave rice golden date chocolate',
+  syrup: 'maple corn agave rice golden date chocolate apple pear',
+  gelatin: FRUITS,
+  gelatine: FRUITS,
+  mix: 'biscuit baking cake pancake brownie muffin',
   'chocolate chip': 'dark milk semisweet bittersweet white',
   chip: 'chocolate butterscotch carob tortilla corn potato',
   powder: 'garlic onion chilli curry mustard cocoa cacao',
@@ -138,8 +142,9 @@ export function cutOf(name: string, offered: string): string | undefined {
     ),
   ); // "lean beef chuck"
   const isCut = (words: readonly string[]): boolean => CUTS.includes(words.at(-1) ?? '');
-  const other = nameWords(offered);
-  return ANIMALS.has(animal) && isCut(cut) && isCut(other) && !other.some((word) => ANIMALS.has(word))
+  const isBare = (word: string): boolean => CUTS.includes(word) || MODIFIERS.has(word) || KIND_WORDS.has(word);
+  const other = nameWords(offered); // a skirt steak is one of its own
+  return ANIMALS.has(animal) && isCut(cut) && isCut(other) && other.every(isBare)
     ? `${animal} ${offered}`
     : undefined;
 }

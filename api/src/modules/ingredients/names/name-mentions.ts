@@ -7,7 +7,7 @@ import { isHarmless } from './word-roles.ts';
 export type IsMeant = (food: KnownFood, words: readonly NameWord[]) => boolean;
 
 /** What is made of many things by recipes of its own, or is cooked as a dish named so ("orange chicken"): a word before it may add an unnamed ingredient. */
-const MADE_OF_MANY = new Set([
+export const MADE_OF_MANY = new Set([
   'bread',
   'sauces',
   'deli',

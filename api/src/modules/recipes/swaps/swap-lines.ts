@@ -15,7 +15,7 @@ export interface ChosenSwap {
 /** A line as it is with what stands in. */
 export type SwappedLine = Pick<
   RecipeLine,
-  'id' | 'text' | 'name' | 'group' | 'amount' | 'amountMax' | 'unit' | 'preparation' | 'isOptional'
+  'id' | 'text' | 'name' | 'group' | 'amount' | 'amountMax' | 'unit' | 'preparation' | 'isOptional' | 'isNoFood'
 > & { food?: string | null | undefined; choice?: number | null | undefined };
 
 /** A line with the food that stands in for its own. */
@@ -85,6 +85,7 @@ function lineWith(line: RecipeLine, standIn: StandIn): SwappedLine {
     ...measure,
     preparation,
     isOptional,
+    isNoFood: false,
     food,
   };
 }

@@ -1,6 +1,8 @@
 import type { FoodKnowledge, KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import type { FoodStore } from '../../ingredients/foods/food-store.ts';
+import type { LineNeed } from '../../recipes/needed-foods.ts';
 import type { Recipe, RecipeLine } from '../../recipes/recipe.entity.ts';
+import type { SwappedLine } from '../../recipes/swaps/swap-lines.ts';
 import { judgeRecipe, type JudgedLine, type Kitchen } from './match-score.ts';
 import { MatchState } from './match-state.ts';
 import type { TypedFood } from '../typed/typed-amount.ts';
@@ -45,11 +47,7 @@ export function matchRecipe(
 ): RecipeMatch {
   const { knowledge } = foods;
   const nameOf = (food: number): string | null => knowledge.byNumber(food)?.name ?? null;
-  const read = lines.map((line) => ({
-    ingredient: line,
-    food: numberAsked(line, knowledge),
-    isOptional: line.isOptional,
-  }));
+  const read = lines.map((line) => ({ ingredient: line, ...needOf(line, knowledge) }));
   const match = judgeRecipe({ lines: read, namedFoods: recipe.namedFoods }, kitchen);
   return {
     recipe,
@@ -71,15 +69,16 @@ export function matchRecipe(
   };
 }
 
-/** Number of what a line asks for, a food or a choice of foods; null where it is not known. */
-export function numberAsked(
-  { food, choice }: { food?: string | null | undefined; choice?: number | null | undefined },
+/** What a stored line, or one with another food in it, asks for: a food, or a choice of foods, by number. A heading or a tool asks for nothing. */
+export function needOf(
+  { food, choice, isOptional, isNoFood }: Pick<SwappedLine, 'food' | 'choice' | 'isOptional' | 'isNoFood'>,
   knowledge: FoodKnowledge,
-): number | null {
-  return choice ?? (food ? (knowledge.byId(food)?.number ?? null) : null);
+): LineNeed {
+  const known = food ? (knowledge.byId(food)?.number ?? null) : null;
+  return { food: choice ?? known, isOptional: isOptional || isNoFood };
 }
 
-type LinkedLine = JudgedLine<{ ingredient: RecipeLine; food: number | null; isOptional: boolean }>;
+type LinkedLine = JudgedLine<LineNeed & { ingredient: RecipeLine }>;
 
 /** What is missing once, by the name the first of its lines asks for it by. */
 function missingNames(lines: readonly LinkedLine[], foods: FoodStore): string[] {
