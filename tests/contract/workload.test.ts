@@ -92,6 +92,19 @@ describe('computing', () => {
     expect((await clientOf(app).graphql(DEAR)).errors).toBeUndefined();
   });
 
+  test('is that of four callers to all accounts of one network, and lets others be', async () => {
+    const address = freshAddress();
+    const cooks = await Promise.all(Array.from({ length: 8 }, () => signUp(app)));
+    const there = cooks.map((cook) => {
+      const client = clientOf(app, { address });
+      for (const [name, value] of cook.cookies) client.cookies.set(name, value);
+      return client;
+    });
+    for (const client of there) await useUp(client);
+    expect(codeOf(await clientOf(app, { address }).graphql(DEAR))).toBe('RATE_LIMITED');
+    expect((await clientOf(app).graphql(DEAR)).errors).toBeUndefined();
+  });
+
   test('is that of a cook wherever they are, and that of all visitors from one /64 of IPv6', async () => {
     const cook = await signUp(app);
     await useUp(cook);

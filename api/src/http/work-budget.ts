@@ -1,4 +1,5 @@
 import { AppError } from '../shared/errors.ts';
+import { networkOf } from '../shared/network-of.ts';
 
 /** How much computing one caller may use. */
 export interface BudgetLimits {
@@ -19,7 +20,7 @@ interface Account {
 const CALLERS = 20_000;
 
 /** The computing of each caller in this process: what is used comes back with time. */
-export class WorkBudget {
+class WorkBudget {
   readonly #limits: BudgetLimits;
   readonly #accounts = new Map<string, Account>();
 
@@ -55,6 +56,44 @@ export class WorkBudget {
     const [oldest = caller] = this.#accounts.keys();
     if (this.#accounts.size > CALLERS) this.#accounts.delete(oldest);
     return account;
+  }
+}
+
+/** Whose work it is: a cook or a visitor, and where they call from. */
+export interface Asking {
+  caller: string;
+  /** Network address. */
+  address: string;
+}
+
+/** Callers of one network that may each use up their budget: a household, and no army of accounts made for it. */
+const CALLERS_OF_NETWORK = 4;
+
+/** The computing of each caller, and of all callers of one network together, for accounts cost nothing. */
+export class SharedBudget {
+  readonly #callers: WorkBudget;
+  readonly #networks: WorkBudget;
+
+  constructor({ burst, perSecond }: BudgetLimits) {
+    this.#callers = new WorkBudget({ burst, perSecond });
+    this.#networks = new WorkBudget({ burst: CALLERS_OF_NETWORK * burst, perSecond: CALLERS_OF_NETWORK * perSecond });
+  }
+
+  /** As {@link WorkBudget.take}. @throws AppError RATE_LIMITED, and nothing is taken */
+  take({ caller, address }: Asking, milliseconds: number): void {
+    this.#callers.take(caller, milliseconds);
+    try {
+      this.#networks.take(networkOf(address), milliseconds);
+    } catch (error) {
+      this.#callers.correct(caller, -milliseconds);
+      throw error;
+    }
+  }
+
+  /** As {@link WorkBudget.correct}. */
+  correct({ caller, address }: Asking, milliseconds: number): void {
+    this.#callers.correct(caller, milliseconds);
+    this.#networks.correct(networkOf(address), milliseconds);
   }
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FairQueue, type QueueLimits } from '../shared/fair-queue.ts';
 import { LoopShare } from './loop-share.ts';
 import { RefusalDelay } from './refusal-delay.ts';
-import { WorkBudget, type BudgetLimits } from './work-budget.ts';
+import { SharedBudget, type Asking, type BudgetLimits } from './work-budget.ts';
 
 /** What all requests of one caller are limited to, together. */
 export interface WorkloadLimits extends BudgetLimits {
@@ -40,10 +40,7 @@ const GIVE_WAY = 50;
 const LOOK = 2;
 
 /** Whose work it is, and how much. */
-export interface WorkOrder {
-  caller: string;
-  /** Network address. */
-  address: string;
+export interface WorkOrder extends Asking {
   /** Fields that are resolved, as `operationCost` counts them. */
   cost: number;
 }
@@ -51,13 +48,13 @@ export interface WorkOrder {
 const isOnThisMachine = (address: string): boolean => address === '127.0.0.1' || address === '::1';
 
 /**
- * Shares the process among callers: each has a few requests worked on at once and a budget of computing, counted from what a request costs
+ * Shares the process among callers: each has a few requests worked on at once and a budget of computing, which is bounded for a network, too; it is counted from what a request costs
  * and corrected by what it took. Requests from the machine itself, or through an undeclared proxy, may come from many callers: of them only
  * large ones wait for each other.
  */
 export class Workload {
   readonly #limits: WorkloadLimits | null;
-  readonly #budget: WorkBudget | null;
+  readonly #budget: SharedBudget | null;
   readonly #lines = new Map<string, { queue: FairQueue; inside: number }>();
   readonly #large = new FairQueue(LARGE_LIMITS);
   readonly #share = new LoopShare();
@@ -67,7 +64,7 @@ export class Workload {
   /** @param limits null where callers are not limited */
   constructor(limits: WorkloadLimits | null) {
     this.#limits = limits;
-    this.#budget = limits && new WorkBudget(limits);
+    this.#budget = limits && new SharedBudget(limits);
   }
 
   /**
@@ -76,10 +73,11 @@ export class Workload {
    * @throws AppError RATE_LIMITED with the time to come back when the caller has too much waiting or has used up the budget, UNAVAILABLE
    * when too many large requests wait
    */
-  async begin({ caller, address, cost }: WorkOrder): Promise<() => void> {
+  async begin({ cost, ...asking }: WorkOrder): Promise<() => void> {
+    const { caller, address } = asking;
     const budget = isOnThisMachine(address) ? null : this.#budget;
     const expected = PER_REQUEST + cost * PER_FIELD;
-    await this.#take(budget, caller, expected);
+    await this.#take(budget, asking, expected);
     const ends: (() => void)[] = [];
     const end = (): void => ends.splice(0).forEach((one) => one());
     try {
@@ -88,14 +86,14 @@ export class Workload {
       else ends.push(this.#beginSmall());
     } catch (error) {
       end();
-      budget?.correct(caller, -expected);
+      budget?.correct(asking, -expected);
       await this.#refusals.before(caller);
       throw error;
     }
     const measured = this.#share.begin();
     ends.push(() => {
       const took = Math.min(Math.max(measured(), expected * CORRECTION.least), expected * CORRECTION.most);
-      budget?.correct(caller, took - expected);
+      budget?.correct(asking, took - expected);
     });
     return end;
   }
@@ -115,18 +113,18 @@ export class Workload {
     return () => (this.#small -= 1);
   }
 
-  async #take(budget: WorkBudget | null, caller: string, milliseconds: number): Promise<void> {
+  async #take(budget: SharedBudget | null, asking: Asking, milliseconds: number): Promise<void> {
     try {
-      budget?.take(caller, milliseconds);
+      budget?.take(asking, milliseconds);
     } catch (error) {
-      await this.#refusals.before(caller);
+      await this.#refusals.before(asking.caller);
       throw error;
     }
   }
 
   /** Takes what is done for a caller outside the two APIs from their budget, in milliseconds. @throws AppError RATE_LIMITED */
-  charge({ caller, address }: Pick<WorkOrder, 'caller' | 'address'>, milliseconds: number): Promise<void> {
-    return this.#take(isOnThisMachine(address) ? null : this.#budget, caller, milliseconds);
+  charge(asking: Asking, milliseconds: number): Promise<void> {
+    return this.#take(isOnThisMachine(asking.address) ? null : this.#budget, asking, milliseconds);
   }
 
   async #inLine(caller: string, limits: WorkloadLimits): Promise<() => void> {

@@ -38,7 +38,8 @@ describe('how many more take longer than the cook time', () => {
     const ingredients = ['kohlrabi'];
     expect(await longer({ ingredients })).toBe(2);
     expect(await longer({ ingredients, cuisine: 'Thai' })).toBe(1);
-    expect(await longer({ ingredients, maxCookTime: 240 })).toBe(1);
+    expect(await longer({ ingredients, maxCookTime: 235 })).toBe(1);
+    expect(await longer({ ingredients, maxCookTime: 240 })).toBe(0);
     expect(await longer({ ingredients, cuisine: 'Thai', maxCookTime: 90 })).toBe(0);
   });
 

@@ -1,5 +1,8 @@
 import { plural } from './plural.ts';
 
+/** Minutes of cook time from which no recipe is left out for its time. */
+const ANY_TIME = 240;
+
 /** Sentences of the filters of a search. */
 export const filters = {
   title: 'Filters',
@@ -43,8 +46,8 @@ export const filters = {
   },
   maxCookTime: {
     label: 'Cook time',
-    value: (minutes: number) => `up to ${minutes} min`,
-    upTo: (minutes: number) => `Cook time up to ${minutes} min`,
+    value: (minutes: number) => (minutes < ANY_TIME ? `up to ${minutes} min` : 'any'),
+    upTo: (minutes: number) => (minutes < ANY_TIME ? `Cook time up to ${minutes} min` : 'Any cook time'),
   },
   cuisine: { label: 'Cuisine', any: 'Any cuisine' },
   difficulty: { label: 'Difficulty', ANY: 'Any difficulty', EASY: 'Easy', MEDIUM: 'Medium', HARD: 'Hard' },

@@ -1,5 +1,6 @@
 import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
 import type { SearchInput } from '../search/search-input.ts';
+import { COOK_TIME } from '../search/search-limits.ts';
 import type { SearchPlan } from '../search/search-plan.ts';
 import type { CreativeRequest } from './dish-plan.ts';
 
@@ -27,7 +28,7 @@ export function requestOf(
     mustUse,
     cuisine,
     difficulty,
-    maxCookTime,
+    maxCookTime: Math.min(maxCookTime, COOK_TIME.max),
     maxMissing: Math.min(MISSING_MAX, maxMissing ?? MISSING_MAX),
     servings: input.servings,
     seed: String(input.seed),

@@ -8,6 +8,7 @@ import type { MatchFilters, MatchQuery } from './match/search-engine.ts';
 import { tellAlike, tellFoods, type RecipeCounts } from './match/telling.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
 import type { SearchInput } from './search-input.ts';
+import { COOK_TIME, NO_COOK_TIME_LIMIT } from './search-limits.ts';
 import type { FoodBook } from './typed/left-out.ts';
 import { readKitchen, stricter, type TypedKitchen } from './typed/read-kitchen.ts';
 
@@ -132,7 +133,7 @@ function filtersOf(input: SearchInput, mustUse: ReadonlySet<number>[], excluded:
   return {
     diet,
     allergies,
-    maxCookTime,
+    maxCookTime: maxCookTime < COOK_TIME.max ? maxCookTime : NO_COOK_TIME_LIMIT,
     cuisine: input.cuisine === null ? null : findCuisine(input.cuisine),
     difficulty,
     maxMissing,

@@ -83,7 +83,7 @@ const kitchen = {
     .describe(`What must not be in it, with commas between: ${ALLERGENS.join(', ')}.`),
   maxCookTime: whole('maxCookTime', { minimum: COOK_TIME.min, maximum: COOK_TIME.max })
     .default(SEARCH_DEFAULTS.maxCookTime)
-    .meta({ default: SEARCH_DEFAULTS.maxCookTime, description: 'Minutes, 5 to 240.' }),
+    .meta({ default: SEARCH_DEFAULTS.maxCookTime, description: 'Minutes, 5 to 240, which is any time.' }),
   cuisine: z
     .string()
     .optional()

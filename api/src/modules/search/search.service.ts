@@ -22,6 +22,7 @@ import type { RecipeMaker } from './recipe-maker.ts';
 import { matchRecipe, type RecipeMatch } from './match/recipe-match.ts';
 import { findHint, type SearchHint } from './search-hint.ts';
 import { checkSearchInput, type SearchInput } from './search-input.ts';
+import { NO_COOK_TIME_LIMIT } from './search-limits.ts';
 import { countSearch } from './search-usage.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
 import { NO_HOME, readAtHome, type HomeFoods } from './home-foods.ts';
@@ -182,7 +183,10 @@ export class SearchService {
   }
 
   async #countLonger(query: MatchQuery, total: number): Promise<number> {
-    const unbounded = await this.#engine.count({ ...query, filters: { ...query.filters, maxCookTime: NO_BOUND } });
+    const unbounded = await this.#engine.count({
+      ...query,
+      filters: { ...query.filters, maxCookTime: NO_COOK_TIME_LIMIT },
+    });
     return Math.max(0, unbounded - total);
   }
 
@@ -263,9 +267,6 @@ export class SearchService {
 
 /** Recipes that are read at once: a page of the web app. */
 const PART = 24;
-
-/** More minutes than any recipe cooks; the largest number that a column of minutes can be compared with. */
-const NO_BOUND = 2 ** 31 - 1;
 
 /** How many recipes that share foods are looked at for each that is shown as similar. */
 const LOOKED_AT = 3;

@@ -96,7 +96,8 @@ export class SearchRecipesInput {
 
   @Field(() => Int, {
     defaultValue: COOK_TIME.default,
-    description: 'Minutes of cook time, 5 to 240; rising, chilling and other waits off the heat do not count.',
+    description:
+      'Minutes of cook time, 5 to 240, which is any time; rising, chilling and other waits off the heat do not count.',
   })
   maxCookTime!: number;
 

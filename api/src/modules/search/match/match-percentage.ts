@@ -6,8 +6,8 @@ export const SCORE_WHOLE = 10_000;
 /** Tenths of credit that a fully covered food brings. */
 export const FULL_CREDIT = 10;
 
-/** What a recipe keeps of its score that uses nothing telling, in the parts of {@link TELLING_WHOLE}: 30 of 280, about a ninth. */
-export const FIT_BASE = 30;
+/** What a recipe keeps of its score that uses nothing telling, in the parts of {@link TELLING_WHOLE}: 16 of 266, about a sixteenth. */
+export const FIT_BASE = 16;
 
 /** What a dish loses that lacks everything it is named for, in fifths: who has no tofu does not make the stir-fry with tofu. */
 export const NAMELESS_LOSS = 2;
@@ -32,8 +32,8 @@ export interface MatchParts {
 }
 
 /**
- * Scores and the percentages they read as: half of the golden set's best dishes score 7,000 and over and read 90, half of the good ones 3,800
- * (70), half of the sensible ones 2,600 (50).
+ * Scores and the percentages they read as: of the golden set's dishes about half of the best score 7,000 and over and read 90, three in five of
+ * the good ones 3,800 (70), more than half of the sensible ones 2,600 (50).
  */
 const CURVE = [
   [0, 0],

@@ -24,20 +24,23 @@ const LEAST = 0.1;
 
 /** What a food of these aisles tells, of what its rarity says: few recipes use rice vinegar or nutmeg, and no dinner is about them. */
 const AISLES: Readonly<Record<string, number>> = {
-  spices: 0.45,
-  basics: 0.45,
+  spices: 0.2,
+  basics: 0.2,
+  'oils-and-vinegars': 0.3,
   baking: 0.45,
-  'oils-and-vinegars': 0.45,
-  herbs: 0.75,
+  herbs: 0.6,
+  grains: 0.6,
   sauces: 0.75,
-  dairy: 0.75,
-  grains: 0.75,
   'canned-and-jarred': 0.75,
   drinks: 0.75,
+  dairy: 0.9,
 };
 
-/** How much of what its most telling foods tell, in this order, a kitchen is about: more may be at home than any one dish uses. */
-const WHOLE_OF = [1, 1, 0.75];
+/** How many foods a kitchen is about, its most telling ones: more may be at home than any one dish uses. */
+const ABOUT = 3;
+
+/** Power of what a food's rarity tells: chicken is in many recipes, and a kitchen with chicken and celeriac is about both. */
+const RARITY_POWER = 0.7;
 
 const ANYTHING = { diet: Diet.ANY, allergies: [], excluded: new Set<number>() };
 
@@ -66,7 +69,7 @@ export function tellAlike(held: readonly KnownFood[]): Telling {
 }
 
 function tellingOf(recipes: number, all: number): number {
-  return recipes === 0 ? 0 : Math.max(LEAST, Math.log((COMMON_SHARE * all) / recipes));
+  return recipes === 0 ? 0 : Math.max(LEAST, Math.max(0, Math.log((COMMON_SHARE * all) / recipes)) ** RARITY_POWER);
 }
 
 /** How many recipes need what a food is had for; where none does, how many need what it may stand in for. */
@@ -81,8 +84,8 @@ function recipesFor(food: KnownFood, knowledge: FoodKnowledge, choices: FoodChoi
 
 /** What foods of these weights are about together. */
 function wholeOf(weights: readonly number[]): number {
-  const most = [...weights].sort((a, b) => b - a);
-  return WHOLE_OF.reduce((sum, share, at) => sum + share * (most[at] ?? 0), 0);
+  const most = [...weights].sort((a, b) => b - a).slice(0, ABOUT);
+  return most.reduce((sum, weight) => sum + weight, 0);
 }
 
 /** What a food tells by being used: seven tenths where it only stands in for another. */
