@@ -37,8 +37,13 @@ test('the page of a recipe tells machines what it is before any script runs', as
   expect(metaOf(body, 'og:type')).toBe('article');
   expect(metaOf(body, 'og:url')).toBe(`${SITE}/recipe/spaghetti-carbonara`);
   expect(metaOf(body, 'og:image')).toMatch(
-    /^https:\/\/larder\.example\/images\/covers\/spaghetti-carbonara-1200\.webp\?v=/,
+    /^https:\/\/larder\.example\/images\/covers\/spaghetti-carbonara-preview\.jpg\?v=/,
   );
+  expect(['type', 'width', 'height'].map((what) => metaOf(body, `og:image:${what}`))).toEqual([
+    'image/jpeg',
+    '1200',
+    '630',
+  ]);
   expect(dataOf(body)).toEqual([
     expect.objectContaining({
       '@type': 'Recipe',
@@ -73,10 +78,13 @@ test('another recipe manager reads the whole recipe off the page', async () => {
   expect(JSON.stringify(read.recipe)).toContain(JSON.stringify(instructions[0]?.description));
 });
 
-test('the image and its other sizes that a page names can be fetched', async () => {
+test('the image that a page names can be fetched, and kept for ever as its address says which it is', async () => {
   const { body } = await visit('/recipe/spaghetti-carbonara');
   const image = new URL(metaOf(body, 'og:image') ?? '');
-  expect((await visit(image.pathname + image.search)).headers['content-type']).toBe('image/webp');
+  const { headers } = await visit(image.pathname + image.search);
+  expect(headers['content-type']).toBe('image/jpeg');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await visit(image.pathname)).headers['cache-control']).toBe('public, max-age=3600');
 });
 
 test('nothing that a cook writes can end its element or leave its attribute', async () => {
@@ -119,7 +127,7 @@ test.each(['/', '/search'])(
     const { body } = await visit(address);
     expect(metaOf(body, 'twitter:card')).toBe('summary_large_image');
     const { status, headers } = await visit(new URL(metaOf(body, 'og:image') ?? 'https://nowhere.example/').pathname);
-    expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
+    expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
   },
 );
 
@@ -203,7 +211,7 @@ test('a public collection is described to those who get its link; a private one 
   expect(status).toBe(200);
   expect(body).toContain('<title>Weeknights true · Larder</title>');
   expect(metaOf(body, 'og:description')).toBe('A collection of 1 recipe on Larder.');
-  expect(metaOf(body, 'og:image')).toMatch(/\/images\/covers\/beef-pho-1200\.webp/);
+  expect(metaOf(body, 'og:image')).toMatch(/\/images\/covers\/beef-pho-preview\.jpg/);
   expect(metaOf(body, 'robots')).toBe('noindex');
   expect(dataOf(body)).toEqual([
     expect.objectContaining({

@@ -2,37 +2,40 @@ import type { FastifyInstance } from 'fastify';
 import { createReadStream } from 'node:fs';
 import type { Platform } from '../context.ts';
 import { foodIconSvg } from '../modules/ingredients/food-art/food-icon.ts';
-import { COVER_WIDTHS } from '../modules/recipes/cover/cover-widths.ts';
+import { PREVIEW, SIZES_BY_ENDING } from '../modules/recipes/cover/cover-sizes.ts';
 import { coverOf } from '../modules/recipes/recipe-cover.ts';
 import { RecipeStatus } from '../modules/recipes/recipe-enums.ts';
 import { notFound } from '../shared/errors.ts';
 import { openContext } from './session.ts';
 import type { Workload } from './workload.ts';
 
-/** The addresses carry a version, so what they name never changes. */
+/** What an address with a version names never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Without one, it may be drawn anew with the next release. */
+const FOR_AN_HOUR = 'public, max-age=3600';
 
 /** What it takes to find the recipe of a cover and what is drawn for it, in milliseconds. */
 const COVER = 4;
 
-const COVER_NAME = /^([a-z0-9-]+)-(\d+)\.webp$/;
+const COVER_NAME = /^([a-z0-9-]+)(-(?:\d+\.webp|preview\.jpg))$/;
 
 /** Serves covers drawn for recipes and small pictures of foods. */
 export function registerPictures(app: FastifyInstance, platform: Platform, workload: Workload): void {
   // The first picture opens the set, which takes a fifth of a second: before anybody waits for it.
   app.addHook('onListen', async () => void setImmediate(() => foodIconSvg('jar')));
-  app.get<{ Params: { name: string } }>('/images/covers/:name', async (request, reply) => {
-    const [, slug = '', size = ''] = COVER_NAME.exec(request.params.name) ?? [];
-    const width = COVER_WIDTHS.find((known) => known === Number(size));
-    if (width === undefined) throw notFound('Picture');
+  app.get<{ Params: { name: string }; Querystring: { v?: string } }>('/images/covers/:name', async (request, reply) => {
+    const [, slug = '', ending = ''] = COVER_NAME.exec(request.params.name) ?? [];
+    const size = SIZES_BY_ENDING.get(ending);
+    if (size === undefined) throw notFound('Picture');
     const context = await openContext(platform, request, reply);
     await workload.charge({ caller: context.callerKey, address: request.ip }, COVER);
     const recipe = await context.recipes.get(slug);
-    const file = await platform.covers.coverFile(await coverOf(recipe, context), width);
+    const file = await platform.covers.coverFile(await coverOf(recipe, context), size);
     // Whether a draft may be seen is asked each time.
+    const kept = request.query.v === undefined ? FOR_AN_HOUR : FOR_EVER;
     return reply
-      .header('cache-control', recipe.status === RecipeStatus.PUBLISHED ? FOR_EVER : 'private, no-store')
-      .type('image/webp')
+      .header('cache-control', recipe.status === RecipeStatus.PUBLISHED ? kept : 'private, no-store')
+      .type(size === 'preview' ? PREVIEW.type : 'image/webp')
       .send(createReadStream(file));
   });
   app.get<{ Params: { name: string } }>('/images/foods/:name', async (request, reply) => {

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createContext, type Platform } from '../context.ts';
-import { COVER_WIDTHS } from '../modules/recipes/cover/cover-widths.ts';
 import { coverOf } from '../modules/recipes/recipe-cover.ts';
 
 /** How many covers are drawn before anybody asks: those of the recipes most people look at. */
 const COVERS = 400;
+/** The width that the cards of a search show. */
+const ON_CARDS = 480;
 /** A cook who reads a page asks for nothing for a while, in milliseconds. */
 const LULL_MS = 30_000;
 
@@ -39,14 +40,12 @@ const rest = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 /** Draws covers in the background after the start, while there are no requests, so that a search shows its pictures at once. */
 export async function prerenderCovers(platform: Platform, idle: IdleDetector, signal: AbortSignal): Promise<void> {
   const { recipes, ingredients } = createContext(platform, 'draw-ahead');
-  // All are drawn with the one that is asked for.
-  const [anyWidth] = COVER_WIDTHS;
   for (const recipe of await recipes.mostRated(COVERS)) {
     await idle.next(signal);
     if (signal.aborted) return;
     const began = performance.now();
-    await platform.covers.coverFile(await coverOf(recipe, { recipes, ingredients }), anyWidth);
-    // A cover keeps a core busy for a fifth of a second; so as not to be noticed, for as long again nothing is drawn.
+    await platform.covers.coverFile(await coverOf(recipe, { recipes, ingredients }), ON_CARDS);
+    // So as not to be noticed, for as long again as it kept a core busy nothing is drawn.
     await rest(performance.now() - began, signal);
   }
 }

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { CoverStore, coverVersion } from '../../../api/src/modules/recipes/cover/cover-store.ts';
 import type { CoverInput } from '../../../api/src/modules/recipes/cover/cover-rules.ts';
-import { COVER_WIDTHS } from '../../../api/src/modules/recipes/cover/cover-widths.ts';
+import { COVER_WIDTHS } from '../../../api/src/modules/recipes/cover/cover-sizes.ts';
 
 const tacos: CoverInput = {
   slug: 'fish-tacos',
@@ -31,6 +31,17 @@ describe('the store of covers', () => {
     }
   });
 
+  test('gives a picture to show beside a link: nearly twice as wide as high, as JPEG', async () => {
+    const file = await new CoverStore({ folder }).coverFile(tacos, 'preview');
+    expect(basename(file)).toBe(`fish-tacos-${coverVersion(tacos)}-preview.jpg`);
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+
+  test('draws only the size that is asked for', async () => {
+    await new CoverStore({ folder }).coverFile(tacos, 480);
+    expect(await readdir(folder)).toEqual([`fish-tacos-${coverVersion(tacos)}-480.webp`]);
+  });
+
   test('shows in all widths the same picture', async () => {
     const store = new CoverStore({ folder });
     const [large, small] = await Promise.all(
@@ -48,13 +59,10 @@ describe('the store of covers', () => {
   test('draws once for everyone who asks at the same time', async () => {
     const store = new CoverStore({ folder });
     const inodes = await Promise.all(
-      Array.from({ length: 12 }, async (_, at) => {
-        await store.coverFile(tacos, COVER_WIDTHS[at % 3]!);
-        return (await stat(join(folder, `fish-tacos-${coverVersion(tacos)}-480.webp`))).ino;
-      }),
+      Array.from({ length: 12 }, async () => (await stat(await store.coverFile(tacos, 480))).ino),
     );
     expect(new Set(inodes).size).toBe(1);
-    expect(await readdir(folder)).toHaveLength(3);
+    expect(await readdir(folder)).toHaveLength(1);
   });
 
   test('does not draw again what is there, in this process or the next', async () => {

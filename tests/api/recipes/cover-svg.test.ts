@@ -4,6 +4,7 @@ import { SEED_FOLDER } from '../../../api/src/modules/catalogue/seed-catalogue.t
 import { FoodKnowledge } from '../../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { linkLine } from '../../../api/src/modules/ingredients/lines/line-linker.ts';
 import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names.ts';
+import { lookInDish, lookOfThumbnail } from '../../../api/src/modules/ingredients/food-art/piece-table.ts';
 import { PIECES } from '../../../api/src/modules/ingredients/food-art/pieces/all-pieces.ts';
 import { coverAlt } from '../../../api/src/modules/recipes/cover/cover-alt.ts';
 import { setTable } from '../../../api/src/modules/recipes/cover/cover-scene.ts';
@@ -78,6 +79,11 @@ describe('a cover', () => {
     expect([formName, vessel]).toEqual(['pizza', 'slate']);
   });
 
+  test('has the usual colours of its form where the recipe names only that', () => {
+    const { colour, second } = setTable(cover('Flank steak', [], { cover: { form: 'sliced meat' } }));
+    expect({ colour, second }).toEqual({ colour: '#8a5a2b', second: '#8c2438' });
+  });
+
   test('is told in words, with the foods that are seen', () => {
     const called = (slug: string) => knowledge.bySlug(slug)?.name;
     const said = { form: 'eggs in sauce', vessel: 'skillet' };
@@ -117,10 +123,18 @@ describe('the form of a dish', () => {
     ['PIZZAS', 'pizza'],
     ['Blueberry muffins', 'muffins'],
     ['Buttermilk soda bread', 'round loaf'],
-    ['Pizza dough', 'round loaf'],
+    ['Pizza dough', 'dough'],
     ['Stuffed vegetables', 'stuffed vegetables'],
     ['Yogurt', 'yogurt'],
     ['Yogurt with toasted oats', 'yogurt'],
+    ['Ensalada de garbanzos', 'chopped salad'],
+    ['Eggs Benedict', 'toast'],
+    ['Karaage', 'pieces'],
+    ['Milchreis', 'porridge'],
+    ['No-knead bread', 'crusty loaf'],
+    ['Cinnamon rolls', 'swirled buns'],
+    ['Huevos rotos', 'fried eggs'],
+    ['Chicken congee', 'porridge'],
   ])('of %s is %s', (title, form) => expect(setTable(cover(title)).formName).toBe(form));
 
   test('is told by tags, foods and steps where the title says nothing', () => {
@@ -152,6 +166,20 @@ describe('the foods on a dish', () => {
   test('are gone where they are blended, but for what garnishes', () => {
     const soup = cover('Cream of cauliflower soup', ['1 cauliflower', '1 onion', '2 tbsp parsley, chopped']);
     expect(piecesOf(soup)).toEqual(['curly-herb']);
+  });
+
+  test('fill a bowl of greens, however few kinds there are', () => {
+    const drawn = (lines: string[]): number => drawCover(cover('Spinach', lines)).match(/<use /g)?.length ?? 0;
+    expect(drawn(['400 g spinach'])).toBeGreaterThan(50);
+  });
+
+  test('look cooked, where they are not in the kitchen', () => {
+    const [looks] = setTable(cover('Salmon with peas', ['2 salmon fillets'], { cover: { form: 'stew' } })).toppings;
+    expect([looks?.piece, lookInDish('salmon'), lookOfThumbnail('salmon')]).toEqual([
+      'fish-chunk',
+      { piece: 'fish-chunk', colour: 'cooked-salmon' },
+      { piece: 'fish-chunk', colour: 'salmon' },
+    ]);
   });
 
   test('leave out what is not known', () => {

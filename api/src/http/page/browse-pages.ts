@@ -1,14 +1,12 @@
 import type { RequestContext } from '../../context.ts';
 import { nameInDish } from '../../modules/ingredients/foods/name-in-dish.ts';
 import { FEW_INGREDIENTS, QUICK_MINUTES, type RecipeIndex } from '../../modules/recipes/recipe-index.service.ts';
-import { COVER_WIDTHS } from '../../modules/recipes/cover/cover-widths.ts';
 import type { RecipeListFilter } from '../../modules/recipes/recipe-list-filter.ts';
-import { recipePictures } from '../../modules/recipes/recipe-pictures.ts';
 import { Meal } from '../../modules/recipes/recipe-enums.ts';
 import { CUISINES } from '../../modules/recipes/cuisine.ts';
 import { slugify } from '../../shared/slug.ts';
 import { itemList } from './item-list.ts';
-import type { PageHead } from './page-head.ts';
+import { pictureOf, type PageHead } from './page-head.ts';
 
 /** A page of the index of all recipes, or of one of its groups. */
 export interface BrowsePage {
@@ -100,7 +98,6 @@ export async function browseHead(
 ): Promise<PageHead> {
   const { nodes, totalCount } = await recipes.list(NAMED, null, filter, ingredients);
   const [first] = nodes;
-  const [width] = COVER_WIDTHS;
   const named = nodes
     .slice(0, DESCRIBED)
     .map((recipe) => recipe.title)
@@ -111,9 +108,7 @@ export async function browseHead(
     canonical: new URL(path, site).href,
     isListed: totalCount > 0,
     kind: 'website',
-    image: first
-      ? { url: new URL(recipePictures(first).desktop, site).href, width, height: (width * 3) / 4, alt: first.title }
-      : null,
+    image: first ? pictureOf(first, first.title, site) : null,
     data: itemList(title, nodes, site),
   };
 }

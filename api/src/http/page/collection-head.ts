@@ -1,9 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import type { Collection } from '../../modules/collections/collection.entity.ts';
-import { COVER_WIDTHS } from '../../modules/recipes/cover/cover-widths.ts';
-import { recipePictures } from '../../modules/recipes/recipe-pictures.ts';
 import { itemList } from './item-list.ts';
-import type { PageHead } from './page-head.ts';
+import { pictureOf, type PageHead } from './page-head.ts';
 
 /** How many of its recipes the head of a collection names. */
 const NAMED = 24;
@@ -18,7 +16,6 @@ export async function collectionHead(
     collectionReader.cover(collection),
     collectionReader.recipes(collection, { first: NAMED, after: null }),
   ]);
-  const [width] = COVER_WIDTHS;
   const words = `A collection of ${totalCount} ${totalCount === 1 ? 'recipe' : 'recipes'} on Larder.`;
   return {
     title: `${collection.name} · Larder`,
@@ -26,12 +23,7 @@ export async function collectionHead(
     canonical: new URL(`/collections/${encodeURIComponent(collection.id)}`, site).href,
     isListed: false,
     kind: 'website',
-    image: cover && {
-      url: new URL(recipePictures(cover).desktop, site).href,
-      width,
-      height: (width * 3) / 4,
-      alt: cover.title,
-    },
+    image: cover && pictureOf(cover, cover.title, site),
     data: itemList(collection.name, nodes, site),
   };
 }

@@ -1,3 +1,4 @@
+import { previewPicture } from '../../modules/recipes/recipe-pictures.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { embedJson } from './embed-json.ts';
 
@@ -11,10 +12,16 @@ export interface PageHead {
   isListed: boolean;
   /** What Open Graph calls the page. */
   kind: 'website' | 'article';
-  /** A picture with its address, host included, and its size in pixels. */
-  image: { url: string; width: number; height: number; alt: string } | null;
+  /** A picture with its address, host included, its size in pixels and its media type. */
+  image: { url: string; width: number; height: number; type: string; alt: string } | null;
   /** What the page is about, in the words of schema.org. */
   data: object | null;
+}
+
+/** The picture of a recipe in the head of a page. */
+export function pictureOf(recipe: Parameters<typeof previewPicture>[0], alt: string, site: string): PageHead['image'] {
+  const { path, ...picture } = previewPicture(recipe);
+  return { ...picture, url: new URL(path, site).href, alt };
 }
 
 /** The head as HTML. */
@@ -36,10 +43,10 @@ export function headHtml({ title, description, canonical, isListed, kind, image,
   return parts.join('\n    ');
 }
 
-function pictureTags({ url, width, height, alt }: NonNullable<PageHead['image']>): string[] {
+function pictureTags({ url, width, height, type, alt }: NonNullable<PageHead['image']>): string[] {
   return [
     meta('property', 'og:image', url),
-    meta('property', 'og:image:type', 'image/webp'),
+    meta('property', 'og:image:type', type),
     meta('property', 'og:image:width', String(width)),
     meta('property', 'og:image:height', String(height)),
     meta('property', 'og:image:alt', alt),

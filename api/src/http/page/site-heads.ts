@@ -1,4 +1,4 @@
-import { COVER_WIDTHS } from '../../modules/recipes/cover/cover-widths.ts';
+import { coverEnding, PREVIEW } from '../../modules/recipes/cover/cover-sizes.ts';
 import type { PageHead } from './page-head.ts';
 
 /** The dish in front on the first page, a recipe of the starter catalogue. */
@@ -28,11 +28,5 @@ export function searchHead(own: PageHead, site: string): PageHead {
 
 /** What a link to the site shows where it is sent to. */
 function sitePicture(site: string): PageHead['image'] {
-  const [width] = COVER_WIDTHS;
-  return {
-    url: `${site}/images/covers/${FRONT_DISH.slug}-${width}.webp`,
-    width,
-    height: (width * 3) / 4,
-    alt: FRONT_DISH.alt,
-  };
+  return { url: `${site}/images/covers/${FRONT_DISH.slug}${coverEnding('preview')}`, alt: FRONT_DISH.alt, ...PREVIEW };
 }

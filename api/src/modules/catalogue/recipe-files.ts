@@ -1,12 +1,14 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { Difficulty } from '../recipes/recipe-enums.ts';
-import { coverChoice, type CoverChoice } from '../recipes/cover/cover-rules.ts';
+import { colourOf } from '../ingredients/food-art/piece-table.ts';
+import { coverChoice, isDye, type CoverChoice } from '../recipes/cover/cover-rules.ts';
 import { FORMS } from '../recipes/cover/forms/all-forms.ts';
 import { isVessel } from '../recipes/cover/vessels.ts';
 import { CUISINES, type Cuisine } from '../recipes/cuisine.ts';
 import { readYamlFiles, validated } from './yaml-files.ts';
 
+const isColour = (name: string | undefined): boolean => name === undefined || colourOf(name) !== undefined || isDye(name);
 const minutes = z.int().min(0).max(2_880);
 const ingredient = z.union([
   z.string().min(1),
@@ -19,7 +21,9 @@ const step = z.union([
 ]);
 const cover = coverChoice
   .refine(({ form }) => FORMS.has(form), { message: 'is no form of recipes/cover/forms', path: ['form'] })
-  .refine(({ vessel }) => vessel === undefined || isVessel(vessel), { message: 'is no vessel', path: ['vessel'] });
+  .refine(({ vessel }) => vessel === undefined || isVessel(vessel), { message: 'is no vessel', path: ['vessel'] })
+  .refine(({ colour }) => isColour(colour), { message: 'is no colour of food-pieces.yaml', path: ['colour'] })
+  .refine(({ second }) => isColour(second), { message: 'is no colour of food-pieces.yaml', path: ['second'] });
 const schema = z.strictObject({
   title: z.string().min(1).max(120),
   alsoCalled: z.array(z.string().min(1).max(120)).max(12).default([]),

@@ -1,6 +1,6 @@
 import { clothColour } from './cover/cover-scene.ts';
 import { DRAWING } from './cover/cover-store.ts';
-import { COVER_WIDTHS, type CoverWidth } from './cover/cover-widths.ts';
+import { COVER_WIDTHS, coverEnding, PREVIEW, type CoverSize } from './cover/cover-sizes.ts';
 import type { Recipe } from './recipe.entity.ts';
 
 /** Addresses of one picture in three sizes. */
@@ -18,10 +18,32 @@ export function recipePictures(recipe: Pick<Recipe, 'slug' | 'updatedAt' | 'phot
       tablet: `${recipe.photo}/medium.webp`,
       mobile: `${recipe.photo}/thumb.webp`,
     };
-  const version = Math.floor(recipe.updatedAt.getTime() / 1000).toString(36) + DRAWING;
-  const address = (width: CoverWidth): string => `/images/covers/${recipe.slug}-${width}.webp?v=${version}`;
   const [desktop, tablet, mobile] = COVER_WIDTHS;
-  return { desktop: address(desktop), tablet: address(tablet), mobile: address(mobile) };
+  return {
+    desktop: coverAddress(recipe, desktop),
+    tablet: coverAddress(recipe, tablet),
+    mobile: coverAddress(recipe, mobile),
+  };
+}
+
+function coverAddress({ slug, updatedAt }: Pick<Recipe, 'slug' | 'updatedAt'>, size: CoverSize): string {
+  const version = Math.floor(updatedAt.getTime() / 1000).toString(36) + DRAWING;
+  return `/images/covers/${slug}${coverEnding(size)}?v=${version}`;
+}
+
+/** A picture for other sites to show beside a link: its path, its size in pixels and its media type. */
+export interface PreviewPicture {
+  path: string;
+  width: number;
+  height: number;
+  type: string;
+}
+
+/** What other sites show beside a link to a recipe: its cook's photo, or its cover in the shape and format that they want. */
+export function previewPicture(recipe: Pick<Recipe, 'slug' | 'updatedAt' | 'photo'>): PreviewPicture {
+  if (!recipe.photo) return { path: coverAddress(recipe, 'preview'), ...PREVIEW };
+  const [width] = COVER_WIDTHS;
+  return { path: recipePictures(recipe).desktop, width, height: (width * 3) / 4, type: 'image/webp' };
 }
 
 /** What may stand where the drawn cover will be; null where a photo will. */

@@ -7,7 +7,7 @@ import { Recipe } from '../recipe.entity.ts';
 /** Recipes asked for in one statement. */
 const BATCH = 500;
 /** The file of a cover, also one that is just being written. */
-const COVER = /^(?<slug>.+)-(?<version>[0-9a-f]{10})-\d+\.webp/;
+const COVER = /^(?<slug>.+)-(?<version>[0-9a-f]{10})-(?:\d+\.webp|preview\.jpg)/;
 /** How long drawing takes at most, in milliseconds, and some. */
 const DRAWN_WITHIN = 3_600_000;
 
@@ -48,7 +48,7 @@ async function drawnIn(folder: string): Promise<Drawn[]> {
 
 /** All but the newest drawing, which may be under way. */
 async function outdated(files: Drawn[]): Promise<Drawn[]> {
-  if (files.every(({ path, version }) => version === files[0]?.version && path.endsWith('.webp'))) return [];
+  if (files.every(({ path, version }) => version === files[0]?.version && !path.endsWith('.tmp'))) return [];
   const dated = await Promise.all(files.map(async (file) => ({ file, at: (await stat(file.path)).mtimeMs })));
   const newest = dated.reduce((one, other) => (other.at > one.at ? other : one));
   return dated

@@ -71,12 +71,20 @@ const FILE = new URL('../../../../src/modules/recipes/cover/cover-rules.yaml', i
 const table = once(() => schema.parse(parse(readFileSync(FILE, 'utf8'))));
 const ANYTHING: CoverChoice = { form: 'heap', colour: 'filling' };
 
-/** How a recipe looks: what its file says, else the first rule that fits; `at` is the number of the rule. */
+/** How a recipe looks: what its file says, else the first rule that fits; `at` is the number of the rule, -1 for the file. */
 export function dishOf(input: CoverInput): CoverChoice & { at: number } {
-  if (input.cover) return { ...input.cover, at: -1 };
   const clues = cluesOf(input);
-  const at = table().dishes.findIndex((one) => fits(one, clues));
-  return { ...(table().dishes[at] ?? ANYTHING), at };
+  const { dishes } = table();
+  if (input.cover) return { ...usualColours(input.cover.form, clues), ...input.cover, at: -1 };
+  const at = dishes.findIndex((one) => fits(one, clues));
+  return { ...(dishes[at] ?? ANYTHING), at };
+}
+
+/** The colours of a form where a file names only that: those of its first rule that fits the recipe, else of its last, the most general. */
+function usualColours(form: string, clues: Clues): Pick<CoverChoice, 'colour' | 'second'> {
+  const rules = table().dishes.filter((one) => one.form === form);
+  const { colour, second } = rules.find((one) => fits(one, clues)) ?? rules.at(-1) ?? ANYTHING;
+  return { ...(colour !== undefined && { colour }), ...(second !== undefined && { second }) };
 }
 
 /** A rule by the number that `dishOf` gives, as text: which it is and what it asks for. */
@@ -94,6 +102,9 @@ export function isPiece(kind: PieceKind, piece: string): boolean {
 export function showsEggs(form: string): boolean {
   return table().eggForms.has(form);
 }
+
+/** Whether a dish can take a colour by this name from its foods. */
+export const isDye = (name: string): boolean => Object.hasOwn(table().dyes, name);
 
 /** The name of the colour that a dish takes from its foods; undefined where none of the list is in it. */
 export function dyeOf(list: string, { title, foods }: CoverInput): string | undefined {

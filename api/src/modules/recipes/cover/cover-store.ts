@@ -4,10 +4,10 @@ import { extname, join } from 'node:path';
 import { WorkProcess } from '../../../shared/work-process.ts';
 import type { CoverJob } from './cover-render.ts';
 import type { CoverInput } from './cover-rules.ts';
-import type { CoverWidth } from './cover-widths.ts';
+import { coverEnding, type CoverSize } from './cover-sizes.ts';
 
 /** Counts up with every change of the drawing or its tables, so that older covers are redrawn. */
-export const DRAWING = 3;
+export const DRAWING = 4;
 const RENDERS_AT_ONCE = 2;
 /** Longest time for one cover, in milliseconds: a hundred times the usual. */
 const RENDER_LIMIT = 30_000;
@@ -22,7 +22,7 @@ export function coverVersion(input: CoverInput): string {
     .slice(0, 10);
 }
 
-/** Covers as WebP files in a folder, drawn when first asked for, in a process of their own. */
+/** Covers as files in a folder, each size drawn when it is first asked for, in a process of their own. */
 export class CoverStore {
   /** Where they are. */
   readonly folder: string;
@@ -34,7 +34,7 @@ export class CoverStore {
     perCaller: Infinity,
     busy: 'Many covers are being drawn.',
   });
-  /** Renders under way, by the stem of their files. */
+  /** Renders under way, by their files. */
   readonly #renders = new Map<string, Promise<void>>();
 
   constructor({ folder }: { folder: string }) {
@@ -42,15 +42,13 @@ export class CoverStore {
   }
 
   /**
-   * Path of a recipe's cover at a width; drawn now if it is not there, in all widths. Callers at the same time share
-   * one drawing.
+   * Path of a recipe's cover in a size; drawn now if it is not there. Callers at the same time share one drawing.
    * @throws Error when the slug is none, or the folder cannot be written
    */
-  async coverFile(input: CoverInput, width: CoverWidth): Promise<string> {
+  async coverFile(input: CoverInput, size: CoverSize): Promise<string> {
     if (!/^[a-z0-9-]+$/.test(input.slug)) throw new Error(`Not a slug: ${input.slug}`);
-    const stem = join(this.folder, `${input.slug}-${coverVersion(input)}`);
-    const file = `${stem}-${width}.webp`;
-    if (!existsSync(file)) await this.#rendered({ input, stem });
+    const file = join(this.folder, `${input.slug}-${coverVersion(input)}${coverEnding(size)}`);
+    if (!existsSync(file)) await this.#rendered({ input, size, file });
     return file;
   }
 
@@ -60,10 +58,10 @@ export class CoverStore {
   }
 
   #rendered(job: CoverJob): Promise<void> {
-    const underWay = this.#renders.get(job.stem);
+    const underWay = this.#renders.get(job.file);
     if (underWay) return underWay;
-    const render = this.#process.do(job).finally(() => this.#renders.delete(job.stem));
-    this.#renders.set(job.stem, render);
+    const render = this.#process.do(job).finally(() => this.#renders.delete(job.file));
+    this.#renders.set(job.file, render);
     return render;
   }
 }

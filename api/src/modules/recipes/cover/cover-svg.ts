@@ -1,6 +1,7 @@
 import { seededRandom } from '../../../shared/seeded-random.ts';
 import { n } from '../../ingredients/food-art/strokes.ts';
 import { setTable, type CoverScene } from './cover-scene.ts';
+import { PREVIEW, type CoverSize } from './cover-sizes.ts';
 import type { CoverInput } from './cover-rules.ts';
 import { scatter, type FormScene } from './forms/form.ts';
 import { drawTablecloth } from './tablecloth.ts';
@@ -9,7 +10,9 @@ import { vesselOf } from './vessels.ts';
 /** Size of a cover, in its own units. */
 export const CANVAS = { width: 1200, height: 900 } as const;
 /** What is shown of the table: the dish fills the picture. */
-const VIEW = { x: 150, y: 112, width: 900, height: 676 } as const;
+const VIEW = '150 112.5 900 675';
+/** The whole width of it where the picture is wide: the dish just fits. */
+const WIDE_VIEW = '0 135 1200 630';
 
 const DEFS =
   '<radialGradient id="gloss" cx=".36" cy=".3" r=".8"><stop offset="0" stop-color="#fff" stop-opacity=".3"/><stop offset=".6" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#1c0e05" stop-opacity=".2"/></radialGradient>' +
@@ -20,10 +23,10 @@ const DEFS =
  * The cover of a recipe without a picture, as an SVG document: the dish in its vessel on the tablecloth of its cuisine. Pure: the
  * same input gives the same text. No text of the input appears in it.
  */
-export function drawCover(input: CoverInput): string {
+export function drawCover(input: CoverInput, size: CoverSize = CANVAS.width): string {
   const scene = setTable(input);
-  const { x, y, width, height } = VIEW;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${CANVAS.width}" height="${CANVAS.height}"><defs>${DEFS}${scene.toppings.map(({ defs }) => defs).join('')}</defs>${drawTablecloth(scene.cloth, CANVAS.width, CANVAS.height)}<g transform="translate(600 450)">${drawDish(scene, input.slug)}</g><rect width="${CANVAS.width}" height="${CANVAS.height}" fill="url(#edge)"/></svg>`;
+  const { width, height } = size === 'preview' ? PREVIEW : { width: size, height: (size * 3) / 4 };
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size === 'preview' ? WIDE_VIEW : VIEW}" width="${width}" height="${height}"><defs>${DEFS}${scene.toppings.map(({ defs }) => defs).join('')}</defs>${drawTablecloth(scene.cloth, CANVAS.width, CANVAS.height)}<g transform="translate(600 450)">${drawDish(scene, input.slug)}</g><rect width="${CANVAS.width}" height="${CANVAS.height}" fill="url(#edge)"/></svg>`;
 }
 
 function drawDish(scene: CoverScene, slug: string): string {

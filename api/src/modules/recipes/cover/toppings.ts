@@ -56,6 +56,7 @@ function isSeen(piece: string, { title, formName, form }: { title: string; formN
 function lookOf({ lineage, cut }: CoverFood): Look | undefined {
   const look = lineage.map(lookInDish).find((found) => found !== undefined);
   if (look === undefined || !isPiece('cuttable', look.piece)) return look;
+  if (look.piece === 'cabbage-shred') return /wedge/.test(cut) ? { ...look, piece: 'cabbage-wedge' } : look;
   const piece = CUTS.find(([words]) => words.test(cut))?.[1];
   return piece === undefined ? look : { ...look, piece };
 }

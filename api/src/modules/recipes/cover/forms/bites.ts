@@ -13,8 +13,26 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
-import type { Forms } from './form.ts';
+import type { FormScene, Forms } from './form.ts';
 import { FISHES, MEATS, piece, pieceHeap, shadow } from './parts.ts';
+
+/** Four long ones beside each other, each on what it is put on. */
+const fingers = (scene: FormScene, stick: string): string =>
+  served(
+    [
+      [0, -130, -5],
+      [10, -44, 2],
+      [-10, 46, -2],
+      [0, 136, 5],
+    ],
+    () =>
+      stick +
+      oval(214, 34, '#1c0e0533', 4, 12) +
+      box(420, 60, 30, dark(scene.colour, 0.24), 0, 3) +
+      box(410, 48, 24, scene.colour, 0, -3) +
+      repeat(8, (at) => line(`M${n(-180 + at * 50)} -20q12 20 0 40`, dark(scene.colour, 0.26), 5)) +
+      line('M-180 -14H150', light(scene.colour, 0.35), 6),
+  );
 
 /** What comes in several on a plate: skewers, balls, fritters, stuffed things. */
 export const BITES: Forms = {
@@ -50,24 +68,15 @@ export const BITES: Forms = {
   },
   kofta: {
     vessels: ['platter', 'board', 'plate'],
-    draw: (scene) =>
-      served(
-        [
-          [0, -130, -5],
-          [10, -44, 2],
-          [-10, 46, -2],
-          [0, 136, 5],
-        ],
-        () =>
-          line('M-320 0H320', '#c9a36a', 8) +
-          oval(214, 34, '#1c0e0533', 4, 12) +
-          box(420, 60, 30, dark(scene.colour, 0.24), 0, 3) +
-          box(410, 48, 24, scene.colour, 0, -3) +
-          repeat(8, (at) => line(`M${n(-180 + at * 50)} -20q12 20 0 40`, dark(scene.colour, 0.26), 5)) +
-          line('M-180 -14H150', light(scene.colour, 0.35), 6),
-      ),
+    draw: (scene) => fingers(scene, line('M-320 0H320', '#c9a36a', 8)),
     toppings: { most: 20, size: 1.2, reach: 0.95, gap: 0.5 },
     hides: MEATS,
+  },
+  fingers: {
+    vessels: ['plate', 'platter', 'tray'],
+    draw: (scene) => fingers(scene, ''),
+    toppings: { most: 20, size: 1.2, reach: 0.95, gap: 0.5 },
+    hides: [...MEATS, ...FISHES, 'crumb', 'egg-half'],
   },
   sausages: {
     vessels: ['plate', 'skillet', 'tray'],

@@ -15,8 +15,54 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
-import { type Forms, scatter } from './form.ts';
+import { type Form, type FormScene, type Forms, scatter } from './form.ts';
 import { BREAD_PIECES, browned } from './parts.ts';
+
+/** A round loaf, its crust floured and cut. */
+const roundLoaf = (scene: FormScene, cuts: string): string =>
+  disc(228, '#1c0e0544', 6, 16) +
+  disc(226, dark(scene.colour, 0.2)) +
+  disc(212, scene.colour, -3, -6) +
+  put(0, 0, 0, 1, line(cuts, light(scene.colour, 0.5), 26)) +
+  put(-8, -10, 0, 1, line(cuts, dark(scene.colour, 0.28), 5)) +
+  repeat(60, () => {
+    const [x, y] = inCircle(scene.random, 190);
+    return disc(2.4, '#fff6e6', x, y);
+  });
+
+/** Six round buns, each with what is on it. */
+const sixBuns = (scene: FormScene, mark: string): string =>
+  served(
+    [
+      [-200, -110, 0],
+      [0, -124, 30],
+      [200, -106, 60],
+      [-200, 100, 90],
+      [0, 92, 120],
+      [200, 108, 150],
+    ],
+    () =>
+      disc(98, '#1c0e0540', 5, 12) +
+      shape(blob(scene.random, 97, 94, 0.03, 12), dark(scene.colour, 0.2)) +
+      shape(blob(scene.random, 87, 84, 0.03, 12, -3, -6), scene.colour) +
+      oval(34, 20, light(scene.colour, 0.4), -26, -34, -25) +
+      mark,
+  );
+
+const SPIRAL =
+  'M2 -4C14 -22 38 0 18 22C-6 46 -46 22 -38 -14C-28 -58 34 -62 56 -20C74 18 48 60 8 66C-34 70 -70 40 -72 4';
+
+const BUNS: Omit<Form, 'draw'> = {
+  vessels: ['rack', 'lined tray', 'plate', 'board'],
+  toppings: { most: 22, size: 0.7, reach: 0.85, gap: 0.5 },
+  hides: [...BREAD_PIECES, 'egg-half', 'swirl', 'butter-pat'],
+};
+
+const ROUND: Omit<Form, 'draw'> = {
+  vessels: ['board', 'round board', 'rack'],
+  toppings: { most: 24, size: 0.9, reach: 0.6, gap: 0.5 },
+  hides: [...BREAD_PIECES, 'egg-half', 'swirl', 'butter-pat'],
+};
 
 /** Breads of all shapes. */
 export const BREADS: Forms = {
@@ -143,41 +189,33 @@ export const BREADS: Forms = {
     toppings: { most: 30, size: 0.9, reach: 0.7, gap: 0.5 },
     hides: [...BREAD_PIECES, 'egg-half', 'swirl', 'butter-pat'],
   },
-  'round loaf': {
-    vessels: ['board', 'round board', 'rack'],
+  'round loaf': { ...ROUND, draw: (scene) => roundLoaf(scene, 'M-150 0H150M0 -150V150') },
+  'crusty loaf': {
+    ...ROUND,
     draw: (scene) =>
-      disc(228, '#1c0e0544', 6, 16) +
-      disc(226, dark(scene.colour, 0.2)) +
-      disc(212, scene.colour, -3, -6) +
-      line('M-150 0H150M0 -150V150', light(scene.colour, 0.5), 26) +
-      line('M-150 -12H150M-12 -150V150', dark(scene.colour, 0.28), 5) +
-      repeat(60, () => {
-        const [x, y] = inCircle(scene.random, 190);
-        return disc(2.4, '#fff6e6', x, y);
-      }),
-    toppings: { most: 24, size: 0.9, reach: 0.6, gap: 0.5 },
-    hides: [...BREAD_PIECES, 'egg-half', 'swirl', 'butter-pat'],
+      roundLoaf(scene, 'M-130 -96Q-40 -40 -110 96M-40 -140Q60 -20 -20 140M66 -136Q150 -20 80 120') +
+      browned(scene, 12, 170, 160, 26),
   },
-  buns: {
-    vessels: ['rack', 'lined tray', 'plate', 'board'],
+  dough: {
+    ...ROUND,
     draw: (scene) =>
-      served(
-        [
-          [-200, -110, 0],
-          [0, -124, 30],
-          [200, -106, 60],
-          [-200, 100, 90],
-          [0, 92, 120],
-          [200, 108, 150],
-        ],
-        () =>
-          disc(98, '#1c0e0540', 5, 12) +
-          shape(blob(scene.random, 97, 94, 0.03, 12), dark(scene.colour, 0.2)) +
-          shape(blob(scene.random, 87, 84, 0.03, 12, -3, -6), scene.colour) +
-          oval(34, 20, light(scene.colour, 0.4), -26, -34, -25),
-      ),
-    toppings: { most: 22, size: 0.7, reach: 0.85, gap: 0.5 },
-    hides: [...BREAD_PIECES, 'egg-half', 'swirl', 'butter-pat'],
+      shape(blob(scene.random, 222, 206, 0.04, 12, 6, 16), '#1c0e0544') +
+      shape(blob(scene.random, 222, 206, 0.04, 12), dark(scene.colour, 0.14)) +
+      shape(blob(scene.random, 206, 188, 0.04, 12, -4, -7), scene.colour) +
+      line('M-120 -70Q-20 -140 96 -108', light(scene.colour, 0.5), 14, 0.8) +
+      repeat(90, () => {
+        const [x, y] = inCircle(scene.random, 300);
+        return disc(2.6, '#fff9ee', x, y);
+      }),
+  },
+  buns: { ...BUNS, draw: (scene) => sixBuns(scene, '') },
+  'swirled buns': {
+    ...BUNS,
+    draw: (scene) => sixBuns(scene, line(SPIRAL, scene.second, 11, 0.85)),
+  },
+  'crossed buns': {
+    ...BUNS,
+    draw: (scene) => sixBuns(scene, line('M-76 -4H72M-2 -80V70', scene.second, 15)),
   },
   pretzels: {
     vessels: ['board', 'rack', 'lined tray'],

@@ -1,7 +1,7 @@
 import { between } from '../../../../shared/seeded-random.ts';
 import { PIECES } from '../../../ingredients/food-art/pieces/all-pieces.ts';
 import { blob, dark, inCircle, light, oval, put, repeat, shape } from '../../../ingredients/food-art/strokes.ts';
-import { type Form, type FormScene, type Forms, scatter } from './form.ts';
+import { type Form, type FormScene, type Forms, scatter, type Topping } from './form.ts';
 
 const LEAFY = new Set(['leaf', 'lettuce-leaf', 'frilly-leaf', 'rocket', 'basil-leaf', 'long-leaf', 'pak-choi']);
 
@@ -21,16 +21,37 @@ function leaves(scene: FormScene): string {
   });
 }
 
+/** How many of what a heap is made of, all kinds together. */
+const PLENTY = 72;
+
+/** Whether it is laid on at the end, in a few, or strewn over like seeds: nothing is made of it. */
+const isStrewn = ({ most, size }: Topping): boolean => most <= 9 || size < 0.4;
+
+/** The foods in such numbers that those a dish is made of fill it, however few kinds there are. */
+function plenty(toppings: readonly Topping[]): Topping[] {
+  const kinds = toppings.filter((topping) => !isStrewn(topping)).length;
+  return toppings.map((topping) =>
+    isStrewn(topping) ? topping : { ...topping, most: Math.max(topping.most, Math.ceil(PLENTY / kinds)) },
+  );
+}
+
+/** What a dish is made of; all of it where that is only what others are strewn with. */
+function mainOf(toppings: readonly Topping[]): readonly Topping[] {
+  const main = toppings.filter((topping) => !isStrewn(topping));
+  return main.length === 0 ? toppings : main;
+}
+
 /** The foods themselves, heaped so that no bottom shows. */
 function heap(
-  scene: FormScene,
+  { toppings, ...table }: FormScene,
   { most, size, reach }: { most: number; size: number; reach: number },
   base: `#${string}`,
 ): string {
+  const scene = { ...table, toppings: plenty(toppings) };
   const ground =
     shape(blob(scene.random, scene.room[0] * reach, scene.room[1] * reach, 0.04, 13), dark(base, 0.25)) +
     shape(blob(scene.random, scene.room[0] * reach * 0.96, scene.room[1] * reach * 0.95, 0.05, 13), dark(base, 0.08));
-  const under = scatter(scene, { most, size, reach: reach * 0.95, gap: 0.42 });
+  const under = scatter({ ...scene, toppings: mainOf(scene.toppings) }, { most, size, reach: reach * 0.95, gap: 0.42 });
   return (
     ground + under + scatter(scene, { most: Math.round(most * 0.6), size: size * 1.05, reach: reach * 0.85, gap: 0.55 })
   );
@@ -59,7 +80,7 @@ export const HEAPS: Forms = {
   },
   'chopped salad': {
     vessels: ['bowl', 'wooden bowl', 'small bowl'],
-    draw: (scene) => heap(scene, { most: 90, size: 1.15, reach: 0.94 }, scene.colour),
+    draw: (scene) => heap(scene, { most: 120, size: 1.3, reach: 0.94 }, scene.colour),
     toppings: 'none',
   },
   slaw: {
@@ -123,9 +144,9 @@ export const HEAPS: Forms = {
   tray: {
     vessels: ['tray', 'tray', 'lined tray', 'baking dish'],
     draw: (scene) =>
-      scatter(scene, { most: 54, size: 2.3, reach: 0.98, gap: 0.6 }) +
+      scatter({ ...scene, toppings: mainOf(plenty(scene.toppings)) }, { most: 60, size: 2.3, reach: 0.98, gap: 0.6 }) +
       scatter(
-        { ...scene, toppings: scene.toppings.filter(({ size }) => size < 0.8) },
+        { ...scene, toppings: scene.toppings.filter((topping) => topping.size < 0.8 || isStrewn(topping)) },
         { most: 26, size: 1.2, reach: 0.95, gap: 0.5 },
       ),
     toppings: 'none',

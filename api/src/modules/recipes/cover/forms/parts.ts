@@ -3,8 +3,8 @@ import { PIECES } from '../../../ingredients/food-art/pieces/all-pieces.ts';
 import { blob, dark, inCircle, light, oval, put, repeat, shape } from '../../../ingredients/food-art/strokes.ts';
 import type { FormScene } from './form.ts';
 
-/** The shadow of something large that lies on the dish. */
-export const shadow = (rx: number, ry: number): string => oval(rx, ry, '#1c0e0540', 3, 12);
+/** The shadow of a piece that is drawn several times its size: it falls close by. */
+export const shadow = (rx: number, ry: number): string => oval(rx, ry, '#1c0e0540', 0.7, 3);
 
 /** A piece in the colour of the dish. */
 export const piece = (name: string, scene: FormScene, colour = scene.colour): string =>
@@ -19,7 +19,7 @@ export const pieceHeap = (scene: FormScene, name: string, count: number, size: n
       Math.sin(angle) * reach * scene.room[1],
       scene.random() * 360,
       size * between(scene.random, 0.94, 1.08),
-      shadow(23, 19) + piece(name, scene),
+      shadow(20, 16) + piece(name, scene),
     );
   });
 
