@@ -42,9 +42,7 @@ export class Composer {
 
   /** The dishes from place `from`, at most `first` of them. What breaks a rule is left out, so that nothing bad is served. */
   compose(request: CreativeRequest, from: number, first: number): Composed {
-    const own = this.#written(planDishes(request, this.#kitchen), request);
-    const isAny = own.written.some(({ draft }) => this.#isSound(draft, request));
-    const { written, areStrangers } = isAny ? own : this.#written(planBoughtDishes(request, this.#kitchen), request);
+    const { written, areStrangers } = this.#firstOf(request);
     const dishes: Passed[] = [];
     const titles = new Set<string>();
     let dropped = 0;
@@ -71,6 +69,16 @@ export class Composer {
       areStrangers,
       dropped,
     };
+  }
+
+  /** The cook's own dishes; where there are none those that are only seasoned with what there is, and where there are none of these either any. */
+  #firstOf(request: CreativeRequest): { written: Written[]; areStrangers: boolean } {
+    const own = this.#written(planDishes(request, this.#kitchen), request);
+    const isAny = ({ written }: { written: Written[] }): boolean =>
+      written.some(({ draft }) => this.#isSound(draft, request));
+    if (isAny(own)) return own;
+    const seasoned = this.#written(planBoughtDishes('always', request, this.#kitchen), request);
+    return isAny(seasoned) ? seasoned : this.#written(planBoughtDishes('bought', request, this.#kitchen), request);
   }
 
   /** Planned dishes written down, those within the time; of strangers a few each. */

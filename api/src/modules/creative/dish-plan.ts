@@ -72,6 +72,19 @@ export function isAmong(foods: readonly KnownFood[], food: KnownFood): boolean {
   return foods.some((own) => own.number === food.number || own.ancestors.includes(food.number));
 }
 
+/** Whether a dish lacks what would make it more than a side. */
+export function isSide({ sideWithout }: Form, fills: Fills): boolean {
+  return sideWithout.length > 0 && !sideWithout.some((slot) => fills.has(slot));
+}
+
+/** The slot of what is only eaten beside a dish: rice, or bread. */
+export const SIDE = 'side';
+
+/** What makes a dish, without what is only eaten beside it. */
+export function withoutSide(fills: Fills): Fills {
+  return new Map([...fills].filter(([slot]) => slot !== SIDE));
+}
+
 /** Every food of a dish. */
 export function foodsOf(fills: Fills): Fill[] {
   return [...fills.values()].flat();

@@ -10,7 +10,7 @@ export function stepsOf(form: Form, amounts: Amounts, servings: number): Checked
     .filter((step) => isWanted(step, amounts, servings))
     .flatMap((step) => {
       const told = 'stage' in step ? stagedSteps(step, amounts) : textStep(step, amounts);
-      return told.map((one) => salted(forSo(one, step, servings), amounts, servings));
+      return told.map((one) => forSo(one, step, servings)).map((one) => salted(one, form, amounts, servings));
     });
 }
 
@@ -32,8 +32,15 @@ function byAmount(step: CheckedStep, servings: number): CheckedStep {
 /** Teaspoons of salt for each in a step that has a pinch, or a good one where no stock has salted the pan. */
 const SALT = { pinch: 0.125, good: 0.25 };
 
+/** What is sweet, of which a pinch of salt stays one. */
+const SWEET_TAGS = ['dessert', 'drink', 'breakfast'];
+const SWEETENED = ['sugar', 'syrup', 'fruit'];
+const isSweetened = ({ tags, slots }: Form): boolean =>
+  SWEET_TAGS.some((tag) => tags.includes(tag)) && slots.some(([slot]) => SWEETENED.includes(slot));
+
 /** For more than two a pinch of salt is not enough: it is told in spoons. */
-function salted(step: CheckedStep, amounts: Amounts, servings: number): CheckedStep {
+function salted(step: CheckedStep, form: Form, amounts: Amounts, servings: number): CheckedStep {
+  if (isSweetened(form)) return step;
   const isStock = [...amounts.values()].flat().some(({ fill }) => isNamed(fill, ['stock', 'stock-cube']));
   const told = (text: string, share: number): string => (servings > 2 ? `${spoons(share * servings)} salt` : text);
   const text = step.text
@@ -97,11 +104,23 @@ function textStep({ text, minutes, meanwhile, offHeat }: TextStep, amounts: Amou
 /** `veg+pulse.simmer`: as long as the slowest of them takes. */
 function minutesOf(expression: string, amounts: Amounts): number | null {
   const [slots = '', way] = expression.split('.');
-  const times = foodsIn(slots, amounts).map((food) => timeOf(food, way as Way));
+  const times = foodsIn(slots, amounts).map((food) => timeIn(amounts)(food, way as Way));
   return times.length === 0 ? null : Math.max(...times);
 }
 
-const timeOf = ({ fill }: FoodAmount, way: Way): number => fill.cooked[way]?.minutes ?? 0;
+type TimeOf = (food: FoodAmount, way: Way) => number;
+
+/** In tomatoes, which are sour, potatoes take so many minutes longer. */
+const SLOW_IN_ACID = 10;
+const ACID = ['tomato', 'canned-tomato', 'cherry-tomato'];
+
+/** How long a food of a dish takes in one way. */
+function timeIn(amounts: Amounts): TimeOf {
+  const isSour = [...amounts.values()].flat().some(({ fill }) => isNamed(fill, ACID));
+  return ({ fill }, way) =>
+    (fill.cooked[way]?.minutes ?? 0) +
+    (isSour && way === 'simmer' && isNamed(fill, ['potato', 'sweet-potato']) ? SLOW_IN_ACID : 0);
+}
 
 /** What tells that foods are done: not said of those that go on cooking while the next are added. */
 const DONENESS = /,? until \{foods:done\}[^.,]*/;
@@ -111,10 +130,11 @@ const DONENESS = /,? until \{foods:done\}[^.,]*/;
  * are done, all are.
  */
 function stagedSteps(step: StagedStep, amounts: Amounts): CheckedStep[] {
+  const timeOf = timeIn(amounts);
   const foods = step.stage
     .flatMap((slot) => amounts.get(slot) ?? [])
     .toSorted((a, b) => timeOf(b, step.by) - timeOf(a, step.by));
-  const groups = grouped(foods, step);
+  const groups = grouped(foods, step, timeOf);
   return groups.map((group, at) => {
     const isFirst = at === 0 && !step.unless.some((slot) => foodsIn(slot, amounts).length > 0);
     const template =
@@ -141,7 +161,7 @@ function stagedSteps(step: StagedStep, amounts: Amounts): CheckedStep[] {
 }
 
 /** Foods within `gap` minutes of the slowest of their group share a step. */
-function grouped(foods: readonly FoodAmount[], { by, gap }: StagedStep): FoodAmount[][] {
+function grouped(foods: readonly FoodAmount[], { by, gap }: StagedStep, timeOf: TimeOf): FoodAmount[][] {
   const groups: FoodAmount[][] = [];
   for (const food of foods) {
     const group = groups.at(-1);

@@ -1,5 +1,14 @@
 import type { Cuisine } from '../recipes/cuisine.ts';
-import { foodsOf, isAmong, LEFTOVERS, type Fill, type Fills, type CreativeRequest } from './dish-plan.ts';
+import {
+  foodsOf,
+  isAmong,
+  LEFTOVERS,
+  SIDE,
+  withoutSide,
+  type Fill,
+  type Fills,
+  type CreativeRequest,
+} from './dish-plan.ts';
 import type { Kitchen } from './fill-form.ts';
 import { areRelatives, cookedFood, isNamed, type Grammar } from './grammar.ts';
 
@@ -7,15 +16,23 @@ import { areRelatives, cookedFood, isNamed, type Grammar } from './grammar.ts';
 export const WORTH = {
   chip: 1.6,
   /** More for what a meal is built on, and for what is cooked already and will not keep. */
-  main: 0.7,
+  main: 2,
+  /** Less for what makes a supper of vegetables. */
+  hearty: 0.7,
   leftover: 2,
   seasoning: 0.5,
+  /** Rice or bread of the cook's own beside it. */
+  side: 0.5,
+  /** However many season: they do not make up for something to eat. */
+  seasonings: 1,
   missing: -1.5,
   missingSeasoning: -0.4,
   /** Something is bought though the kitchen has what does for it. */
   double: -2,
   /** No supper, though the kitchen has the makings of one, or a supper of seasonings alone. */
   late: -8,
+  /** More for what is cooked for dinner than for what is eaten at noon. */
+  dinner: 0.7,
   pairing: 0.8,
   belonging: 0.5,
   chance: 1.2,
@@ -69,6 +86,9 @@ export const SEASONING_CLASSES = new Set([
   'pomegranate',
   'coconut',
   'spring-onion',
+  'worcestershire',
+  'coconut-milk',
+  'milk',
 ]);
 const MAINS = [
   'mince',
@@ -89,13 +109,25 @@ const MAINS = [
   'paneer',
 ];
 
+const HEARTY = ['egg', 'canned-pulse', 'cooked-pulse', 'cured', 'ham', 'canned-fish'];
+
 /** Whether a food of this class only seasons. */
 export const isSeasoning = (fill: Fill): boolean => SEASONING_CLASSES.has(fill.cooked.class);
 
+/** What the cook's own seasonings are worth together. */
+function worthOfSeasonings(all: readonly Fill[]): number {
+  return Math.min(WORTH.seasonings, WORTH.seasoning * all.filter((fill) => fill.isHeld && isSeasoning(fill)).length);
+}
+
 function worthOf(fill: Fill, kitchen: readonly Fill[], grammar: Grammar): number {
-  if (fill.isHeld && isSeasoning(fill)) return WORTH.seasoning;
+  if (fill.isHeld && isSeasoning(fill)) return 0;
   if (fill.isHeld)
-    return WORTH.chip + (isNamed(fill, MAINS) ? WORTH.main : 0) + (isNamed(fill, LEFTOVERS) ? WORTH.leftover : 0);
+    return (
+      WORTH.chip +
+      (isNamed(fill, MAINS) ? WORTH.main : 0) +
+      (isNamed(fill, HEARTY) ? WORTH.hearty : 0) +
+      (isNamed(fill, LEFTOVERS) ? WORTH.leftover : 0)
+    );
   const isDouble = kitchen.some((own) => own.food !== fill.food && areRelatives(own, fill, grammar));
   return (isSeasoning(fill) ? WORTH.missingSeasoning : WORTH.missing) + (isDouble ? WORTH.double : 0);
 }
@@ -112,7 +144,7 @@ export function scoreOf(
     const cooked = cookedFood(food, grammar, knowledge);
     return cooked ? [{ food, cooked, isHeld: true }] : [];
   });
-  const all = foodsOf(fills).filter(({ food }) => !food.isStaple);
+  const all = foodsOf(withoutSide(fills)).filter(({ food }) => !food.isStaple);
   const telling = all.filter((fill) => !isSeasoning(fill));
   const pairs = telling.flatMap((one, at) =>
     telling.slice(at + 1).map((other) => pairing.affinity(one.food, other.food)),
@@ -122,6 +154,8 @@ export function scoreOf(
   const worth = all.reduce((sum, fill) => sum + worthOf(fill, isThere(fill) ? [] : kitchen, grammar), 0);
   return (
     worth +
+    worthOfSeasonings(all) +
+    (fills.get(SIDE)?.some(isThere) ? WORTH.side : 0) +
     WORTH.pairing * mean(pairs) +
     WORTH.belonging * mean(telling.map(({ food }) => pairing.belonging(food, cuisine)))
   );

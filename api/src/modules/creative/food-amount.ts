@@ -36,6 +36,13 @@ function withLiquid(slot: Slot, fills: Fills, servings: number): Slot {
   return grams === undefined ? slot : { ...slot, grams: grams + boilsOff * (1 / servings - 1 / USUAL) };
 }
 
+/** A slot with the amounts that it has beside some foods of the dish. */
+function besideRest(slot: Slot, all: readonly Fill[]): Slot {
+  const { beside } = slot;
+  if (beside === undefined || !all.some((fill) => isNamed(fill, beside.of))) return slot;
+  return { ...slot, grams: beside.grams ?? slot.grams, portion: beside.portion ?? slot.portion };
+}
+
 /** How much of each food of a slot makes so many servings, shared out by the portions of what fills it. */
 function amountsOf(slot: Slot, fills: readonly Fill[], servings: number): FoodAmount[] {
   const portions = fills.map(({ cooked }) => slot.share * (slot.portion ?? cooked.portion));
@@ -60,12 +67,13 @@ export function amountsOfDish(
   fills: Fills,
   servings: number,
 ): Map<string, FoodAmount[]> {
-  const isLean = [...fills.values()].flat().some((fill) => isNamed(fill, RENDERING));
+  const all = [...fills.values()].flat();
+  const isLean = all.some((fill) => isNamed(fill, RENDERING));
   const shareOf = ({ season }: Slot): number => (isLean && season === 'fat' ? LEAN : 1);
   return new Map(
     slots.map(([name, slot]) => [
       name,
-      amountsOf(withLiquid(slot, fills, servings), fills.get(name) ?? [], shareOf(slot) * servings),
+      amountsOf(withLiquid(besideRest(slot, all), fills, servings), fills.get(name) ?? [], shareOf(slot) * servings),
     ]),
   );
 }
@@ -95,7 +103,8 @@ function amountOf(fill: Fill, amount: number, cutWanted: string | undefined, ser
     return counted(
       servings * toPieces(amount / servings / gramsOfOne, true, cooked.class === 'bread' ? EVEN_FROM : MANY),
     );
-  if (gramsOfOne !== undefined)
+  const isWeighed = WEIGHED.has(cooked.class) && cutWanted !== 'half';
+  if (gramsOfOne !== undefined && !(isWeighed && amount / gramsOfOne > WEIGHED_FROM))
     return counted(
       toPieces(amount / gramsOfOne, food.slug === 'egg' || cooked.unit === 'slice' || WHOLE.has(cooked.class)),
     );
@@ -105,6 +114,10 @@ function amountOf(fill: Fill, amount: number, cutWanted: string | undefined, ser
 
 /** Classes that are not halved. */
 const WHOLE = new Set(['spring-onion']);
+/** Classes of which a cook weighs many, as those sold are larger or smaller than another's. */
+const WEIGHED = new Set(['onion', 'root', 'courgette', 'pepper', 'tomato']);
+/** Pieces from which on, rounded, they are weighed: six. */
+const WEIGHED_FROM = 5.5;
 /** Classes of which everybody gets as many. */
 const PER_HEAD = new Set(['tortilla', 'flatbread', 'bread', 'sausage']);
 

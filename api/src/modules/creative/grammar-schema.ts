@@ -37,6 +37,9 @@ const food = z.union([
     title: words.optional(),
     part: z.boolean().optional(),
     portion: amounts.portion.optional(),
+    prep: z.int().min(0).optional(),
+    done: words.optional(),
+    ...ways,
     measure: amounts.measure.unwrap().optional(),
     pack: amounts.pack,
     cuts: z.record(z.string(), z.string()).optional(),
@@ -86,6 +89,10 @@ const slot = z.strictObject({
   grams: z.number().positive().optional(),
   spoons: z.number().positive().optional(),
   portion: z.number().positive().optional(),
+  /** Other amounts where the dish has one of these classes or foods: more stock for potatoes, which thicken a soup. */
+  beside: z
+    .strictObject({ of: names, grams: z.number().positive().optional(), portion: z.number().positive().optional() })
+    .optional(),
   /** How much of the usual portion, of 1. */
   share: z.number().positive().default(1),
   /** Of a liquid: what boils away whatever the servings, which what four take has in it. */
@@ -141,6 +148,8 @@ export const formsSchema = z.array(
     difficulty: z.enum(Difficulty),
     tags: names,
     humble: z.boolean().default(false),
+    /** Without one of these slots it is only a side. */
+    sideWithout: names.default([]),
     slots: z.record(z.string(), z.union([z.enum(['must', 'wish', 'have']), slot])),
     needs: names.default([]),
     anyOf: z.array(names).default([]),
@@ -166,8 +175,8 @@ export type Cuisines = z.output<typeof cuisinesSchema>;
 
 /** A shape of dish: what fills it, and how it is cooked and told. */
 export interface Form extends Omit<FormEntry, 'slots' | 'humble'> {
-  /** It may be built on seasonings alone: where little must be bought, or always. */
-  humble: boolean | 'always';
+  /** It may be built on seasonings alone: where little must be bought, or always; or on nothing, all of it bought. */
+  humble: boolean | 'always' | 'bought';
   /** In the order of the ingredient list. */
   slots: [name: string, slot: Slot][];
 }

@@ -144,7 +144,7 @@ function checkNames(
   for (const form of forms) {
     const slots = new Set(form.slots.map(([name]) => name));
     const named = [
-      ...form.slots.flatMap(([, slot]) => slot.of),
+      ...form.slots.flatMap(([, slot]) => [...slot.of, ...(slot.beside?.of ?? [])]),
       ...form.not.flat(),
       ...form.anyOf.flat().filter((name) => !slots.has(name)),
       ...form.steps.flatMap((step) => Object.values(step.has).flat()),
@@ -152,6 +152,7 @@ function checkNames(
     const unknown = [...named.filter((name) => !isKnown(name)), ...form.notFoods.filter((name) => !foods.has(name))];
     const strangers = [
       ...form.needs,
+      ...form.sideWithout,
       ...form.steps.flatMap((step) => [...step.with, ...step.without, ...step.anyWith, ...Object.keys(step.has)]),
     ].filter((name) => !slots.has(name));
     if (unknown.length > 0 || strangers.length > 0)

@@ -5,7 +5,8 @@ import type { CreativeDraft } from './write-dish.ts';
 const COOKED_THROUGH: { what: string; is: (food: KnownFood) => boolean; minutes: number }[] = [
   {
     what: 'poultry',
-    is: ({ category, slug }) => category === 'poultry' && !/rotisserie|sliced|canned|roast|smoked|confit/.test(slug),
+    is: ({ category, slug }) =>
+      category === 'poultry' && !/rotisserie|sliced|canned|cooked|roast|smoked|confit/.test(slug),
     minutes: 6,
   },
   {

@@ -1,6 +1,16 @@
 import { CUISINES, type Cuisine } from '../recipes/cuisine.ts';
 import { seededRandom } from '../../shared/seeded-random.ts';
-import { foodsOf, isAmong, mayServe, type DishPlan, type Fill, type Fills, type CreativeRequest } from './dish-plan.ts';
+import {
+  foodsOf,
+  isAmong,
+  isSide,
+  mayServe,
+  withoutSide,
+  type DishPlan,
+  type Fill,
+  type Fills,
+  type CreativeRequest,
+} from './dish-plan.ts';
 import { isSeasoning, scoreOf, SEASONING_CLASSES, WORTH } from './dish-worth.ts';
 import { fillForm, type Kitchen } from './fill-form.ts';
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
@@ -37,10 +47,13 @@ export function planDishes(asked: CreativeRequest, kitchen: Kitchen): Planned {
   return { plans: inOrder(suppersFirst(plans, request)), areStrangers: areStrangers(plans, request, kitchen) };
 }
 
-/** Dishes for a kitchen that has nothing to build on: they are seasoned with what it has, and the rest is bought. */
-export function planBoughtDishes(asked: CreativeRequest, kitchen: Kitchen): Planned {
+/**
+ * Dishes for a kitchen that has nothing to build on: `always` are seasoned with what it has, and the rest is bought; `bought` need not take
+ * anything that it has.
+ */
+export function planBoughtDishes(humble: 'always' | 'bought', asked: CreativeRequest, kitchen: Kitchen): Planned {
   const request = inOneOrder(asked);
-  const forms = formsFor(request, kitchen).map((form): Form => ({ ...form, humble: 'always' }));
+  const forms = formsFor(request, kitchen).map((form): Form => ({ ...form, humble }));
   return { plans: inOrder(forms.flatMap((form) => plansOf(form, request, kitchen))), areStrangers: false };
 }
 
@@ -55,23 +68,23 @@ function formsFor({ difficulty }: CreativeRequest, { grammar }: Kitchen): Form[]
 
 /** The cook's own foods that a dish is built on: more than seasonings. */
 function mainsOf({ fills }: Pick<DishPlan, 'fills'>): Fill[] {
-  return foodsOf(fills).filter((fill) => fill.isHeld && !isSeasoning(fill));
+  return foodsOf(withoutSide(fills)).filter((fill) => fill.isHeld && !isSeasoning(fill));
 }
 
 const ownMains = (plan: DishPlan): number => mainsOf(plan).length;
 
 /**
- * Where a kitchen has the makings of a supper, what is none comes after: it stays where it is all the cook's own but for seasonings and uses
- * more of the kitchen than any supper. Of a kitchen with several suppers only what is the cook's own is offered beside them.
+ * Where a kitchen has the makings of a supper, what is none comes after: a side stays where it is all the cook's own but for seasonings and
+ * uses more of the kitchen than any supper. Of a kitchen with several suppers only what is the cook's own is offered beside them.
  */
 function suppersFirst(plans: DishPlan[], { pantry }: CreativeRequest): DishPlan[] {
-  const suppers = plans.filter((plan) => !isLight(plan.form) && ownMains(plan) > 0);
+  const suppers = plans.filter((plan) => !isLight(plan) && ownMains(plan) > 0);
   if (suppers.length === 0) return plans;
   const kinds = new Set(suppers.map(({ form }) => form.form)).size;
   const most = Math.max(...suppers.map(ownMains));
   return plans.flatMap((plan) => {
     const isBought = boughtMains(plan, pantry).length > 0;
-    const isLate = isLight(plan.form) ? isBought || ownMains(plan) <= most : ownMains(plan) === 0;
+    const isLate = isLight(plan) ? isSweet(plan.form) || isBought || ownMains(plan) <= most : ownMains(plan) === 0;
     if (!isLate) return [plan];
     return isBought && kinds >= SEVERAL ? [] : [{ ...plan, score: plan.score + WORTH.late }];
   });
@@ -112,14 +125,15 @@ function planOf(form: Form, cuisine: Cuisine, request: CreativeRequest, kitchen:
   );
   const fills = fillForm(form, cuisine, request, kitchen, random);
   if (!fills || !isDish(form, fills, request) || !isFood(form, fills)) return undefined;
-  if (form.humble !== 'always' && !isCooksOwn(fills, request)) return undefined;
+  if (typeof form.humble === 'boolean' && !isCooksOwn(fills, request)) return undefined;
   if (!isDessert(form) && !isTrueTo(kitchen.grammar.cuisines[cuisine].marks, fills)) return undefined;
   const telling = new Set(
-    foodsOf(fills)
+    foodsOf(withoutSide(fills))
       .filter((fill) => !isSeasoning(fill) && !fill.food.isStaple)
       .map(({ food }) => food.number),
   );
-  const score = scoreOf(fills, cuisine, request, kitchen) + WORTH.chance * random();
+  const dinner = form.tags.includes('dinner') ? WORTH.dinner : 0;
+  const score = scoreOf(fills, cuisine, request, kitchen) + dinner + WORTH.chance * random();
   return { form, cuisine, fills, telling, score };
 }
 
@@ -187,12 +201,17 @@ const SWEET_TAGS = new Set([...DESSERT_TAGS, 'breakfast']);
 
 /**
  * A dish is built on at least one of the cook's own foods that is more than a seasoning, a humble one on any of them when
- * no more must be bought that it cannot do without, one that is always humble whatever must be bought; and has what must be used.
+ * no more must be bought that it cannot do without, one that is always humble whatever must be bought, one that is bought on none; and has
+ * what must be used.
  */
 function isDish(form: Form, fills: Fills, { mustUse, pantry }: CreativeRequest): boolean {
   const held = foodsOf(fills).filter((fill) => fill.isHeld);
-  if (held.length === 0 || !mustUse.every((foods) => held.some(({ food }) => foods.has(food.number)))) return false;
-  if (form.humble === 'always') return true;
+  if (
+    (held.length === 0 && form.humble !== 'bought') ||
+    !mustUse.every((foods) => held.some(({ food }) => foods.has(food.number)))
+  )
+    return false;
+  if (form.humble === 'always' || form.humble === 'bought') return true;
   const musts = form.slots.flatMap(([name, { min }]) => (min > 0 ? (fills.get(name) ?? []) : []));
   const bought = musts.filter(({ food, isHeld }) => !isHeld && !food.isStaple && !isAmong(pantry, food));
   return (
@@ -201,9 +220,9 @@ function isDish(form: Form, fills: Fills, { mustUse, pantry }: CreativeRequest):
   );
 }
 
-/** The foods of a dish but what is only softened under the rest. */
+/** The foods of a dish but what is only softened under the rest, or eaten beside it. */
 function withoutBase(fills: Fills): Fill[] {
-  return [...fills].filter(([slot]) => slot !== 'base').flatMap(([, inSlot]) => inSlot);
+  return [...withoutSide(fills)].filter(([slot]) => slot !== 'base').flatMap(([, inSlot]) => inSlot);
 }
 
 /** What carries a dish is the cook's for the greater part, or else no more than two things of it are missing: seasonings, and what is only softened under the rest, do not count. */
@@ -229,7 +248,8 @@ function isFood(form: Form, fills: Fills): boolean {
 
 /** Tags of what is eaten beside a supper or instead of one, unless it may be a dinner as well. */
 const LIGHT_TAGS = new Set([...SWEET_TAGS, 'side', 'bread']);
-const isLight = ({ tags }: Form): boolean => !tags.includes('dinner') && tags.some((tag) => LIGHT_TAGS.has(tag));
+const isLight = ({ form, fills }: Pick<DishPlan, 'form' | 'fills'>): boolean =>
+  isSide(form, fills) || (!form.tags.includes('dinner') && form.tags.some((tag) => LIGHT_TAGS.has(tag)));
 const isDessert = ({ tags }: Form): boolean => tags.some((tag) => DESSERT_TAGS.has(tag));
 const isSweet = ({ tags }: Form): boolean => tags.some((tag) => SWEET_TAGS.has(tag));
 

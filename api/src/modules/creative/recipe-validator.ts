@@ -9,6 +9,7 @@ import { FoodMentions, type Mention } from '../recipes/checks/food-mentions.ts';
 import { deriveFromLines, type Derived } from '../recipes/recipe-draft.ts';
 import { addedTwice } from './added-twice.ts';
 import type { CreativeRequest } from './dish-plan.ts';
+import { halfUsed } from './half-used.ts';
 import { unsafeThings } from './kitchen-safety.ts';
 import type { CreativeDraft } from './write-dish.ts';
 
@@ -54,6 +55,7 @@ export class RecipeValidator {
         ...this.#besideList(draft, derived, request),
         ...unsafeThings(draft, foods),
         ...addedTwice(draft.steps, foods, this.#mentions),
+        ...halfUsed(draft.steps, foods, this.#mentions),
       ],
     };
   }

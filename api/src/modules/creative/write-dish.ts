@@ -4,7 +4,7 @@ import { QUICK_MAX } from '../recipes/checks/check-lines.ts';
 import type { CheckedStep } from '../recipes/checks/checked-recipe.ts';
 import { minutesOffHeat, minutesOnHeat } from '../recipes/checks/elapsed-minutes.ts';
 import type { DraftLine, RecipeDraft } from '../recipes/recipe-draft.ts';
-import { foodsOf, type DishPlan } from './dish-plan.ts';
+import { foodsOf, isSide, type DishPlan } from './dish-plan.ts';
 import { stepsOf } from './dish-steps.ts';
 import { fillText, type Amounts } from './dish-text.ts';
 import { amountsOfDish, lineText } from './food-amount.ts';
@@ -44,7 +44,9 @@ export function writeDish(plan: DishPlan, servings: number, seed: string): Creat
     difficulty: form.difficulty,
     status: RecipeStatus.PUBLISHED,
     isCreative: true,
-    tags: form.tags.filter((tag) => tag !== 'quick' || prepTime + cookTime <= QUICK_MAX),
+    tags: [...form.tags, ...(isSide(form, fills) ? ['side'] : [])].filter(
+      (tag) => tag !== 'quick' || prepTime + cookTime <= QUICK_MAX,
+    ),
     lines: [...linesOf(plan, amounts), ...seasoningLines(steps)],
   };
 }

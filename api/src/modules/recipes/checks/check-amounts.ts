@@ -53,6 +53,9 @@ const SANE_BY_FOOD: Record<string, Range> = {
   'dried-yeast': [0.1, 4],
   honey: [1, 45],
   'instant-coffee': [0.1, 5],
+  // These are most of what they are served with.
+  'pasta-sauce': [10, 250],
+  'pizza-sauce': [10, 250],
   'soy-sauce': [1, 40],
   'fish-sauce': [1, 30],
 };

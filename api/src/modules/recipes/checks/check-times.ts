@@ -1,3 +1,4 @@
+import { withoutFoods } from './food-mentions.ts';
 import type { CheckedRecipe, CheckedStep, Finding } from './checked-recipe.ts';
 import { minutesOffHeat, minutesOnHeat } from './elapsed-minutes.ts';
 import { isUnmarkedWait } from './waits-off-heat.ts';
@@ -23,10 +24,12 @@ export function checkTimes(recipe: CheckedRecipe): Finding[] {
   return [...checkSteps(recipe), ...checkCookTime(recipe), ...checkPrepTime(recipe), ...checkMeanwhile(recipe)];
 }
 
-function checkSteps({ file, instructions }: CheckedRecipe): Finding[] {
+function checkSteps({ file, instructions, derived }: CheckedRecipe): Finding[] {
+  const foods = derived.lines.flatMap(({ food }) => food ?? []);
   return instructions.flatMap((step, at): Finding[] => {
     const finding = { file, field: `instructions.${at + 1}` };
-    if (step.minutes === null && WAITS.test(step.text)) return [{ ...finding, message: 'waits without minutes' }];
+    if (step.minutes === null && WAITS.test(withoutFoods(step.text, foods)))
+      return [{ ...finding, message: 'waits without minutes' }];
     if (step.minutes === null && (step.meanwhile || step.offHeat))
       return [{ ...finding, message: `runs ${step.offHeat ? 'off the heat' : 'beside another step'} without minutes` }];
     if (isUnmarkedWait(step, instructions.slice(0, at)))

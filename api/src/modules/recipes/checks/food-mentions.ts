@@ -11,6 +11,12 @@ export interface Mention {
 /** Longest name looked for, in words. */
 const LONGEST = 5;
 
+/** A text without the names of some foods: in "fold in the roast vegetables" nothing is roasted. */
+export function withoutFoods(text: string, foods: readonly KnownFood[]): string {
+  const names = foods.flatMap(({ name, plural }) => (plural === null ? [name] : [plural, name]));
+  return names.reduce((rest, name) => rest.replaceAll(name, ''), text);
+}
+
 /** Finds the foods that running text names, by their own names and aliases only: no spelling is guessed. */
 export class FoodMentions {
   readonly #byWords = new Map<string, KnownFood>();
