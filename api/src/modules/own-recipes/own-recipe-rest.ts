@@ -42,18 +42,24 @@ export const ownRecipe = z
   })
   .meta({ id: 'OwnRecipe' });
 
-const line = z.object({
-  text: text('An ingredient').describe('As in a cookbook: `200 g feta, crumbled`.'),
-  group: text('group').nullish().describe('Heading of the part of the recipe it belongs to.'),
-  food: text('food')
-    .nullish()
-    .describe('Name of the food, where the line itself does not say it well enough; it stays while the line does.'),
-});
+const line = z.object(
+  {
+    text: text('An ingredient').describe('As in a cookbook: `200 g feta, crumbled`.'),
+    group: text('group').nullish().describe('Heading of the part of the recipe it belongs to.'),
+    food: text('food')
+      .nullish()
+      .describe('Name of the food, where the line itself does not say it well enough; it stays while the line does.'),
+  },
+  'An ingredient must be an object with a text.',
+);
 
-const step = z.object({
-  description: text('A step').describe('What to do.'),
-  time_min: whole('time_min').nullish().describe('Minutes the step waits.'),
-});
+const step = z.object(
+  {
+    description: text('A step').describe('What to do.'),
+    time_min: whole('time_min').nullish().describe('Minutes the step waits.'),
+  },
+  'A step must be an object with a description.',
+);
 
 const written = z.object(
   {
