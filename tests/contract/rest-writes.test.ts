@@ -28,7 +28,10 @@ interface Made {
 async function sendWith(headers: Record<string, string>, method: 'POST' | 'PUT', url: string, payload: object) {
   const cookies = Object.fromEntries(cook.cookies);
   const reply = await app.app.inject({
-    ...{ method, url, payload, cookies },
+    method,
+    url,
+    payload,
+    cookies,
     headers: { accept: 'application/json', ...headers },
   });
   return { status: reply.statusCode, made: reply.json<Made>() };

@@ -129,11 +129,20 @@ export async function restOwnRecipe(recipe: Recipe, { recipes }: RequestContext)
   const [lines, steps] = await Promise.all([recipes.lines(recipe), recipes.steps(recipe)]);
   const { id, slug, status, title, description, cuisine, difficulty, prepTime, cookTime, servings, tags } = recipe;
   return {
-    ...{ id, slug, status, title, description, difficulty, prepTime, cookTime, servings, tags },
+    id,
+    slug,
+    status,
     version: versionOf(recipe),
     isDraft: status === RecipeStatus.DRAFT,
     image: recipePictures(recipe).desktop,
+    title,
+    description,
     cuisine: cuisine ?? '',
+    difficulty,
+    prepTime,
+    cookTime,
+    servings,
+    tags,
     ...present({ notes: recipe.notes, sourceUrl: recipe.sourceUrl }),
     ingredients: lines.map(({ text, group }) => ({ text, ...present({ group }) })),
     instructions: steps.map(({ description, timeMin }) => ({ description, ...present({ time_min: timeMin }) })),
