@@ -87,7 +87,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^api/src/modules/' },
       to: {
-        path: '^api/src/(db|http|jobs|startup|app|main|cli|env|graphql/(?!connection\\.ts|page-args\\.ts|node\\.types\\.ts)|rest/(?!route\\.ts|list-range\\.ts))',
+        path: '^api/src/(db|http|jobs|startup|app|main|cli|env|graphql/(?!connection\\.ts|page-args\\.ts|node\\.types\\.ts)|rest/(?!route\\.ts|list-range\\.ts|writes\\.ts))',
       },
     },
     {

@@ -50,7 +50,7 @@ export const WRITES: Rights = { ...READS, reader: 'FORBIDDEN', writer: 'ok' };
 export const IN_BROWSER: Rights = { ...READS, reader: 'FORBIDDEN' };
 /** Only the owner; for everyone else it is as if it were not there. */
 export const WRITES_OWN: Rights = { ...WRITES, stranger: 'NOT_FOUND', admin: 'NOT_FOUND' };
-const IN_BROWSER_OWN: Rights = { ...IN_BROWSER, stranger: 'NOT_FOUND', admin: 'NOT_FOUND' };
+export const IN_BROWSER_OWN: Rights = { ...IN_BROWSER, stranger: 'NOT_FOUND', admin: 'NOT_FOUND' };
 /** Seen by the owner alone. */
 const SEEN_BY_OWNER: Rights = { ...all('null'), owner: 'ok', reader: 'ok', writer: 'FORBIDDEN' };
 /** A recipe that is not published: its cook sees it, with any token. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { LanguageModel } from '../../api/src/shared/language-model.ts';
 import { createApp, type TestApp } from '../support/app.ts';
@@ -53,6 +54,14 @@ test('it is OpenAPI 3.1, and describes every route with its parameters and answe
       expect(Object.keys(responses)).toEqual([expect.stringMatching(/^20\d$/), ...Object.keys(responses).slice(1)]);
     }
   }
+});
+
+test('every call that docs/api.md names is there', () => {
+  const named = readFileSync('docs/api.md', 'utf8').matchAll(/`(GET|POST|PUT|PATCH|DELETE) \/api(\/[\w\-/{}]+)`/g);
+  const calls = [...named].map(([, method, path]) => `${method} ${path?.replaceAll(/\{(\w+)\}/g, ':$1')}`);
+  expect(calls.length).toBeGreaterThan(40);
+  // It takes a file, not JSON, and is described in docs/importing.md.
+  expect(calls.filter((call) => call !== 'POST /import/file' && !described.calls.includes(call))).toEqual([]);
 });
 
 test('it says where the API is, what its parts are, and shows how each body and place in a path looks', async () => {

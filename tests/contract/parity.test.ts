@@ -5,10 +5,11 @@ import { signUp, type Answer, type Cook } from '../support/clients.ts';
 import { DescribedApi, type Method } from '../support/described-api.ts';
 import { giveConfirmedAddress, PUBLIC_URL } from '../support/mail-catcher.ts';
 import { startModelServer, type ModelServer } from '../support/model-server.ts';
+import { COOK_PARITY } from './cook-parity.ts';
 import { PANTRY_PARITY } from './pantry-parity.ts';
 import { PARITY, type Transports } from './parity.ts';
 
-const ROWS = { ...PARITY, ...PANTRY_PARITY };
+const ROWS = { ...PARITY, ...PANTRY_PARITY, ...COOK_PARITY };
 
 let model: ModelServer;
 let app: TestApp;

@@ -28,7 +28,7 @@ const STEPS = 'instructions { step description time_min: timeMin }';
 const WHOLE = `${CARD} imageAlt author { name } sourceUrl ingredients { id name amount unit thumbnail substitutes { ingredient { name } } } ${STEPS} nutrition { calories protein carbs fat fiber sugar coverage }`;
 const KEPT = 'id slug title image: imageSet { mobile } tags cookTime rating reviewCount';
 const SUMMARY = 'id name itemCount recipeCount createdAt';
-const ITEM =
+export const ITEM =
   'id name totalAmount unit amounts { amount unit } isOpenEnded recipes { id title } conversions { amount to } isChecked aisle version';
 const LIST = `${SUMMARY} items { ${ITEM} } shoppedRecipes { servings recipe { id slug title } }`;
 
@@ -76,7 +76,7 @@ const wholeRecipe = (recipe: GraphRecipe): object => ({
     substitutes: line.substitutes.slice(0, SUBSTITUTES_SHOWN).map(({ ingredient }) => ingredient),
   })),
 });
-const wholeList = ({ shoppedRecipes, ...list }: GraphList): object => ({
+export const wholeList = ({ shoppedRecipes, ...list }: GraphList): object => ({
   ...list,
   recipes: shoppedRecipes.map(({ servings, recipe }) => ({ ...recipe, servings })),
 });
@@ -102,9 +102,9 @@ const suggestions = async ({ rest, graphql }: Transports, address: string): Prom
 };
 
 /** A list of the cook for one recipe, as REST made it. */
-const newList = async ({ cook }: Transports): Promise<GraphList> =>
+export const newList = async ({ cook }: Transports): Promise<GraphList> =>
   (await cook.send('POST', '/api/shopping-lists', { name: 'Groceries', recipeIds: ['minestrone'] })).json();
-const listOf = async ({ graphql }: Transports, id: string): Promise<GraphList> =>
+export const listOf = async ({ graphql }: Transports, id: string): Promise<GraphList> =>
   (await graphql<{ shoppingList: GraphList }>(`query($id: ID!) { shoppingList(id: $id) { ${LIST} } }`, { id }))
     .shoppingList;
 const sent = async (client: Client): Promise<string> =>

@@ -14,6 +14,8 @@ beforeAll(async () => {
     one: createShoppingList(input: { name: "Groceries" }) { shoppingList { id } }
     two: createShoppingList(input: { name: "Market" }) { shoppingList { id } }
     createCollection(input: { name: "Soups" }) { collection { id } }
+    createApiToken(input: { name: "A program" }) { apiToken { id } }
+    submitRecipe(input: { isDraft: true, title: "Boiled eggs", prepTime: 1, cookTime: 9, servings: 2, ingredients: [{ text: "2 eggs" }], instructions: [{ description: "Boil." }] }) { recipe { id } }
     a: saveRecipe(input: { id: "minestrone" }) { recipe { id } }
     b: saveRecipe(input: { id: "spaghetti-carbonara" }) { recipe { id } }
     markCooked(input: { recipeId: "minestrone" }) { recipe { id } }
@@ -27,6 +29,8 @@ describe('a list tells how long the whole is', () => {
     ['/api/profile/saved-recipes?limit=1', 2],
     ['/api/profile/recent-recipes', 1],
     ['/api/profile/collections', 1],
+    ['/api/profile/recipes', 1],
+    ['/api/profile/api-tokens', 1],
     ['/api/shopping-lists', 2],
     ['/api/pantry?limit=1&offset=1', 3],
     ['/api/pantry/history?limit=1', 1],
@@ -52,9 +56,13 @@ describe('a list tells how long the whole is', () => {
       [
         '/api/admin/recipes',
         '/api/admin/users',
+        '/api/collections/{collectionId}/recipes',
         '/api/pantry',
         '/api/pantry/history',
+        '/api/profile/api-tokens',
         '/api/profile/collections',
+        '/api/profile/recipes',
+        '/api/recipe/{id}/reviews',
         '/api/profile/recent-recipes',
         '/api/profile/saved-recipes',
         '/api/recipes',
@@ -71,6 +79,8 @@ describe('what was read before is not sent again', () => {
     '/api/ingredients?q=egg',
     '/api/shopping-lists',
     '/api/profile',
+    '/api/profile/recipes',
+    '/api/recipe/minestrone/reviews',
     '/api/recipe/minestrone/export',
     '/api/openapi.json',
   ])('%s', async (url) => {

@@ -118,6 +118,9 @@ describe('what is not known is left out or empty, never null', () => {
     '/api/profile/saved-recipes',
     '/api/profile/recent-recipes',
     '/api/profile/collections',
+    '/api/profile/recipes',
+    '/api/profile/api-tokens',
+    '/api/recipe/minestrone/rating',
     '/api/shopping-lists',
     '/api/admin/stats',
     '/api/admin/users',
@@ -125,7 +128,7 @@ describe('what is not known is left out or empty, never null', () => {
   ])('%s', async (address) => {
     const admin = await signUpAdmin(app);
     await admin.graphql(
-      'mutation { saveRecipe(input: { id: "minestrone" }) { recipe { id } } markCooked(input: { recipeId: "minestrone" }) { recipe { id } } createCollection(input: { name: "Soups" }) { collection { id } } createShoppingList(input: { name: "Groceries", recipes: [{ id: "minestrone" }] }) { shoppingList { id } } }',
+      'mutation { saveRecipe(input: { id: "minestrone" }) { recipe { id } } markCooked(input: { recipeId: "minestrone" }) { recipe { id } } createCollection(input: { name: "Soups" }) { collection { id } } createApiToken(input: { name: "A program" }) { apiToken { id } } submitRecipe(input: { isDraft: true, title: "Boiled eggs", prepTime: 1, cookTime: 9, servings: 2, ingredients: [{ text: "2 eggs" }], instructions: [{ description: "Boil." }] }) { recipe { id } } createShoppingList(input: { name: "Groceries", recipes: [{ id: "minestrone" }] }) { shoppingList { id } } }',
     );
     const told = (await admin.send('GET', address)).json();
     expect(nulls(told)).toEqual([]);
@@ -243,6 +246,8 @@ test.each([
   ['GET', '/api/recipe/minestrone/save', 'POST'],
   ['PUT', '/api/shopping-lists', 'GET, HEAD, POST'],
   ['DELETE', '/api/import', 'POST'],
+  ['PATCH', '/api/profile/recipes/1', 'GET, HEAD, PUT, DELETE'],
+  ['DELETE', '/api/recipe/minestrone/rating', 'GET, HEAD, PUT'],
 ])('%s %s is refused with what there is instead', async (method, url, allow) => {
   const { statusCode, headers, body } = await app.app.inject({ method: method as 'GET', url });
   expect([statusCode, headers.allow, body]).toEqual([

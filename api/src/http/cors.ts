@@ -26,6 +26,7 @@ const SENT = [
 /** What scripts may read of an answer besides its body. */
 const READ = [
   'ETag',
+  'Location',
   'Retry-After',
   'WWW-Authenticate',
   'X-Total-Count',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DocumentType, Route } from './route.ts';
+import type { DocumentType, Needs, Route } from './route.ts';
 
 type Json = Record<string, unknown>;
 
@@ -16,6 +16,7 @@ const PROBLEM: Json = {
         'BAD_USER_INPUT',
         'UNAUTHENTICATED',
         'FORBIDDEN',
+        'PASSWORD_REQUIRED',
         'NOT_FOUND',
         'CONFLICT',
         'RATE_LIMITED',
@@ -44,13 +45,21 @@ const TOTAL: Json = {
   schema: { type: 'integer', minimum: 0 },
 };
 
+/** What a call says of those who may make it. */
+const NEEDED: Readonly<Record<Needs, Json>> = {
+  account: { security: [{ token: [] }, { session: [] }] },
+  browser: { security: [{ session: [] }], description: 'In a browser only: an API token may not.' },
+  admin: { security: [{ session: [] }], description: 'Admins only.' },
+};
+
 /** What the calls are about, by their tag. */
 const TAGS: Readonly<Record<string, string>> = {
   ingredient: 'Foods that Larder knows.',
   recipe: 'Recipes: what fits a kitchen, what there is, and what a cook does with one.',
   upload: 'Photos on their way in.',
   'recognize-image': 'Foods in photos.',
-  profile: "A cook's own page, recipes and data.",
+  profile: "A cook's own page, recipes, API tokens and data.",
+  collection: 'Recipes that a cook has put together under a name.',
   pantry: 'What a cook has at home.',
   tonight: 'What to cook this evening.',
   unlock: 'What one more food would complete.',
@@ -109,8 +118,7 @@ function describeRoute(route: Route, components: Map<string, unknown>): Json {
     operationId: operationId(route),
     summary,
     tags: [tagOf(route)],
-    ...(needs === 'account' && { security: [{ token: [] }, { session: [] }] }),
-    ...(needs === 'admin' && { security: [{ session: [] }], description: 'Admins only.' }),
+    ...(needs && NEEDED[needs]),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schema(body) } } } }),
     responses: {
@@ -169,6 +177,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   q: 'spin',
   ingredients: 'eggs,spinach,feta',
   updatedSince: '2026-11-25T08:00:00Z',
+  collectionId: '3f2b7c1e-0000-4000-8000-000000000003',
+  recipeId: '3f2b7c1e-0000-4000-8000-000000000004',
+  tokenId: '3f2b7c1e-0000-4000-8000-000000000005',
   listId: '3f2b7c1e-0000-4000-8000-000000000000',
   itemId: '3f2b7c1e-0000-4000-8000-000000000001',
   changeId: '3f2b7c1e-0000-4000-8000-000000000002',

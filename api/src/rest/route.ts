@@ -33,6 +33,9 @@ type Given<A extends Answers> = A extends { 200: infer Shape extends z.ZodType }
   ? z.output<Shape> | RouteReply
   : RouteReply;
 
+/** Who may make a call: a cook, in person or through a program; a cook in a browser, with no API token; an admin in a browser. */
+export type Needs = 'account' | 'browser' | 'admin';
+
 /** One call of the REST API: how it is addressed, what it takes, and the service call that answers it. */
 export interface Route<
   Params = unknown,
@@ -47,7 +50,7 @@ export interface Route<
   /** One sentence for the description of the API. */
   summary: string;
   /** Who may call it, for the description; the service sees to it. Anyone unless given. */
-  needs?: 'account' | 'admin';
+  needs?: Needs;
   /** Whether the answer is a list, or a part of one, that tells how long the whole is in `x-total-count`. */
   isCounted?: true;
   /** What a call costs, as an operation of GraphQL that does the same; 100 unless given. */

@@ -3,12 +3,16 @@ import type { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { openContext } from '../http/session.ts';
 import type { Workload } from '../http/workload.ts';
+import { apiTokenRoutes } from '../modules/accounts/sessions/api-token.routes.ts';
 import { adminRoutes } from '../modules/admin/admin.routes.ts';
+import { collectionRoutes } from '../modules/collections/collection.routes.ts';
 import { exportRoutes } from '../modules/imports/export.routes.ts';
 import { importRoutes } from '../modules/imports/import.routes.ts';
 import { ingredientRoutes } from '../modules/ingredients/ingredient.routes.ts';
 import { photoRoutes } from '../modules/photos/photo.routes.ts';
 import { ownNoteRoutes } from '../modules/own-notes/own-note.routes.ts';
+import { ownRecipeRoutes } from '../modules/own-recipes/own-recipe.routes.ts';
+import { ratingRoutes } from '../modules/ratings/rating.routes.ts';
 import { savedRecipeRoutes } from '../modules/saved-recipes/saved-recipe.routes.ts';
 import { cookingRoutes } from '../modules/cooking/cooking.routes.ts';
 import { pantryRoutes } from '../modules/pantry/pantry.routes.ts';
@@ -16,6 +20,8 @@ import { tonightRoutes } from '../modules/tonight/tonight.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
 import { recipeRoutes } from '../modules/recipes/recipe.routes.ts';
 import { searchRoutes } from '../modules/search/search.routes.ts';
+import { listItemRoutes } from '../modules/shopping-lists/list-item.routes.ts';
+import { listRecipeRoutes } from '../modules/shopping-lists/list-recipe.routes.ts';
 import { shoppingListRoutes } from '../modules/shopping-lists/shopping-list.routes.ts';
 import { badInput } from '../shared/errors.ts';
 import { RouteReply, type Route } from './route.ts';
@@ -35,11 +41,17 @@ export const routes: Route[] = [
   ...photoRoutes,
   ...savedRecipeRoutes,
   ...ownNoteRoutes,
+  ...ratingRoutes,
   ...cookingRoutes,
   ...profileRoutes,
+  ...ownRecipeRoutes,
+  ...apiTokenRoutes,
+  ...collectionRoutes,
   ...pantryRoutes,
   ...tonightRoutes,
   ...shoppingListRoutes,
+  ...listItemRoutes,
+  ...listRecipeRoutes,
   ...importRoutes,
   ...exportRoutes,
   ...adminRoutes,

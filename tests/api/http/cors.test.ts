@@ -39,7 +39,14 @@ test.each(EVERYWHERE)(
     const { cors } = await ask({ url });
     expect(cors).toEqual({ 'access-control-allow-origin': '*', 'access-control-expose-headers': expect.any(String) });
     expect(list(cors['access-control-expose-headers'])).toEqual(
-      expect.arrayContaining(['etag', 'retry-after', 'x-total-count', 'ratelimit-limit', 'ratelimit-remaining']),
+      expect.arrayContaining([
+        'etag',
+        'location',
+        'retry-after',
+        'x-total-count',
+        'ratelimit-limit',
+        'ratelimit-remaining',
+      ]),
     );
   },
 );

@@ -45,15 +45,18 @@ beforeAll(async () => {
     list: { shoppingList: { id: string; items: { id: string }[] } };
     collection: { collection: { id: string } };
     draft: { recipe: { id: string } };
+    token: { apiToken: { id: string } };
   }>(`mutation {
     list: createShoppingList(input: { name: "Groceries", recipes: [{ id: "minestrone" }] }) { shoppingList { id items { id } } }
     collection: createCollection(input: { name: "Mine" }) { collection { id } }
     draft: submitRecipe(input: { isDraft: true, title: "A draft", prepTime: 1, cookTime: 2, servings: 2, ingredients: [{ text: "2 eggs" }], instructions: [{ description: "Boil." }] }) { recipe { id } }
+    token: createApiToken(input: { name: "A program" }) { apiToken { id } }
   }`);
   const {
     list: { shoppingList },
     collection: { collection },
     draft: { recipe },
+    token: { apiToken },
   } = data;
   ids = fc.constantFrom(
     'minestrone',
@@ -64,6 +67,7 @@ beforeAll(async () => {
     ...shoppingList.items.slice(0, 2).map(({ id }) => id),
     collection.id,
     recipe.id,
+    apiToken.id,
     '00000000-0000-4000-8000-000000000000',
   );
 });

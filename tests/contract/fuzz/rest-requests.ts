@@ -3,7 +3,7 @@ import { anything, mangled, mostly, numbers, texts } from './values.ts';
 
 /** A request to `/api`. */
 export interface RestRequest {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
   /** As it is sent; not always JSON. */
   payload?: string;

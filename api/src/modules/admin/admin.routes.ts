@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import { Role, UserStatus } from '../users/user-enums.ts';
-import { listRange, listReply } from '../../rest/list-range.ts';
+import { pageRange, pageReply } from '../../rest/list-range.ts';
 import { defineRoute, RouteReply } from '../../rest/route.ts';
 import { rating, restRating } from '../recipes/recipe-rest.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
@@ -57,12 +57,9 @@ export const adminRoutes = [
     summary: 'The accounts, the newest first.',
     needs: 'admin',
     isCounted: true,
-    query: listRange,
+    query: pageRange,
     answers: { 200: z.array(account) },
-    handle: async ({ adminUsers }, { query: { limit, offset } }) => {
-      const { nodes, totalCount } = await adminUsers.list({}, { first: limit, offset, after: null });
-      return listReply(nodes.map(restUser), totalCount);
-    },
+    handle: async ({ adminUsers }, { query }) => pageReply(await adminUsers.list({}, query), restUser),
   }),
   defineRoute({
     method: 'GET',
@@ -70,12 +67,9 @@ export const adminRoutes = [
     summary: 'The recipes of all cooks, the newest first.',
     needs: 'admin',
     isCounted: true,
-    query: listRange,
+    query: pageRange,
     answers: { 200: z.array(cooksRecipe) },
-    handle: async ({ adminRecipes }, { query: { limit, offset } }) => {
-      const { nodes, totalCount } = await adminRecipes.list({}, { first: limit, offset, after: null });
-      return listReply(nodes.map(restRecipe), totalCount);
-    },
+    handle: async ({ adminRecipes }, { query }) => pageReply(await adminRecipes.list({}, query), restRecipe),
   }),
   defineRoute({
     method: 'GET',

@@ -93,6 +93,15 @@ export class OwnRecipeService {
     return readRecipePage(this.#em, OWN_RECIPES, cook.id, range);
   }
 
+  /** A recipe of the cook, a draft too, by its id. @throws AppError NOT_FOUND */
+  async get(id: string): Promise<Recipe> {
+    const cook = requireViewer(this.#caller.viewer, 'read');
+    const own = { id, authorUser: cook.id };
+    const recipe = isPossibleId(id) ? await this.#em.findOne(Recipe, own, { refresh: true }) : null;
+    if (!recipe) throw notFound('Recipe');
+    return recipe;
+  }
+
   /** What is understood of ingredient lines while they are written. Anyone may ask. */
   async readLines(texts: readonly string[]): Promise<LinkedLine[]> {
     if (texts.length > RECIPE_LINES_MAX) throw badInput(`Ask for at most ${RECIPE_LINES_MAX} lines.`, 'texts');

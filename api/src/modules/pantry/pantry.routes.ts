@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listRange, listReply } from '../../rest/list-range.ts';
 import { defineRoute } from '../../rest/route.ts';
+import { idempotencyHeaders } from '../../rest/writes.ts';
 import { READING_COST } from './pantry-limits.ts';
 import { PantryLevel, PantryPlace, PantryRemoval } from './pantry-enums.ts';
 import {
@@ -98,12 +99,7 @@ export const pantryRoutes = [
       'Puts things into the pantry, from lines, a receipt, a photo or a barcode; the same food twice is one item.',
     needs: 'account',
     body: added,
-    headers: z.object({
-      'idempotency-key': z
-        .string()
-        .optional()
-        .describe('Sent again with the same input within a day, it adds nothing and answers without items.'),
-    }),
+    headers: idempotencyHeaders('adds nothing and answers without items'),
     answers: { 200: changedItems },
     handle: async (context, { body, headers }) => {
       const changed = await context.pantry.add({ ...body, idempotencyKey: headers['idempotency-key'] ?? null });

@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import { listRange, listReply } from '../../rest/list-range.ts';
+import { listReply, pageRange, pageReply } from '../../rest/list-range.ts';
 import { defineRoute } from '../../rest/route.ts';
-import type { Page } from '../../shared/page.ts';
-import type { PageRange } from '../../shared/list-pages.sql.ts';
-import { cooked, kept, ownCollection, profilePage, restCollections, restKept, restProfile } from './profile-rest.ts';
-
-/** Lists are bare, as the pages want them; those who have more walk on by position. */
-const range = listRange.transform(({ limit, offset }): PageRange => ({ first: limit, offset, after: null }));
-
-const listed = <T>({ nodes, totalCount }: Pick<Page<T>, 'nodes' | 'totalCount'>, shown: (node: T) => object) =>
-  listReply(nodes.map(shown), totalCount);
+import { collectionShape, restCollection } from '../collections/collection-rest.ts';
+import { cooked, kept, profilePage, restKept, restProfile } from './profile-rest.ts';
 
 export const profileRoutes = [
   defineRoute({
@@ -26,9 +19,9 @@ export const profileRoutes = [
     summary: 'The recipes that the cook keeps, saved last first.',
     needs: 'account',
     isCounted: true,
-    query: range,
+    query: pageRange,
     answers: { 200: z.array(kept) },
-    handle: async ({ savedRecipes }, { query }) => listed(await savedRecipes.list(query), restKept),
+    handle: async ({ savedRecipes }, { query }) => pageReply(await savedRecipes.list(query), restKept),
   }),
   defineRoute({
     method: 'GET',
@@ -36,10 +29,10 @@ export const profileRoutes = [
     summary: 'The recipes that the cook has cooked, the last one first.',
     needs: 'account',
     isCounted: true,
-    query: range,
+    query: pageRange,
     answers: { 200: z.array(cooked) },
     handle: async ({ cooking }, { query }) =>
-      listed(await cooking.recent(query), ({ recipe, lastCooked }) => ({
+      pageReply(await cooking.recent(query), ({ recipe, lastCooked }) => ({
         ...restKept(recipe),
         lastCooked: lastCooked.toISOString().slice(0, 10),
       })),
@@ -50,17 +43,18 @@ export const profileRoutes = [
     summary: "The cook's collections by name.",
     needs: 'account',
     isCounted: true,
-    answers: { 200: z.array(ownCollection) },
+    answers: { 200: z.array(collectionShape) },
     handle: async (context) => {
-      const collections = await restCollections(context);
-      return listReply(collections, collections.length);
+      const collections = await context.collectionReader.own();
+      const shown = collections.map((collection) => restCollection(collection, context));
+      return listReply(await Promise.all(shown), collections.length);
     },
   }),
   defineRoute({
     method: 'GET',
     path: '/profile/data',
-    summary: 'Everything that is stored of the cook who asks, in a browser only.',
-    needs: 'account',
+    summary: 'Everything that is stored of the cook who asks.',
+    needs: 'browser',
     answers: { 200: z.record(z.string(), z.unknown()) },
     handle: ({ accountData }) => accountData.download(),
   }),

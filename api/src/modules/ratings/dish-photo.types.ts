@@ -6,6 +6,7 @@ import { PhotoStatus } from '../recipes/recipe-enums.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
 import type { AdminDishPhoto, DishPhoto } from './dish-photo.service.ts';
+import type { RatingPhoto } from './rating-photo.ts';
 
 @ObjectType('DishPhoto', { description: 'What a cook made of a recipe, in a picture.' })
 export class DishPhotoType implements Omit<DishPhoto, 'stem'> {
@@ -29,7 +30,7 @@ export class AdminDishPhotoType extends DishPhotoType implements Omit<AdminDishP
 }
 
 @ObjectType('RatingPhoto', { description: 'The photo that a cook added to their rating, and who sees it.' })
-export class RatingPhotoType {
+export class RatingPhotoType implements RatingPhoto {
   @Field(() => ID, { description: 'Of this version of the picture.' })
   id!: string;
 

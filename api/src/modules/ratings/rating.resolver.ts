@@ -2,10 +2,10 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-gr
 import type { RequestContext } from '../../context.ts';
 import { toConnection, type Connection } from '../../graphql/connection.ts';
 import { PageArgs } from '../../graphql/page-args.ts';
-import { PHOTO_ADDRESSES } from '../photos/photo-address.ts';
 import type { Rating, Recipe } from '../recipes/recipe.entity.ts';
 import { RecipePayloadType } from '../recipes/recipe-payload.types.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
+import { ratingPhoto, type RatingPhoto } from './rating-photo.ts';
 import type { Review } from './rating.service.ts';
 import { RatingPhotoType } from './dish-photo.types.ts';
 import { RateRecipeInput, RatingType, ReviewConnectionType } from './rating.types.ts';
@@ -39,8 +39,7 @@ export class RatingResolver {
 @Resolver(() => RatingType)
 export class RatingPhotoResolver {
   @FieldResolver(() => RatingPhotoType, { nullable: true, description: 'The photo of the dish that goes with it.' })
-  photo(@Root() { photo, photoStatus }: Rating): RatingPhotoType | null {
-    const id = photo?.slice(PHOTO_ADDRESSES.length);
-    return id && photoStatus ? { id, url: `${photo}/medium.webp`, status: photoStatus } : null;
+  photo(@Root() rating: Rating): RatingPhoto | null {
+    return ratingPhoto(rating);
   }
 }

@@ -9,6 +9,9 @@ import { imageAlt } from './recipe-cover.ts';
 import { meanRating, recipePictures } from './recipe-pictures.ts';
 import type { Recipe, RecipeLine } from './recipe.entity.ts';
 
+/** Fields of a card: what a list costs for each recipe on it. */
+export const CARD_COST = 20;
+
 /** Substitutes shown beside a recipe's ingredient. */
 export const SUBSTITUTES_SHOWN = 2;
 

@@ -2,16 +2,13 @@ import { z } from 'zod';
 import { listReply } from '../../rest/list-range.ts';
 import { defineRoute } from '../../rest/route.ts';
 import { recipePictures } from '../recipes/recipe-pictures.ts';
-import { rating, recipeCard, restCard, restRating } from '../recipes/recipe-rest.ts';
+import { CARD_COST, rating, recipeCard, restCard, restRating } from '../recipes/recipe-rest.ts';
 import { searchCost, UNLOCKS_COST } from './search-cost.ts';
 import { recipeMatch, restMatch } from './search-rest.ts';
 import { searchQuery, unlocksQuery } from './search-query.ts';
 import type { Unlock } from './unlock.service.ts';
 
 const SIMILAR_SHOWN = 6;
-
-/** Fields of a card. */
-const CARD_COST = 20;
 
 const similar = z.object({
   id: z.string(),

@@ -4,6 +4,9 @@ import { present } from '../../shared/present.ts';
 import type { ShoppingItem } from './list-items.ts';
 import type { ShoppingList } from './shopping-list.entity.ts';
 
+/** A list, as part of an address. */
+export const listParams = z.object({ listId: z.string().describe('Id of a list.') });
+
 /** What `restSummary` gives. */
 export const listSummary = z.object({
   id: z.string(),

@@ -3,16 +3,14 @@ import { MailDelivery } from '../../shared/mailer.ts';
 import { notFound } from '../../shared/errors.ts';
 import { listReply } from '../../rest/list-range.ts';
 import { defineRoute, RouteReply } from '../../rest/route.ts';
-import { listItem, listSummary, restItem, restList, restSummary, wholeList } from './shopping-list-rest.ts';
+import { created, deleted, idempotencyHeaders } from '../../rest/writes.ts';
+import { listParams, listSummary, restList, restSummary, wholeList } from './shopping-list-rest.ts';
 
-const listId = z.string().describe('Id of a list.');
-const listParams = z.object({ listId });
-const itemParams = z.object({ listId, itemId: z.string().describe('Id of an item on it.') });
-
+const listName = z.string('name must be a text.').describe('At most 120 characters.');
 const newList = z
   .object(
     {
-      name: z.string('name must be a text.').describe('At most 120 characters.'),
+      name: listName,
       recipeIds: z
         .array(z.string('recipeIds must be ids of recipes.'), 'recipeIds must be a list of ids.')
         .default([])
@@ -22,23 +20,9 @@ const newList = z
   )
   .meta({ examples: [{ name: 'Groceries', recipeIds: ['minestrone'] }] });
 
-const itemChange = z
-  .object(
-    {
-      amount: z
-        .union([z.number(), z.string().max(100), z.null()], 'amount must be a number.')
-        .optional()
-        .describe('How much; as a text also `1 1/2`.'),
-      unit: z.union([z.string(), z.null()], 'unit must be a text.').optional(),
-      isChecked: z.boolean('isChecked must be true or false.').optional(),
-      version: z
-        .int('version must be a whole number.')
-        .optional()
-        .describe('The version you have seen; CONFLICT where somebody was faster.'),
-    },
-    'Send a JSON object with amount and unit.',
-  )
-  .meta({ examples: [{ amount: 2, unit: 'kg', isChecked: true }] });
+const renamed = z
+  .object({ name: listName }, 'Send a JSON object with the name.')
+  .meta({ examples: [{ name: 'Groceries for Friday' }] });
 
 const exportFormat = z
   .object({ format: z.enum(['csv', 'email'], 'format must be csv or email.') }, 'Send a JSON object with the format.')
@@ -83,41 +67,35 @@ export const shoppingListRoutes = [
     needs: 'account',
     body: newList,
     answers: { 201: wholeList },
-    headers: z.object({
-      'idempotency-key': z
-        .string()
-        .optional()
-        .describe('Sent again with the same input within a day, it gives the list made before.'),
-    }),
+    headers: idempotencyHeaders('gives the list made before'),
     handle: async (context, { body: { name, recipeIds }, headers }) => {
       const list = await context.shoppingLists.create(
         name,
         recipeIds.map((id) => ({ id })),
         headers['idempotency-key'] ?? null,
       );
-      return new RouteReply(201, await restList(list, context), { location: `/api/shopping-lists/${list.id}` });
+      return created(`/shopping-lists/${list.id}`, await restList(list, context));
     },
   }),
   defineRoute({
     method: 'PATCH',
-    path: '/shopping-list/:listId/items/:itemId',
-    summary: 'Sets amount and unit of an item, or its tick; with a version, only if it has not changed since.',
-    params: itemParams,
+    path: '/shopping-lists/:listId',
+    summary: 'Calls a list something else.',
     needs: 'account',
-    body: itemChange,
-    answers: { 200: listItem },
-    handle: async (context, { params: { listId, itemId }, body }) =>
-      restItem((await context.listItems.update(itemId, body, listId)).item, context),
+    params: listParams,
+    body: renamed,
+    answers: { 200: listSummary },
+    handle: async (context, { params: { listId }, body: { name } }) =>
+      restSummary(await context.shoppingLists.rename(listId, name), context),
   }),
   defineRoute({
     method: 'DELETE',
-    path: '/shopping-list/:listId/items/:itemId',
-    summary: 'Takes an item off the list.',
+    path: '/shopping-lists/:listId',
+    summary: 'Deletes a list with all that is on it.',
     needs: 'account',
-    params: itemParams,
-    answers: { 200: listSummary },
-    handle: async (context, { params: { listId, itemId } }) =>
-      restSummary(await context.listItems.delete(itemId, listId), context),
+    params: listParams,
+    answers: { 200: deleted },
+    handle: async ({ shoppingLists }, { params: { listId } }) => ({ id: (await shoppingLists.delete(listId)).id }),
   }),
   defineRoute({
     method: 'POST',

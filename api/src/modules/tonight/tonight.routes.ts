@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
 import { defineRoute } from '../../rest/route.ts';
+import { CARD_COST } from '../recipes/recipe-rest.ts';
 import { recipeMatch, restMatch } from '../search/search-rest.ts';
 import { ALLERGENS, Diet } from '../ingredients/dietary.ts';
 import { TONIGHT, TONIGHT_COST } from './tonight-limits.ts';
 import type { TonightAsked } from './tonight.service.ts';
 import type { TonightMail } from './tonight-mail.entity.ts';
-
-const CARD_COST = 20;
 
 const asked = z.object({
   date: z.iso
