@@ -130,6 +130,13 @@ test('a recipe that is there already is said, with the way to it', async () => {
   );
 });
 
+test('what is missing is said, and what was understood is there', async () => {
+  const { user } = open({ instructions: [], title: '' });
+  await readPage(user);
+  expect(await screen.findByText(/^Larder found no title or steps\./)).toBeVisible();
+  expect(screen.getByLabelText('Ingredient 1')).toHaveValue('2 leeks');
+});
+
 test('a text can be read too', async () => {
   const { user, asked } = open();
   await user.click(await screen.findByLabelText('Text'));

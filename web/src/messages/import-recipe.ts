@@ -2,6 +2,7 @@ import { once } from './once.ts';
 import { plural } from './plural.ts';
 
 const allOf = once(() => new Intl.ListFormat('en-US'));
+const noneOf = once(() => new Intl.ListFormat('en-US', { type: 'disjunction' }));
 
 /** Sentences of the import of a recipe. */
 export const importRecipe = {
@@ -14,7 +15,7 @@ export const importRecipe = {
   readUrl: 'Read the page',
   or: 'or',
   text: 'Text',
-  textHint: 'Paste a recipe with “Ingredients” and “Method” on lines of their own.',
+  textHint: 'Paste a recipe as it is: from a mail, a chat or a note.',
   readText: 'Read the text',
   file: 'Choose a file',
   fileHint:
@@ -49,6 +50,14 @@ export const importRecipe = {
   reviewTitle: 'Look it over',
   again: 'Import another',
   from: (host: string, author: string | null) => (author ? `By ${author}, from ${host}` : `From ${host}`),
+  missing: {
+    heading: 'Not a whole recipe yet',
+    title: 'title',
+    ingredients: 'ingredients',
+    steps: 'steps',
+    text: (parts: readonly string[]) =>
+      `Larder found no ${noneOf().format(parts)}. What it did find is below, for you to complete.`,
+  },
   duplicates: {
     title: 'You have this already',
     text: 'Larder knows a recipe that seems to be the same. Keeping this one makes a second.',

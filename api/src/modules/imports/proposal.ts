@@ -8,6 +8,9 @@ import type { SourceDraft } from './import-source.ts';
 /** Links below it are looked at by the cook; a name that the catalogue knows word for word is above. */
 export const SURE = 0.9;
 
+/** What the form of a recipe takes at most, in characters. */
+export const FORM = { line: 200, group: 80, description: 1_000, tag: 30, step: 2_000 } as const;
+
 /** A line of a proposal. */
 export interface ProposedLine {
   group: string | null;
@@ -38,8 +41,8 @@ export interface Proposal
 export function proposalOf({ draft, author, url }: SourceDraft, names: FoodNames): Proposal {
   const lines = draft.lines.map((line) => ({
     ...line,
-    text: cut(line.text, 200),
-    group: line.group && cut(line.group, 80),
+    text: cut(line.text, FORM.line),
+    group: line.group && cut(line.group, FORM.group),
   }));
   const linked = linkDraft(lines, names);
   const { title, slug, cuisine, difficulty, prepTime, cookTime, servings } = draft;
@@ -52,15 +55,15 @@ export function proposalOf({ draft, author, url }: SourceDraft, names: FoodNames
     cookTime,
     servings,
     foods: foodsOf(linked),
-    description: cut(draft.description, 1_000),
-    tags: draft.tags.filter((tag) => tag.length <= 30),
+    description: cut(draft.description, FORM.description),
+    tags: draft.tags.filter((tag) => tag.length <= FORM.tag),
     author,
     notes: draft.notes ?? null,
     sourceUrl: url,
     lines: linked.map(proposed),
     steps: draft.steps.map(({ description, timeMin }, at) => ({
       step: at + 1,
-      description: cut(description, 2_000),
+      description: cut(description, FORM.step),
       timeMin,
     })),
   };

@@ -10,6 +10,7 @@ import { useWriter } from '../use-writer.ts';
 import { DuplicatesNote } from './duplicates-note.tsx';
 import { FileImportView } from './file-import-view.tsx';
 import type { Proposal } from './import-operations.ts';
+import { MissingNote } from './missing-note.tsx';
 import { draftOfProposal } from './proposal-draft.ts';
 import { useFileImport } from './use-file-import.ts';
 import { SourceForm } from './source-form.tsx';
@@ -85,6 +86,7 @@ function Review({ of, proposal }: { of: DraftKey; proposal: Proposal }) {
           {text.from(new URL(sourceUrl).host, author)}
         </chakra.p>
       )}
+      <MissingNote proposal={proposal} />
       <DuplicatesNote duplicates={duplicates} />
       <RecipeForm of={of} initial={initial} recipeId={null} />
     </Stack>
