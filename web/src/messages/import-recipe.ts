@@ -18,8 +18,26 @@ export const importRecipe = {
   textHint: 'Paste a recipe as it is: from a mail, a chat or a note.',
   readText: 'Read the text',
   file: 'Choose a file',
+  dropTitle: 'Drop a file here',
+  dropping: 'Let go to take it over',
+  oneFile: 'One file at a time. Zip several, or a whole folder, and drop the archive here.',
   fileHint:
     'What another app exports, as it exports it: Mealie, Tandoor, Paprika, Recipe Keeper, Cooklang and two dozen others; archives, saved pages and texts too.',
+  bookmark: {
+    title: 'From a site that keeps programs out',
+    text: 'Some sites show their pages only to people. Drag this button to your bookmarks bar, and press it there when a recipe is open: your browser hands the page over.',
+    link: 'Save to Larder',
+    copied: { title: 'Bookmark copied', description: 'Make a bookmark, and paste this as its address.' },
+    drag: { title: 'Drag it to your bookmarks bar', description: 'There it hands over the page that is open.' },
+  },
+  handed: {
+    waiting: 'Waiting for the page...',
+    none: 'No page came. Open the recipe, and press the bookmark there; or copy the text of the recipe, and paste it.',
+    tooLarge: 'This page is too large to be handed over. Copy the text of the recipe, and paste it.',
+    ask: (host: string) => `Take over the recipe from ${host}?`,
+    take: 'Take it over',
+    leave: 'Leave it',
+  },
   files: {
     going: (name: string, count: number) => `Reading ${name}: ${plural(count, 'recipe', 'recipes')} so far`,
     done: (name: string, stored: number, refused: number) =>

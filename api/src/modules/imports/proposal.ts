@@ -2,14 +2,12 @@ import type { FoodNames } from '../ingredients/names/food-names.ts';
 import type { LinkedLine } from '../ingredients/lines/line-linker.ts';
 import { linkDraft, type ReadLine, type RecipeDraft } from '../recipes/recipe-draft.ts';
 import { foodsOf } from './duplicates.ts';
+import { FORM } from './form-limits.ts';
 import type { Foods } from './namesake.ts';
 import type { SourceDraft } from './import-source.ts';
 
 /** Links below it are looked at by the cook; a name that the catalogue knows word for word is above. */
 export const SURE = 0.9;
-
-/** What the form of a recipe takes at most, in characters. */
-export const FORM = { line: 200, group: 80, description: 1_000, tag: 30, step: 2_000 } as const;
 
 /** A line of a proposal. */
 export interface ProposedLine {

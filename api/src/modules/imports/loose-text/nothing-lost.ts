@@ -1,6 +1,6 @@
 import { RECIPE_NOTES_MAX } from '../../recipes/recipe-limits.ts';
 import type { RecipeDraft } from '../../recipes/recipe-draft.ts';
-import { FORM } from '../proposal.ts';
+import { FORM } from '../form-limits.ts';
 import { servingsOf } from '../page/read-yield.ts';
 import { readMinutes } from '../read-minutes.ts';
 import { headedLines } from './loose-headings.ts';

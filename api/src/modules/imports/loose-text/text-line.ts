@@ -33,6 +33,6 @@ export function textLinesOf(text: string): TextLine[] {
 }
 
 /** A line without what stands before its words. */
-export function withoutMarks(written: string): string {
+function withoutMarks(written: string): string {
   return written.trim().replace(CHAT, '').replaceAll('’', "'").replace(MARK, '').replace(EMPHASIS, '').trim();
 }
