@@ -85,6 +85,8 @@ function setHeaders(reply: FastifyReply, path: string): void {
 function registerPage(app: FastifyInstance, { platform, pages, limited, workload }: PageTools, page: PageRow): void {
   app.get<{ Params: Record<string, string> }>(page.path, { onRequest: limited }, async (request, reply) => {
     const open = async () => openContext(platform, request, reply);
+    // The window keeps its tie to the page that opened it.
+    if (page.isOpenToOthers) void reply.header('cross-origin-opener-policy', 'unsafe-none');
     if (page.isForAdmins) {
       const viewer = await (await open()).accounts.viewer();
       if (!viewer) return reply.header('cache-control', 'no-store').redirect(loginBefore(request.url));

@@ -38,6 +38,7 @@ afterAll(() => app.close());
 
 interface Proposal {
   title: string;
+  notes: string | null;
   sourceUrl: string | null;
   ingredients: {
     isDoubtful: boolean;
@@ -49,7 +50,7 @@ interface Proposal {
   duplicates: { slug: string }[];
 }
 const IMPORT = `mutation Import($input: ImportRecipeInput!) { importRecipe(input: $input) { proposal {
-  title description author sourceUrl cuisine difficulty prepTime cookTime servings tags
+  title description notes author sourceUrl cuisine difficulty prepTime cookTime servings tags
   ingredients { group isDoubtful reading { text ingredient { name } } alternatives { name } } instructions { step description timeMin } duplicates { slug } } } }`;
 const importFrom = (input: object) => cook.graphql<{ importRecipe: { proposal: Proposal } }>(IMPORT, { input });
 const proposalOf = async (input: object): Promise<Proposal> => (await importFrom(input)).data.importRecipe.proposal;
@@ -203,12 +204,6 @@ test.each([
     'url',
     'There is no recipe that Larder can read.',
   ],
-  [
-    'a recipe without steps',
-    { url: 'https://jo.example/half' },
-    'url',
-    'This is not a whole recipe: it has no instructions.',
-  ],
   ['a text that is none', { text: 'Dear diary' }, 'text', 'There is no recipe that Larder can read.'],
   ['a text without end', { text: 'a'.repeat(60_001) }, 'text', 'A text has at most 60000 characters.'],
   ['nothing', {}, 'url', 'Give either the address of a page or the text of a recipe.'],
@@ -220,12 +215,20 @@ test.each([
   ],
 ])('%s is told in a sentence', async (_name, input, field, message) => {
   put('https://jo.example/about', '<title>About Jo</title>');
-  put('https://jo.example/half', html({ ...soup, recipeInstructions: [] }));
   const answer = await importFrom(input);
   expect(answer.errors?.[0]).toMatchObject({
     message: expect.stringContaining(message),
     extensions: { code: 'BAD_USER_INPUT', field },
   });
+});
+
+test('what is no whole recipe is proposed as far as it goes, and nothing of a text is lost', async () => {
+  put('https://jo.example/half', html({ ...soup, recipeInstructions: [] }));
+  expect(await proposalOf({ url: 'https://jo.example/half' })).toMatchObject({ title: soup.name, instructions: [] });
+  const text = 'Leek soup\n\n2 leeks\nsalt\n\nTips\nGood with bread.';
+  const proposal = await proposalOf({ text });
+  expect(proposal).toMatchObject({ title: 'Leek soup', instructions: [], notes: 'Tips\nGood with bread.' });
+  expect(proposal.ingredients.map(({ reading }) => reading.ingredient?.name)).toEqual(['leek', 'salt']);
 });
 
 test('both transports read alike', async () => {

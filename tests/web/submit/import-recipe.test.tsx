@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { buildFood } from '../../../web/src/mocks/fixtures/build.ts';
 import { signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
@@ -10,6 +10,7 @@ import type {
   RecipeInput,
   RecipeProposal,
 } from '../../../web/src/mocks/schema-types.ts';
+import { inParts } from '../../../web/src/pages/submit/import/file-import.ts';
 import { answerAt, answerImports, answerWith, useMockApi } from '../support/mock-api.ts';
 import { currentAddress, renderApp } from '../support/render-app.tsx';
 
@@ -49,7 +50,7 @@ const proposal: RecipeProposal = {
 };
 
 /** Opens the page as a cook, with what is asked of the server written down. */
-function open(answer: Partial<RecipeProposal> = {}, overrides: Partial<MockRoot> = {}) {
+function open(answer: Partial<RecipeProposal> = {}, overrides: Partial<MockRoot> = {}, address = '/submit/import') {
   const asked: MutationImportRecipeArgs['input'][] = [];
   const kept: RecipeInput[] = [];
   answerWith(
@@ -60,7 +61,7 @@ function open(answer: Partial<RecipeProposal> = {}, overrides: Partial<MockRoot>
       ...overrides,
     }),
   );
-  return { asked, kept, ...renderApp('/submit/import') };
+  return { asked, kept, ...renderApp(address) };
 }
 const readPage = async (user: ReturnType<typeof renderApp>['user'], address = 'jo.example/soup') => {
   await user.type(await screen.findByLabelText('Link'), address);
@@ -130,6 +131,13 @@ test('a recipe that is there already is said, with the way to it', async () => {
   );
 });
 
+test('what is missing is said, and what was understood is there', async () => {
+  const { user } = open({ instructions: [], title: '' });
+  await readPage(user);
+  expect(await screen.findByText(/^Larder found no title or steps\./)).toBeVisible();
+  expect(screen.getByLabelText('Ingredient 1')).toHaveValue('2 leeks');
+});
+
 test('a text can be read too', async () => {
   const { user, asked } = open();
   await user.click(await screen.findByLabelText('Text'));
@@ -163,6 +171,55 @@ test('all recipes of a file are listed, with the lines that need an eye and what
   expect(await screen.findByText('2 drafts were deleted.')).toBeVisible();
   expect(deleted).toEqual([['r1', 'r2']]);
   expect(screen.getByLabelText('Link')).toBeVisible();
+});
+
+// A thousand rows take minutes to draw here.
+test.each([
+  [0, []],
+  [2, [2]],
+  [1_000, [1_000]],
+  [2_001, [1_000, 1_000, 1]],
+])('%d drafts of an import are taken back in as many requests as the server asks for', (count, parts) => {
+  const ids = Array.from({ length: count }, (_, at) => `r${at}`);
+  expect(inParts(ids).map((part) => part.length)).toEqual(parts);
+  expect(inParts(ids).flat()).toEqual(ids);
+});
+
+const drop = async (...files: File[]) =>
+  fireEvent.drop(await screen.findByText('Drop a file here'), {
+    dataTransfer: { files, items: files.map((file) => ({ kind: 'file', getAsFile: () => file })), types: ['Files'] },
+  });
+
+test('a file may be dropped; several are asked for as an archive', async () => {
+  open();
+  await drop(new File(['a'], 'a.json'), new File(['b'], 'b.json'));
+  expect(
+    await screen.findByText('One file at a time. Zip several, or a whole folder, and drop the archive here.'),
+  ).toBeVisible();
+  await drop(new File(['PK'], 'export.zip'));
+  expect(await screen.findByText(/^3 recipes from export\.zip/)).toBeVisible();
+});
+
+test.each([
+  ['in its own place', '?url=https%3A%2F%2Fjo.example%2Fsoup'],
+  ['in the text, as phones put it', '?title=Leek+soup&text=Look+at+this%3A+https%3A%2F%2Fjo.example%2Fsoup.'],
+])('a link that another app shares is read at once, %s', async (_, search) => {
+  const { asked } = open({}, {}, `/submit/import${search}`);
+  await doubts();
+  expect(asked).toEqual([{ url: 'https://jo.example/soup' }]);
+  await waitFor(() => expect(currentAddress()).toBe('/submit/import'));
+});
+
+test('a recipe that another app shares as a text is read at once, whatever it links to', async () => {
+  const text = 'Leek soup\n2 leeks\nBoil them.\nFrom https://jo.example/soup';
+  const { asked } = open({}, {}, `/submit/import?${new URLSearchParams({ title: 'Leek soup', text }).toString()}`);
+  await doubts();
+  expect(asked).toEqual([{ text }]);
+});
+
+test('what is shared with a visitor waits for the sign-in', async () => {
+  renderApp('/submit/import?text=https%3A%2F%2Fjo.example%2Fsoup');
+  await waitFor(() => expect(currentAddress()).toBe('/login?next=/submit/import?text=https%3A%2F%2Fjo.example%2Fsoup'));
 });
 
 test('a file that the server refuses is told of in its words', async () => {

@@ -22,6 +22,8 @@ export interface PageRoute {
   isFullScreen?: boolean;
   /** Whether a visitor has to log in first, and there is nothing at the address for anyone but admins. */
   isForAdmins?: boolean;
+  /** Whether pages of other sites that open it may send it messages: it judges each. */
+  isOpenToOthers?: boolean;
 }
 
 const loadGroup = async (): Promise<PageModule> => {
@@ -147,6 +149,7 @@ export const routes: PageRoute[] = [
   {
     path: paths.importRecipe,
     load: async () => ({ Page: (await import('../pages/submit/import/import-recipe-page.tsx')).ImportRecipePage }),
+    isOpenToOthers: true,
   },
   {
     path: paths.ownRecipe,

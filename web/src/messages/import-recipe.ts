@@ -2,6 +2,7 @@ import { once } from './once.ts';
 import { plural } from './plural.ts';
 
 const allOf = once(() => new Intl.ListFormat('en-US'));
+const noneOf = once(() => new Intl.ListFormat('en-US', { type: 'disjunction' }));
 
 /** Sentences of the import of a recipe. */
 export const importRecipe = {
@@ -14,11 +15,29 @@ export const importRecipe = {
   readUrl: 'Read the page',
   or: 'or',
   text: 'Text',
-  textHint: 'Paste a recipe with “Ingredients” and “Method” on lines of their own.',
+  textHint: 'Paste a recipe as it is: from a mail, a chat or a note.',
   readText: 'Read the text',
   file: 'Choose a file',
+  dropTitle: 'Drop a file here',
+  dropping: 'Let go to take it over',
+  oneFile: 'One file at a time. Zip several, or a whole folder, and drop the archive here.',
   fileHint:
     'What another app exports, as it exports it: Mealie, Tandoor, Paprika, Recipe Keeper, Cooklang and two dozen others; archives, saved pages and texts too.',
+  bookmark: {
+    title: 'From a site that keeps programs out',
+    text: 'Some sites show their pages only to people. Drag this button to your bookmarks bar, and press it there when a recipe is open: your browser hands the page over.',
+    link: 'Save to Larder',
+    copied: { title: 'Bookmark copied', description: 'Make a bookmark, and paste this as its address.' },
+    drag: { title: 'Drag it to your bookmarks bar', description: 'There it hands over the page that is open.' },
+  },
+  handed: {
+    waiting: 'Waiting for the page...',
+    none: 'No page came. Open the recipe, and press the bookmark there; or copy the text of the recipe, and paste it.',
+    tooLarge: 'This page is too large to be handed over. Copy the text of the recipe, and paste it.',
+    ask: (host: string) => `Take over the recipe from ${host}?`,
+    take: 'Take it over',
+    leave: 'Leave it',
+  },
   files: {
     going: (name: string, count: number) => `Reading ${name}: ${plural(count, 'recipe', 'recipes')} so far`,
     done: (name: string, stored: number, refused: number) =>
@@ -49,6 +68,14 @@ export const importRecipe = {
   reviewTitle: 'Look it over',
   again: 'Import another',
   from: (host: string, author: string | null) => (author ? `By ${author}, from ${host}` : `From ${host}`),
+  missing: {
+    heading: 'Not a whole recipe yet',
+    title: 'title',
+    ingredients: 'ingredients',
+    steps: 'steps',
+    text: (parts: readonly string[]) =>
+      `Larder found no ${noneOf().format(parts)}. What it did find is below, for you to complete.`,
+  },
   duplicates: {
     title: 'You have this already',
     text: 'Larder knows a recipe that seems to be the same. Keeping this one makes a second.',

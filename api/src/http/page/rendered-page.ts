@@ -37,6 +37,7 @@ export interface PageRow {
   rendered?: string;
   head?: HeadName;
   isForAdmins?: boolean;
+  isOpenToOthers?: boolean;
 }
 
 /** What the table of pages gives out once it is built. */

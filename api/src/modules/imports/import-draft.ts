@@ -21,23 +21,28 @@ const PARTS_MAX = 200;
 /** Stands before what a file states of the nutrition of a serving. */
 const NUTRITION = 'Nutrition, as stated:';
 /**
- * The draft of an imported recipe. What it does not state is filled in from the rest of it.
+ * The draft of an imported recipe, as it may be stored.
  * @param author whose it is where it does not say
  * @returns why it cannot be taken, when a recipe without its title, ingredients or steps is no recipe
  */
 export function toDraft(
   recipe: ImportedRecipe,
   status: RecipeStatus,
-  author = 'Imported',
+  author?: string,
 ): RecipeDraft | { refusal: string } {
+  const draft = draftOf(recipe, status, author);
+  const refusal = whyRefused(draft.title, draft.lines.length, draft.steps.length);
+  return refusal === undefined ? draft : { refusal };
+}
+
+/** The same for a cook to look over, who adds what is missing. What it does not state is filled in from the rest of it. */
+export function draftOf(recipe: ImportedRecipe, status: RecipeStatus, author = 'Imported'): RecipeDraft {
   const { exact = {} } = recipe;
   const title = exact.title ?? plain(recipe.title).slice(0, TITLE_MAX).trim();
   const lines = exact.lines ?? groupedLines(recipe.ingredients);
   const steps = recipe.instructions
     .map((step) => ({ ...step, text: plain(step.text) }))
     .filter(({ text }) => text !== '');
-  const refusal = whyRefused(title, lines.length, (exact.steps ?? steps).length);
-  if (refusal !== undefined) return { refusal };
   const times = importedTimes(recipe, lines.length, steps);
   return {
     slug: slugify(title) || slugify(recipe.key) || 'recipe',

@@ -2,10 +2,12 @@ import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import { badInput } from '../../shared/errors.ts';
 import { RECIPE_LINES_MAX, RECIPE_STEPS_MAX } from '../recipes/recipe-limits.ts';
 import type { RecipeDraft } from '../recipes/recipe-draft.ts';
-import { toDraft } from './import-draft.ts';
+import { draftOf } from './import-draft.ts';
 import { decodeHtml } from './html/decode-html.ts';
 import type { ImportedRecipe } from './imported-recipe.ts';
 import { readJsonRecipe } from './json-recipes.ts';
+import { withAllOf } from './loose-text/nothing-lost.ts';
+import { readLooseText } from './loose-text/read-loose-text.ts';
 import { MARKDOWN_MAX } from './markdown/read-markdown.ts';
 import { splitMarkdown } from './markdown/split-markdown.ts';
 import { readPage } from './page/read-page.ts';
@@ -26,16 +28,20 @@ export interface SourceDraft {
 }
 
 /** What a page or text without a recipe is answered with. */
-const NONE =
-  'There is no recipe that Larder can read. Copy its text, with "Ingredients" and "Method" on lines of their own, and paste it.';
+const NONE = 'There is no recipe that Larder can read. Copy the text of the recipe, and paste it.';
 
-/** @throws AppError BAD_USER_INPUT naming `url` or `text` when there is no whole recipe */
+/**
+ * The recipe of a page or a text, perhaps without its title, its ingredients or its steps: the cook adds what is missing. Of a text that people
+ * write, whatever has no other place stands in the notes.
+ * @throws AppError BAD_USER_INPUT naming `url` or `text` when there is nothing of a recipe, or more than one takes
+ */
 export function draftOfSource(source: Source): SourceDraft {
   const field = 'page' in source ? 'url' : 'text';
   const recipe = 'page' in source ? recipeOfPage(source.page) : recipeOfText(source.text);
   const { author, url } = recipe;
-  const draft = toDraft({ ...recipe, key: url ?? recipe.title }, RecipeStatus.DRAFT);
-  if ('refusal' in draft) throw badInput(`This is not a whole recipe: ${draft.refusal}.`, field);
+  const read = draftOf({ ...recipe, key: url ?? recipe.title }, RecipeStatus.DRAFT);
+  const draft = 'text' in source && isWritten(source.text) ? withAllOf(source.text, read) : read;
+  if (draft.lines.length === 0 && draft.steps.length === 0) throw badInput(NONE, field);
   if (draft.lines.length > RECIPE_LINES_MAX || draft.steps.length > RECIPE_STEPS_MAX)
     throw badInput(`A recipe has at most ${RECIPE_LINES_MAX} ingredients and ${RECIPE_STEPS_MAX} steps.`, field);
   return { draft, author, url };
@@ -51,15 +57,18 @@ function recipeOfPage({ bytes, type, charset, url }: WebPage): SourceRecipe {
 }
 
 /**
- * The recipe of a text that somebody pastes: JSON-LD, what another app saved as JSON, the source of a web page, Markdown, or plain text with its usual headings.
+ * The recipe of a text that somebody pastes: JSON-LD, what another app saved as JSON, the source of a web page, Markdown, or plain text with its usual headings or without.
  * @throws AppError BAD_USER_INPUT naming `field` when there is none
  */
 export function recipeOfText(text: string, field: 'text' | 'url' = 'text'): SourceRecipe {
   const start = text.trimStart();
-  const recipe = /^[[{]/.test(start) ? ofJson(start) : start.startsWith('<') ? ofHtml(start) : ofMarkdown(text);
+  const recipe = isWritten(text) ? ofMarkdown(text) : start.startsWith('<') ? ofHtml(start) : ofJson(start);
   if (!recipe) throw badInput(NONE, field);
   return recipe;
 }
+
+/** Whether a text is one that people write, and neither JSON nor HTML: chats begin with a date in brackets, and "<3" is a heart. */
+const isWritten = (text: string): boolean => !/^\s*(?:\{|\[\s*[[{"]|<[a-z!?/])/i.test(text);
 
 function ofJson(text: string): SourceRecipe | null {
   return readJsonRecipe(text);
@@ -72,5 +81,6 @@ function ofHtml(text: string): SourceRecipe | null {
 
 function ofMarkdown(text: string): SourceRecipe | null {
   if (text.length > MARKDOWN_MAX) throw badInput(`The text is longer than ${MARKDOWN_MAX} characters.`, 'text');
-  return readRecipeText(splitMarkdown(text)[0] ?? '');
+  const read = readRecipeText(splitMarkdown(text)[0] ?? '');
+  return read && read.title !== '' && read.instructions.length > 0 ? read : (readLooseText(text) ?? read);
 }

@@ -14,7 +14,7 @@ export class ImportRecipeInput implements ImportSource {
   @Field(() => String, {
     nullable: true,
     description:
-      'Text of a recipe: plain, Markdown, schema.org JSON-LD, or the source of a web page. At most 60,000 characters.',
+      'Text of a recipe: plain, with headings or without, Markdown, schema.org JSON-LD, or the source of a web page. At most 60,000 characters.',
   })
   text?: string | null;
 }

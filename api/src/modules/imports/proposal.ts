@@ -2,6 +2,7 @@ import type { FoodNames } from '../ingredients/names/food-names.ts';
 import type { LinkedLine } from '../ingredients/lines/line-linker.ts';
 import { linkDraft, type ReadLine, type RecipeDraft } from '../recipes/recipe-draft.ts';
 import { foodsOf } from './duplicates.ts';
+import { FORM } from './form-limits.ts';
 import type { Foods } from './namesake.ts';
 import type { SourceDraft } from './import-source.ts';
 
@@ -38,8 +39,8 @@ export interface Proposal
 export function proposalOf({ draft, author, url }: SourceDraft, names: FoodNames): Proposal {
   const lines = draft.lines.map((line) => ({
     ...line,
-    text: cut(line.text, 200),
-    group: line.group && cut(line.group, 80),
+    text: cut(line.text, FORM.line),
+    group: line.group && cut(line.group, FORM.group),
   }));
   const linked = linkDraft(lines, names);
   const { title, slug, cuisine, difficulty, prepTime, cookTime, servings } = draft;
@@ -52,15 +53,15 @@ export function proposalOf({ draft, author, url }: SourceDraft, names: FoodNames
     cookTime,
     servings,
     foods: foodsOf(linked),
-    description: cut(draft.description, 1_000),
-    tags: draft.tags.filter((tag) => tag.length <= 30),
+    description: cut(draft.description, FORM.description),
+    tags: draft.tags.filter((tag) => tag.length <= FORM.tag),
     author,
     notes: draft.notes ?? null,
     sourceUrl: url,
     lines: linked.map(proposed),
     steps: draft.steps.map(({ description, timeMin }, at) => ({
       step: at + 1,
-      description: cut(description, 2_000),
+      description: cut(description, FORM.step),
       timeMin,
     })),
   };

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { CameraIcon, ImagesIcon } from 'lucide-react';
 import { photos as messages } from '../../messages/photos.ts';
+import { DropArea } from '../../ui/forms/drop-area.tsx';
 import { PHOTO_TYPES } from './photo-limits.ts';
 
 interface DropZoneProps {
@@ -29,7 +30,7 @@ export function DropZone({ max, isFull, isForFoods, isSmall, onFiles }: DropZone
     onDrop: (files) => onFiles(files),
   });
   return (
-    <Zone
+    <DropArea
       {...getRootProps({ 'data-dragging': isDragActive || undefined, 'data-full': isFull || undefined })}
       small={isSmall}
     >
@@ -77,27 +78,9 @@ export function DropZone({ max, isFull, isForFoods, isSmall, onFiles }: DropZone
           {messages.zone.rules(max)}
         </chakra.p>
       )}
-    </Zone>
+    </DropArea>
   );
 }
-
-const Zone = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: '4',
-    p: { base: '5', md: '7' },
-    textAlign: 'center',
-    bg: 'paper',
-    border: '2px dashed {colors.edge}',
-    borderRadius: 'lg',
-    transition: 'background-color 150ms, border-color 150ms',
-    '&[data-dragging]': { bg: 'leaf.soft', borderColor: 'leaf' },
-    '&[data-full]': { borderStyle: 'solid', borderColor: 'line' },
-  },
-  variants: { small: { true: { gap: '3', p: '4' } } },
-});
 
 const Badge = chakra('span', {
   base: {

@@ -9,7 +9,6 @@ import {
   type Element,
 } from '../archive/markup-tree.ts';
 import type { OpenedFile } from '../archive/opened-file.ts';
-import { readPage } from '../page/read-page.ts';
 import { heading, linesIn, recipeOfNode, type ReadItem, type RecipeFormat } from './recipe-format.ts';
 
 const PAGES = ['.html', '.htm'];
@@ -131,19 +130,3 @@ function itemLines(item: Element): string[] {
   const kind = attribute(item, 'class');
   return /header|subheading|heading/i.test(kind) ? heading(trimmed(item)) : linesIn(trimmed(item));
 }
-
-/** A web page that was saved; its pictures may stand in the folder that the browser made for it. */
-export const SAVED_PAGE: RecipeFormat = {
-  name: 'Saved web page',
-  extensions: [...PAGES, '.mhtml', '.xhtml'],
-  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'cuisine', 'picture', 'source', 'nutrition'],
-  isOf: () => true,
-  read: (file) => {
-    const read = readPage(file.bytes());
-    if ('error' in read) return [{ refusal: read.error }];
-    const { recipe } = read;
-    const picture =
-      recipe.image === null ? undefined : file.picture(recipe.image.split('/').at(-1)?.split('?')[0] ?? '');
-    return [{ ...recipe, ...(picture && { picture }) }];
-  },
-};

@@ -8,10 +8,14 @@ const FACTS = {
   title: /^(?:title|name)$/,
   description: /^(?:description|summary|excerpt)$/,
   author: /^(?:author|by|chef|contributor)$/,
-  prepTime: /^prep(?:aration)?(?: ?_?time)?$/,
-  cookTime: /^(?:cook(?:ing)?|bak(?:e|ing))(?: ?_?time)?$/,
-  totalTime: /^(?:total(?: ?_?time)?|time|ready in|duration)$/,
-  servings: /^(?:serves|servings?|yields?|makes|portions?|serving size)$/,
+  prepTime:
+    /^(?:prep(?:aration)?(?: ?_?time)?|(?:vorbereitung|zubereitung|arbeit)s?(?:zeit)?|(?:temps de )?préparation|(?:tiempo de )?preparación|(?:tempo de )?preparo|(?:tempo di )?preparazione|(?:voorbereiding|bereiding)(?:stijd)?|förberedelse(?:tid|r)?)$/,
+  cookTime:
+    /^(?:(?:cook(?:ing)?|bak(?:e|ing))(?: ?_?time)?|(?:koch|back|gar)zeit|(?:temps de )?cuisson|(?:tiempo de )?cocción|(?:tempo de )?cozimento|(?:tempo di )?cottura|(?:kook|bak|oven)tijd|(?:kok|gräddnings|tillagnings)tid)$/,
+  totalTime:
+    /^(?:total(?: ?_?time)?|time|ready in|duration|gesamt(?:zeit)?|dauer|temps total|durée|tiempo(?: total)?|tempo totale?|totale tijd|total ?tid|tid)$/,
+  servings:
+    /^(?:serves|servings?|yields?|makes|portions?|serving size|portionen|personen|personnes|personas|porciones|raciones|porções|porzioni|persone|dosi per|porties|portioner)$/,
   tags: /^(?:tags?|keywords?|categor(?:y|ies)|course)$/,
   cuisine: /^cuisine$/,
   difficulty: /^(?:difficulty|level)$/,
@@ -19,7 +23,7 @@ const FACTS = {
 } as const;
 type FactName = keyof typeof FACTS;
 
-const LABELLED = /^[^\p{L}\p{N}]*(\p{L}[\p{L} ]{0,20}?)\s*[:=]\s*(\S.*)$/u;
+const LABELLED = /^[^\p{L}\p{N}]*(\p{L}[\p{L} ]{0,24}?)\s*[:=]\s*(\S.*)$/u;
 /** `Serves 4` needs no colon. */
 const COUNTED = /^[^\p{L}\p{N}]*(serves|makes|yields?)\s+((?:about\s+)?\d.*)$/iu;
 const frontMatter = z.record(z.string(), z.unknown());

@@ -106,12 +106,24 @@ class MarkdownParts {
   }
 }
 
-function assemble({ facts, about, ingredients, steps, notes }: MarkdownParts): MarkdownRecipe {
+const assemble = ({ facts, about, ingredients, steps, notes }: MarkdownParts): MarkdownRecipe =>
+  recipeOfFacts(facts, { about: about.join(' '), ingredients, steps, notes });
+
+/** The parts of a recipe that no fact states. */
+interface ReadParts {
+  about: string;
+  ingredients: string[];
+  steps: PageStep[];
+  notes: readonly string[];
+}
+
+/** A recipe of what its text states of it, and its parts. */
+export function recipeOfFacts(facts: MarkdownFacts, { about, ingredients, steps, notes }: ReadParts): MarkdownRecipe {
   const only = steps.length === 1 ? splitSteps([steps[0]?.text ?? '']).map((text) => ({ text })) : steps;
   const difficulty = Object.values(Difficulty).find((level) => level.toLowerCase() === facts.difficulty?.toLowerCase());
   return {
     title: facts.title ?? '',
-    description: facts.description ?? (about.join(' ') || null),
+    description: facts.description ?? (about || null),
     author: facts.author ?? null,
     tags: readWords(facts.tags ?? null),
     cuisine: facts.cuisine ?? null,

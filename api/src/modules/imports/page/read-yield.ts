@@ -11,8 +11,9 @@ export interface PageYield {
   servings: number | null;
 }
 
-const PEOPLE =
-  '(?:servings?|serves|people|persons?|portions?|guests|personen|portionen|personnes|personas|porciones|raciones|persone|porzioni|personer|portioner)';
+/** Words for those who eat, and for what each gets. */
+export const PEOPLE =
+  '(?:servings?|serves|people|persons?|portions?|guests|personen|portionen|personnes|personas|porciones|raciones|persone|porzioni|pessoas|porções|porties|personer|portioner)';
 const BEFORE_PEOPLE = new RegExp(`(\\d+)\\s*(?:(?:-|–|to|or)\\s*\\d+\\s*)?(?:\\w+\\s+)?${PEOPLE}\\b`, 'i');
 const BEHIND_SERVES = /\b(?:serves|servings|feeds|portions|serving size)\b\s*:?\s*(?:about |around |up to |~)?(\d+)/i;
 const LEAD = /^(?:(?:makes|yields?|makes enough for|for|serves|about|approximately|approx\.?|~)\s*:?\s*)+/i;

@@ -1,5 +1,8 @@
 import type { ImportProgress, RefusedItem, RestoredThings, StoredRecipe } from './send-file.ts';
 
+/** Most drafts that the server deletes in one request. */
+const DRAFTS_AT_ONCE = 1_000;
+
 /** A file that is taken over, or was. */
 export interface FileImport {
   name: string;
@@ -49,3 +52,9 @@ export function withProgress(before: FileImport, { name, state, events, after }:
     error: null,
   };
 }
+
+/** Ids of drafts in parts, each of which the server deletes at once. */
+export const inParts = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / DRAFTS_AT_ONCE) }, (_, at) =>
+    ids.slice(at * DRAFTS_AT_ONCE, (at + 1) * DRAFTS_AT_ONCE),
+  );

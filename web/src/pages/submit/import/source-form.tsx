@@ -1,19 +1,31 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, chakra, Flex, Grid, Stack } from '@chakra-ui/react';
-import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { Button, chakra, Grid, Stack } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { FileTextIcon, LinkIcon } from 'lucide-react';
 import type { ImportRecipeInput } from '../../../gql/graphql.ts';
 import { useSubmission, type Submission } from '../../../hooks/use-submission.ts';
 import { importRecipe as text } from '../../../messages/import-recipe.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
+import { BookmarkCard } from './bookmark-card.tsx';
+import { FileDrop } from './file-drop.tsx';
 import { IMPORT_RECIPE, type Proposal } from './import-operations.ts';
 
 const FIELDS = ['url', 'text'];
 
-/** Where a recipe is: a link, or a text or a file. */
-export function SourceForm({ onRead, onFile }: { onRead: (proposal: Proposal) => void; onFile: (file: File) => void }) {
+interface SourceFormProps {
+  /** What another app shared, which is filled in. */
+  shared: ImportRecipeInput | null;
+  /** Whether that is read at once. */
+  isReadAtOnce: boolean;
+  onRead: (proposal: Proposal) => void;
+  onFile: (file: File) => void;
+}
+
+/** Where a recipe is: a link, a text or a file. */
+export function SourceForm({ shared, isReadAtOnce, onRead, onFile }: SourceFormProps) {
   const { submission, send } = useReading(onRead);
+  useOnce(isReadAtOnce ? shared : null, send);
   return (
     <Stack gap="6">
       <Grid
@@ -21,17 +33,19 @@ export function SourceForm({ onRead, onFile }: { onRead: (proposal: Proposal) =>
         gap="6"
         alignItems="start"
       >
-        <LinkForm submission={submission} onSend={send} />
+        <LinkForm initial={shared?.url} submission={submission} onSend={send} />
         <chakra.p textAlign="center" color="mute" py={{ lg: '20' }}>
           {text.or}
         </chakra.p>
-        <TextForm submission={submission} onSend={send} onFile={onFile} />
+        <TextForm initial={shared?.text} submission={submission} onSend={send} />
       </Grid>
       {submission.error && (
         <chakra.p role="alert" color="tomato.ink">
           {submission.error}
         </chakra.p>
       )}
+      <FileDrop onFile={onFile} />
+      <BookmarkCard />
     </Stack>
   );
 }
@@ -49,13 +63,24 @@ function useReading(onRead: (proposal: Proposal) => void) {
   return { submission, send };
 }
 
+/** Reads what was shared, once. */
+function useOnce(shared: ImportRecipeInput | null, send: (input: ImportRecipeInput) => Promise<void>): void {
+  const sent = useRef(false);
+  const read = useEffectEvent(() => {
+    if (shared && !sent.current) void send(shared);
+    sent.current = true;
+  });
+  useEffect(() => read(), []);
+}
+
 interface PartProps {
+  initial: string | null | undefined;
   submission: Submission;
   onSend: (input: ImportRecipeInput) => Promise<void>;
 }
 
-function LinkForm({ submission, onSend }: PartProps) {
-  const [url, setUrl] = useState('');
+function LinkForm({ initial, submission, onSend }: PartProps) {
+  const [url, setUrl] = useState(initial ?? '');
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const address = url.trim();
@@ -84,8 +109,8 @@ function LinkForm({ submission, onSend }: PartProps) {
   );
 }
 
-function TextForm({ submission, onSend, onFile }: PartProps & { onFile: (file: File) => void }) {
-  const [pasted, setPasted] = useState('');
+function TextForm({ initial, submission, onSend }: PartProps) {
+  const [pasted, setPasted] = useState(initial ?? '');
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (pasted.trim()) void onSend({ text: pasted });
@@ -102,34 +127,11 @@ function TextForm({ submission, onSend, onFile }: PartProps & { onFile: (file: F
           error={submission.errorOf('text')}
           onChange={setPasted}
         />
-        <Flex gap="3" wrap="wrap">
-          <Button type="submit" aria-disabled={submission.isBusy}>
-            {text.readText}
-          </Button>
-          <FileButton onChoose={onFile} />
-        </Flex>
-        <chakra.p fontSize="sm" color="mute">
-          {text.fileHint}
-        </chakra.p>
+        <Button size="lg" type="submit" aria-disabled={submission.isBusy}>
+          <FileTextIcon aria-hidden />
+          {text.readText}
+        </Button>
       </chakra.form>
     </Card>
-  );
-}
-
-function FileButton({ onChoose }: { onChoose: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    currentTarget.value = '';
-    if (file) onChoose(file);
-  };
-  return (
-    <>
-      <Button variant="ghost" onClick={() => input.current?.click()}>
-        <FileTextIcon aria-hidden />
-        {text.file}
-      </Button>
-      <input ref={input} type="file" hidden aria-label={text.file} onChange={handleChange} />
-    </>
   );
 }

@@ -5,7 +5,7 @@ import { graphql } from '../../../gql/gql.ts';
 import { common } from '../../../messages/common.ts';
 import { importRecipe as text } from '../../../messages/import-recipe.ts';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
-import { begun, withProgress, type FileImport } from './file-import.ts';
+import { begun, inParts, withProgress, type FileImport } from './file-import.ts';
 import { askProgress, cancelImport, forgetImport, sendFile, type ImportProgress } from './send-file.ts';
 
 const DELETE_DRAFTS = graphql(`
@@ -42,11 +42,15 @@ export function useFileImport(isSignedIn: boolean) {
   };
   const undo = async () => {
     const ids = (current?.stored ?? []).filter(({ outcome }) => outcome === 'created').map(({ id }) => id);
-    const { data } = await deleteDrafts({
-      variables: { input: { ids } },
-      update: (cache) => void cache.evict({ fieldName: 'profile' }),
-    });
-    if (data) showToast(text.files.undone(data.deleteDrafts.deletedIds.length));
+    let deleted = 0;
+    for (const part of inParts(ids)) {
+      const { data } = await deleteDrafts({
+        variables: { input: { ids: part } },
+        update: (cache) => void cache.evict({ fieldName: 'profile' }),
+      });
+      deleted += data?.deleteDrafts.deletedIds.length ?? 0;
+    }
+    showToast(text.files.undone(deleted));
     await close();
   };
   return { current, isAsking, start, undo, cancel, close };

@@ -1,0 +1,67 @@
+import { mimeParts, type MimePart } from '../archive/mime-parts.ts';
+import type { OpenedFile, Picture } from '../archive/opened-file.ts';
+import { readPage } from '../page/read-page.ts';
+import type { ReadItem, RecipeFormat } from './recipe-format.ts';
+
+/** Stands before the name of a part that has no address but is named by it in the page. */
+const BY_ID = 'https://cid.invalid/';
+
+/** A web page that was saved; its pictures may stand in the folder that the browser made for it, or in the same file. */
+export const SAVED_PAGE: RecipeFormat = {
+  name: 'Saved web page',
+  extensions: ['.html', '.htm', '.mhtml', '.mht', '.xhtml'],
+  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'cuisine', 'picture', 'source', 'nutrition'],
+  isOf: () => true,
+  read: (file) => (/^\.mht/.test(file.extension) && readInOneFile(file.bytes())) || readAlone(file),
+};
+
+function readAlone(file: OpenedFile): ReadItem[] {
+  return recipeOfPage(file.bytes(), null, null, (image) => file.picture(nameOf(image)));
+}
+
+/** A page with its pictures, as Chrome and Edge save a page in a single file; undefined where the file has no such parts. */
+function readInOneFile(file: Uint8Array): ReadItem[] | undefined {
+  const parts = mimeParts(file);
+  // Frames of the page come behind it.
+  const page = parts.find(({ type }) => type === 'text/html' || type === 'application/xhtml+xml');
+  if (!page) return undefined;
+  const pictures = parts.filter(({ type }) => type.startsWith('image/'));
+  const url = page.location !== null && /^https?:/i.test(page.location) ? page.location : null;
+  return recipeOfPage(withAddresses(page.bytes(), pictures), url, page.charset, (image) => pictureAt(image, pictures));
+}
+
+function recipeOfPage(
+  bytes: Uint8Array,
+  url: string | null,
+  charset: string | null,
+  pictureOf: (image: string) => Picture | undefined,
+): ReadItem[] {
+  const read = readPage(bytes, url, charset);
+  if ('error' in read) return [{ refusal: read.error }];
+  const { recipe } = read;
+  const picture = recipe.image === null ? undefined : pictureOf(recipe.image);
+  return [{ ...recipe, ...(picture && { picture }) }];
+}
+
+/** The page with an address for each picture that it calls `cid:…`. */
+function withAddresses(page: Uint8Array, pictures: readonly MimePart[]): Uint8Array {
+  if (pictures.every(({ id }) => id === null)) return page;
+  return Buffer.from(
+    Buffer.from(page)
+      .toString('latin1')
+      .replaceAll(/\bcid:(?=[^"'\s<>])/g, BY_ID),
+    'latin1',
+  );
+}
+
+/** The picture of this address, by its name alone where only one has it, as one picture may be had in several sizes. */
+function pictureAt(image: string, pictures: readonly MimePart[]): Picture | undefined {
+  const named = pictures.filter(({ location }) => location !== null && nameOf(location) === nameOf(image));
+  const found =
+    pictures.find(({ location, id }) => location === image || (id !== null && BY_ID + id === image)) ??
+    (named.length === 1 ? named[0] : undefined);
+  return found?.bytes;
+}
+
+/** The last part of an address. */
+const nameOf = (address: string): string => address.split('/').at(-1)?.split('?')[0] ?? '';
