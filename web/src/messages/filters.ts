@@ -59,6 +59,13 @@ export const filters = {
     placeholder: 'e.g., mushrooms',
     none: (food: string) => `No ${food}`,
   },
+  /** Of every list of foods that is typed. */
+  foods: {
+    full: (most: number) => `There is room for ${most} foods. Take one out to add another.`,
+    beyond: (most: number, foods: readonly string[]) =>
+      `There is room for ${most} foods. Not added: ${foods.join(', ')}.`,
+    unknown: (foods: readonly string[]) => `Larder knows no food called ${foods.map((food) => `“${food}”`).join(' or ')}.`,
+  },
   maxMissing: {
     label: 'Missing at most',
     any: 'Any number',
@@ -68,7 +75,8 @@ export const filters = {
   pantry: {
     label: 'Always at home',
     hint: 'Counted as had wherever a recipe needs them. Salt, pepper and water always are.',
-    food: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
+    placeholder: 'e.g., butter',
+    remove: (food: string) => `Not always at home: ${food}`,
     count: (foods: number) => `${foods} always at home`,
   },
   servings: { label: 'Servings', value: (servings: number) => `Serves ${servings}` },

@@ -1,12 +1,11 @@
-import type { PantryFood } from '../../components/kitchen-choices.ts';
 import type { Allergen, Diet, DifficultyFilter, RecipeSort, SearchMode } from '../../gql/graphql.ts';
 
 /** What a cook may ask of the recipes besides their ingredients. */
 export interface Filters {
   diet: Diet;
   allergies: Allergen[];
-  /** What is always at home. */
-  pantry: PantryFood[];
+  /** Names of what is always at home. */
+  pantry: string[];
   /** Minutes, 5 to 240. */
   maxCookTime: number;
   cuisine: string | null;

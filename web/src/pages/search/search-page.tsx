@@ -13,7 +13,7 @@ import { EmptySearch } from './empty-search.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { Filters } from './filters.ts';
 import { JoinedNotice } from './joined-notice.tsx';
-import { savePantry } from './kept-pantry.ts';
+import { savePantry } from '../../components/kitchen/kept-pantry.ts';
 import { LeavingOut } from './leaving-out.tsx';
 import { PantrySwitch } from './pantry-switch.tsx';
 import { recipeQuery } from './result-grid.tsx';

@@ -1,7 +1,6 @@
 import { CUISINES } from '../../components/kitchen-choices.ts';
-import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
-import { queryText, readKitchen, valueOf, wordOf, writeKitchen } from '../../components/kitchen/kitchen-params.ts';
-import { addPieces, isSameName, splitPieces, type Chip } from '../../components/ingredient-input/chip.ts';
+import { namesOf, queryText, readKitchen, valueOf, wordOf, writeKitchen } from '../../components/kitchen/kitchen-params.ts';
+import { isSameName, splitPieces, type Chip } from '../../components/ingredient-input/chip.ts';
 import type { RecipeSort, SearchMode, SearchRecipesInput } from '../../gql/graphql.ts';
 import { DEFAULT_FILTERS, DIFFICULTIES, LIMITS, MODES, PANTRY_SORTS, SORTS, type Filters } from './filters.ts';
 
@@ -29,7 +28,7 @@ export function readSearch(params: URLSearchParams): Search {
     filters: {
       ...kitchen,
       mustUse: usedUp(chips, splitPieces(params.get('mustUse') ?? '')),
-      exclude: namesOf(splitPieces(params.get('exclude') ?? '')),
+      exclude: namesOf(params.get('exclude')),
       maxCookTime: wholeNumber(params.get('maxCookTime'), LIMITS.cookTime) ?? DEFAULT_FILTERS.maxCookTime,
       cuisine: CUISINES.find((known) => known.toLowerCase() === cuisine) ?? null,
       maxMissing: wholeNumber(params.get('maxMissing'), LIMITS.maxMissing) ?? DEFAULT_FILTERS.maxMissing,
@@ -81,11 +80,6 @@ export function toSearchInput({ chips, fromPantry, filters, sort }: Search): Sea
 /** The names of those chips that must be used: an ingredient that is taken away cannot be. */
 function usedUp(chips: readonly Chip[], names: readonly string[]): string[] {
   return chips.map((chip) => chip.name).filter((name) => names.some((wanted) => isSameName(wanted, name)));
-}
-
-/** Each name once, as ingredients are read. */
-function namesOf(pieces: readonly string[]): string[] {
-  return addPieces([], pieces, MAX_INGREDIENTS).chips.map((chip) => chip.name);
 }
 
 function wholeNumber(text: string | null, range: { min: number; max: number }): number | undefined {

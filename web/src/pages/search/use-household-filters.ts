@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useViewer, type Viewer } from '../../apollo/viewer.tsx';
 import { DEFAULT_FILTERS, type Filters } from './filters.ts';
 import { householdFilters, isUnfiltered } from './household-filters.ts';
-import { loadPantry } from './kept-pantry.ts';
+import { loadPantry } from '../../components/kitchen/kept-pantry.ts';
 
 /**
  * A search that begins without filters takes over those of the cook's household; a visitor's is what this browser keeps. Only when the page

@@ -4,8 +4,8 @@ import { chakra, Stack } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { VIEWER } from '../../apollo/viewer.tsx';
 import { AllergenPills } from '../../components/kitchen/allergen-pills.tsx';
-import { PantryPills } from '../../components/kitchen/pantry-pills.tsx';
-import { DIETS, pantryOf } from '../../components/kitchen-choices.ts';
+import { AtHomeField } from '../../components/kitchen/at-home-field.tsx';
+import { DIETS } from '../../components/kitchen-choices.ts';
 import { useUpdateProfile } from '../../components/viewer/use-update-profile.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { HouseholdSection_UserFragment, UnitSystem } from '../../gql/graphql.ts';
@@ -54,8 +54,6 @@ export function HouseholdSection({ user }: { user: FragmentType<HouseholdSection
 function HouseholdForm({ former }: { former: HouseholdSection_UserFragment['household'] }) {
   const { shown, change, partsFor, settle } = useEdits(former);
   const { diet, allergies, pantry, servings, units } = shown;
-  // A program may have named others; they are left as they are.
-  const others = pantry.filter((food) => pantryOf([food]).length === 0);
   const submission = useSubmission([]);
   const client = useApolloClient();
   const update = useUpdateProfile();
@@ -79,7 +77,7 @@ function HouseholdForm({ former }: { former: HouseholdSection_UserFragment['hous
         onChange={(chosen) => change({ diet: chosen })}
       />
       <AllergenPills values={allergies} onChange={(chosen) => change({ allergies: chosen })} />
-      <PantryPills values={pantryOf(pantry)} onChange={(chosen) => change({ pantry: [...chosen, ...others] })} />
+      <AtHomeField foods={pantry} onChange={(chosen) => change({ pantry: chosen })} />
       <ChoosePills
         label={text.units.label}
         options={UNITS.map((value) => ({ value, text: text.units[value] }))}
