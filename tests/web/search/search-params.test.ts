@@ -25,6 +25,7 @@ const searches: fc.Arbitrary<Search> = chips.chain((held) =>
       pantry: chips.map((foods) => foods.map((chip) => chip.name)),
       mustUse: fc.subarray(held.map((chip) => chip.name)),
       exclude: chips.map((foods) => foods.map((chip) => chip.name)),
+      lifted: chips.map((foods) => foods.map((chip) => chip.name)),
       maxMissing: fc.option(fc.integer({ min: 0, max: 5 })),
       maxCookTime: fc.integer({ min: 5, max: 240 }),
       cuisine: fc.constantFrom(null, ...CUISINES),

@@ -8,6 +8,8 @@ export interface Kitchen {
   allergies: Allergen[];
   /** Names of what is always at home: had where a recipe needs it, but no reason to find it. */
   pantry: string[];
+  /** Names of foods that no result may need and that never stand in, kinds included. */
+  exclude: string[];
   /** Whether a food may stand in for another. */
   allowSubstitutions: boolean;
   /** Whether what is in the cook's pantry is there too; each chip must be used then. */
@@ -19,3 +21,7 @@ export const MAX_INGREDIENTS = 15;
 
 /** As many foods as a search takes as always at home, and as an account keeps. */
 export const MAX_AT_HOME = 50;
+
+/** As many foods as a search leaves out, and as are kept as never eaten: there is room for others in each search. */
+export const MAX_LEFT_OUT = 50;
+export const MAX_NEVER_EATEN = 30;

@@ -17,8 +17,8 @@ export function pantrySearch(
   mustUse: readonly string[] = [],
 ): SearchRecipesInput {
   if (!viewer) return visitorSearch(items, mustUse);
-  const { diet, allergies, pantry } = viewer.household;
-  return { ingredients: [...mustUse], fromPantry: true, diet, allergies, pantry };
+  const { diet, allergies, pantry, exclude } = viewer.household;
+  return { ingredients: [...mustUse], fromPantry: true, diet, allergies, pantry, exclude };
 }
 
 function visitorSearch(items: readonly PantryItem[], mustUse: readonly string[]): SearchRecipesInput {

@@ -4,13 +4,14 @@ import { filters as text } from '../../messages/filters.ts';
 import { AllergenPills } from '../../components/kitchen/allergen-pills.tsx';
 import { AtHomeField } from '../../components/kitchen/at-home-field.tsx';
 import { FoodsField } from '../../components/kitchen/foods-field.tsx';
-import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
+import { MAX_LEFT_OUT } from '../../components/kitchen/kitchen.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { ChoosePills, TickPills } from '../../ui/controls/choice-pills.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { Slider } from '../../ui/controls/slider.tsx';
 import { Switch } from '../../ui/controls/switch.tsx';
 import { DEFAULT_FILTERS, DIFFICULTIES, LIMITS, type Filters } from './filters.ts';
+import { NeverEaten } from './never-eaten.tsx';
 import { ServingsField } from './servings-field.tsx';
 
 const ANY = '';
@@ -105,16 +106,17 @@ export function FilterFields({ filters, usable, onChange }: FilterPanelProps) {
             />
           </chakra.div>
         )}
-        <chakra.div gridColumn={{ md: '1 / -1' }}>
+        <Stack gap="4" gridColumn={{ md: '1 / -1' }}>
           <FoodsField
             label={text.exclude.label}
             placeholder={text.exclude.placeholder}
             removeLabel={(food) => text.remove(text.exclude.none(food))}
             foods={filters.exclude}
-            max={MAX_INGREDIENTS}
+            max={MAX_LEFT_OUT}
             onChange={(exclude) => change({ exclude })}
           />
-        </chakra.div>
+          <NeverEaten exclude={filters.exclude} onChange={(exclude) => change({ exclude })} />
+        </Stack>
         <chakra.div gridColumn={{ md: '1 / -1' }}>
           <AtHomeField foods={filters.pantry} onChange={(pantry) => change({ pantry })} />
         </chakra.div>

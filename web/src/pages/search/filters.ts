@@ -13,8 +13,10 @@ export interface Filters {
   allowSubstitutions: boolean;
   /** Names of those ingredients that every result must use. */
   mustUse: string[];
-  /** Names of foods that no result may need, kinds included; as typed, and at most as many as a search takes ingredients. */
+  /** Names of foods that no result may need, kinds included; as typed, those that are never eaten among them. */
   exclude: string[];
+  /** Foods that are never eaten, and may be in this search. */
+  lifted: string[];
   /** Most foods that may be missing, 0 to 5; null for any number. */
   maxMissing: number | null;
   /** How many to cook for, 1 to 12; it excludes nothing. */
@@ -40,6 +42,7 @@ export const DEFAULT_FILTERS: Filters = {
   maxMissing: null,
   mustUse: [],
   exclude: [],
+  lifted: [],
   servings: 4,
 };
 

@@ -1,9 +1,10 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { useViewer } from '../../apollo/viewer.tsx';
+import { useViewer, type Viewer } from '../../apollo/viewer.tsx';
 import type { RouteQueries } from '../../app/route-queries.ts';
 import { IngredientInput } from '../../components/ingredient-input/ingredient-input.tsx';
 import { useSearchDraft } from '../../components/ingredient-input/search-draft.ts';
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
+import { neverEaten } from '../../components/kitchen/never-eaten.ts';
 import { PANTRY_SIZE } from '../../components/pantry/use-has-pantry.ts';
 import { visitorTable } from '../../components/pantry/visitor-table.ts';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
@@ -14,6 +15,7 @@ import { FilterBar } from './filter-bar.tsx';
 import type { Filters } from './filters.ts';
 import { JoinedNotice } from './joined-notice.tsx';
 import { savePantry } from '../../components/kitchen/kept-pantry.ts';
+import { withLifted } from './household-filters.ts';
 import { LeavingOut } from './leaving-out.tsx';
 import { PantrySwitch } from './pantry-switch.tsx';
 import { recipeQuery } from './result-grid.tsx';
@@ -38,6 +40,8 @@ export const searchQueries: RouteQueries = ({ search: params }) => {
   return [size, { ...searchQuestion(search), ...(search.fromPantry && { for: 'cook' }) }];
 };
 
+const lift = (filters: Filters, cook: Viewer | null): Filters => withLifted(filters, neverEaten(cook));
+
 /** Find Recipes: the cook's ingredients, the filters, and what can be made of it. */
 export function SearchPage() {
   useDocumentTitle(messages.title);
@@ -49,10 +53,11 @@ export function SearchPage() {
   const readings = found.results?.resolvedIngredients ?? NOTHING;
   const leftOut = useUnderstood(search, readings, change);
   const { foods, usable } = useChipFoods(search.chips, readings);
-  const isVisitor = useViewer() === null;
+  const viewer = useViewer();
+  const isVisitor = viewer === null;
   const act = (part: Partial<Search>) => {
     settle();
-    change(part);
+    change(part.filters && viewer !== undefined ? { ...part, filters: lift(part.filters, viewer) } : part);
   };
   const filter = (filters: Filters) => {
     if (isVisitor) savePantry(search.filters.pantry, filters.pantry);

@@ -5,6 +5,7 @@ import type { SubmitEvent } from 'react';
 import { VIEWER } from '../../apollo/viewer.tsx';
 import { AllergenPills } from '../../components/kitchen/allergen-pills.tsx';
 import { AtHomeField } from '../../components/kitchen/at-home-field.tsx';
+import { NeverEatenField } from '../../components/kitchen/never-eaten-field.tsx';
 import { DIETS } from '../../components/kitchen-choices.ts';
 import { useUpdateProfile } from '../../components/viewer/use-update-profile.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -29,6 +30,7 @@ const HOUSEHOLD_SECTION_USER = graphql(`
       diet
       allergies
       pantry
+      exclude
       servings
       units
     }
@@ -53,7 +55,7 @@ export function HouseholdSection({ user }: { user: FragmentType<HouseholdSection
 
 function HouseholdForm({ former }: { former: HouseholdSection_UserFragment['household'] }) {
   const { shown, change, partsFor, settle } = useEdits(former);
-  const { diet, allergies, pantry, servings, units } = shown;
+  const { diet, allergies, pantry, exclude, servings, units } = shown;
   const submission = useSubmission([]);
   const client = useApolloClient();
   const update = useUpdateProfile();
@@ -77,6 +79,7 @@ function HouseholdForm({ former }: { former: HouseholdSection_UserFragment['hous
         onChange={(chosen) => change({ diet: chosen })}
       />
       <AllergenPills values={allergies} onChange={(chosen) => change({ allergies: chosen })} />
+      <NeverEatenField foods={exclude} onChange={(chosen) => change({ exclude: chosen })} />
       <AtHomeField foods={pantry} onChange={(chosen) => change({ pantry: chosen })} />
       <ChoosePills
         label={text.units.label}
