@@ -9,6 +9,7 @@ import { PANTRY_SIZE } from '../../components/pantry/use-has-pantry.ts';
 import { visitorTable } from '../../components/pantry/visitor-table.ts';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { search as messages } from '../../messages/search.ts';
+import { AtHomeButton } from './at-home/at-home-button.tsx';
 import { ResultTabs } from './creative/result-tabs.tsx';
 import { EmptySearch } from './empty-search.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -83,7 +84,11 @@ export function SearchPage() {
         foods={foods}
         kitchen={recipeQuery(search)}
         onChange={(chips) => act({ chips })}
-      />
+      >
+        {canSearch && (
+          <AtHomeButton pantry={search.filters.pantry} onChange={(pantry) => filter({ ...search.filters, pantry })} />
+        )}
+      </IngredientInput>
       <PantrySwitch search={search} onChange={act} />
       {joined && <JoinedNotice {...joined} onOnly={(chips) => act({ chips })} />}
       {leftOut.length > 0 && <LeavingOut foods={leftOut} filters={search.filters} onChange={filter} />}
