@@ -92,6 +92,7 @@ const RECIPE =
 export const GRAPHQL: Record<string, Operation> = {
   'Query.catalogue': on(PUBLIC, '{ recipes }'),
   'Query.ingredient': on(PUBLIC, '(slug: "egg") { name }'),
+  'Query.commonFoods': on(PUBLIC, '(first: 2) { name }'),
   'Query.ingredientSuggestions': on(PUBLIC, '(text: "eg") { name }'),
   'Query.recipes': on(PUBLIC, '{ totalCount }'),
   'Query.recipeIndex': on(PUBLIC, '{ cuisines { name } }'),

@@ -94,6 +94,7 @@ test.each([
   ['profile { recentRecipes(first: $first) { totalCount } }'],
   ['profile { recipes(first: $first) { totalCount } }'],
   ['ingredientSuggestions(text: "a", first: $first) { name }'],
+  ['commonFoods(first: $first) { name }'],
 ])('a page of 100 is given and one of 101 or a million is refused: %s', async (field) => {
   const cook = await signUp(app);
   const ask = (first: number) => cook.graphql(`query Page($first: Int!) { ${field} }`, { first });

@@ -169,6 +169,20 @@ const SCENES: Record<StoredThing, Scene> = {
       );
     },
   },
+  exclude: {
+    fill: `update "user" set exclude = array(select 'food ' || n from generate_series(1, ?) n) where id = ?`,
+    count: 'select cardinality(exclude) as count from "user" where id = ?',
+    add: async (cook, _nth) => {
+      const { data } = await cook.graphql<{ viewer: { household: { exclude: string[] } } }>(
+        '{ viewer { household { exclude } } }',
+      );
+      const { exclude } = data.viewer.household;
+      return cook.graphql(
+        'mutation E($exclude: [String!]!) { updateProfile(input: { household: { exclude: $exclude } }) { user { id } } }',
+        { exclude: [...exclude, `food ${exclude.length + 1}`] },
+      );
+    },
+  },
   pantryItems: {
     fill: `insert into pantry_item (id, user_id, name, level, amounts, place, since, is_best_before_guessed, version) select gen_random_uuid()::text, ?, 'thing ' || n, 'HAVE', '[]', 'CUPBOARD', now(), false, 1 from generate_series(1, ?) n`,
     count: 'select count(*)::int as count from pantry_item where user_id = ?',
@@ -242,6 +256,8 @@ const SCENES: Record<StoredThing, Scene> = {
 };
 
 /** Things that only an admin adds. */
+/** What a row of the account itself holds. */
+const IN_ACCOUNT: ReadonlySet<StoredThing> = new Set(['pantry', 'exclude']);
 const OF_ADMINS: ReadonlySet<StoredThing> = new Set(['invitations', 'auditEntries']);
 
 test('entries of the audit log go after two years, and nothing else removes one', async () => {
@@ -259,7 +275,7 @@ test.each(Object.entries(STORED))('%s: as many as there may be, and one more', a
   const cook = await (OF_ADMINS.has(thing) ? signUpAdmin(app) : signUp(app));
   const of = (await scene.of?.(cook)) ?? cook.id;
   const count = async (): Promise<number> => (await sql<{ count: number }>(scene.count, [of]))[0]?.count ?? 0;
-  await sql(scene.fill, thing === 'pantry' ? [most - 1, of] : [of, most - 1]);
+  await sql(scene.fill, IN_ACCOUNT.has(thing) ? [most - 1, of] : [of, most - 1]);
   expect(await count()).toBe(most - 1);
   const codes = [
     codeOf(await scene.add(cook, 1, of)),

@@ -18,3 +18,19 @@ test("without any script a cook's search keeps to the allergies of the household
   expect(page.url()).toBe(`${larder.url}${SEARCH}&maxCookTime=45`);
   await page.context().close();
 });
+
+test("without any script a cook's search leaves out what they never eat, whatever else it asks, unless it was lifted", async () => {
+  const { page } = await openPage(larder.browser, larder.url, { javaScriptEnabled: false });
+  const ask = (query: string) => page.request.post(`${larder.url}/graphql`, { data: { query } });
+  await ask('mutation { signUp(input: { username: "fetaless", password: "wooden spoon orbit" }) { user { id } } }');
+  await ask('mutation { updateProfile(input: { household: { exclude: ["feta"] } }) { user { id } } }');
+  for (const asked of ['', '&maxCookTime=45']) {
+    await page.goto(`${SEARCH}${asked}`);
+    expect(decodeURIComponent(page.url())).toContain('exclude=feta');
+    expect(await page.getByRole('heading', { name: 'Green shakshuka with feta' }).count()).toBe(0);
+  }
+  await page.goto(`${SEARCH}&lift=feta`);
+  expect(page.url()).toBe(`${larder.url}${SEARCH}&lift=feta`);
+  await page.getByRole('heading', { name: 'Green shakshuka with feta' }).first().waitFor();
+  await page.context().close();
+});

@@ -26,7 +26,7 @@ async function busyCook(): Promise<Cook & { published: string }> {
   await programOf(app, cook, ['READ']);
   const { data } = await cook.graphql<{ a: { recipe: { id: string } } }>(
     `mutation Busy($published: RecipeInput!, $draft: RecipeInput!) {
-      updateProfile(input: { name: "Busy ${cook.username}", email: "${cook.username}@example.com", household: { diet: VEGAN, allergies: [EGGS], pantry: ["olive oil"], servings: 3, units: METRIC } }) { user { id } }
+      updateProfile(input: { name: "Busy ${cook.username}", email: "${cook.username}@example.com", household: { diet: VEGAN, allergies: [EGGS], pantry: ["olive oil"], exclude: ["coriander"], servings: 3, units: METRIC } }) { user { id } }
       saveRecipe(input: { id: "dal" }) { recipe { id } }
       rateRecipe(input: { recipeId: "dal", stars: 2, review: "By ${cook.username}." }) { recipe { id } }
       markCooked(input: { recipeId: "dal" }) { recipe { id } }
@@ -65,6 +65,7 @@ test('a cook takes along everything that is stored of them, and no hash of a sec
       diet: 'vegan',
       allergies: ['eggs'],
       pantry: ['olive oil'],
+      exclude: ['coriander'],
       servings: 3,
       units: 'metric',
     },

@@ -93,18 +93,32 @@ test.each(['/api/profile', '/api/profile/saved-recipes', '/api/profile/recent-re
 
 test('a cook changes what they say of themselves, part by part', async () => {
   const UPDATE =
-    'mutation Update($input: UpdateProfileInput!) { updateProfile(input: $input) { user { name email household { diet allergies pantry servings units } } } }';
+    'mutation Update($input: UpdateProfileInput!) { updateProfile(input: $input) { user { name email household { diet allergies pantry pantryAsked exclude servings units } } } }';
   const update = async (input: object) =>
     (await cook.graphql<{ updateProfile: { user: object } }>(UPDATE, { input })).data.updateProfile.user;
   expect(await update({ name: 'Ada' })).toEqual({
     name: 'Ada',
     email: null,
-    household: { diet: 'ANY', allergies: [], pantry: [], servings: 4, units: 'WRITTEN' },
+    household: {
+      diet: 'ANY',
+      allergies: [],
+      pantry: [],
+      pantryAsked: false,
+      exclude: [],
+      servings: 4,
+      units: 'WRITTEN',
+    },
   });
   expect(
     await update({
       email: 'ada@example.com',
-      household: { allergies: ['SOY', 'PEANUT', 'SOY'], pantry: ['olive oil', ' Sugar', 'Olive oil'], servings: 2 },
+      household: {
+        allergies: ['SOY', 'PEANUT', 'SOY'],
+        pantry: ['olive oil', ' Sugar', 'Olive oil'],
+        pantryAsked: true,
+        exclude: ['coriander', 'Nuts', 'Coriander'],
+        servings: 2,
+      },
     }),
   ).toEqual({
     name: 'Ada',
@@ -113,6 +127,8 @@ test('a cook changes what they say of themselves, part by part', async () => {
       diet: 'ANY',
       allergies: ['PEANUT', 'SOY'],
       pantry: ['Olive oil', 'Sugar'],
+      pantryAsked: true,
+      exclude: ['Coriander', 'Nuts'],
       servings: 2,
       units: 'WRITTEN',
     },
@@ -127,6 +143,8 @@ test('a cook changes what they say of themselves, part by part', async () => {
     ['pantry', ['']],
     ['pantry', ['x'.repeat(201)]],
     ['pantry', Array.from({ length: 51 }, String)],
+    ['exclude', ['']],
+    ['exclude', Array.from({ length: 31 }, String)],
   ] as const) {
     expect(
       (await cook.graphql(UPDATE, { input: { household: { [field]: value } } })).errors?.[0]?.extensions,

@@ -112,6 +112,16 @@ test("the cook's diet and allergies are kept to", async () => {
   expect(slugsOf(await tonight(cook, { first: 10 })).sort()).toEqual(['onion-rice', 'saag', 'spinach-pasta']);
 });
 
+test('what a cook never eats is in no dish, and what the catalogue does not know stops none', async () => {
+  await stock();
+  await cook.graphql(
+    'mutation { updateProfile(input: { household: { exclude: ["onions", "moon cheese"], pantry: ["moon milk"] } }) { user { id } } }',
+  );
+  const dishes = slugsOf(await tonight(cook, { first: 10 }));
+  expect(dishes).toEqual(expect.arrayContaining(['spinach-rice', 'egg-rice', 'fried-eggs']));
+  for (const slug of ['saag', 'onion-rice', 'omelette']) expect(dishes).not.toContain(slug);
+});
+
 test('a visitor who says nothing and a cook without a pantry get an empty list', async () => {
   expect(await tonight(clientOf(app))).toEqual([]);
   expect(await tonight(cook)).toEqual([]);
@@ -138,6 +148,17 @@ describe('for somebody without an account', () => {
     expect(slugsOf(dishes).sort()).toEqual(['onion-rice', 'saag', 'spinach-pasta']);
     const saag = dishes.find(({ recipe }) => recipe.slug === 'saag');
     expect(saag?.reason).toBe('uses the spinach, due about tomorrow · nothing to buy · 25 min');
+  });
+
+  test('what they never eat is in no dish, and too much of it is refused with a sentence', async () => {
+    const kitchen = { foods: await foods('spinach', 'rice', 'eggs', 'onions'), exclude: ['onions', 'moon cheese'] };
+    const dishes = slugsOf(await tonight(clientOf(app), { kitchen, first: 10 }));
+    expect(dishes).toEqual(expect.arrayContaining(['spinach-rice', 'egg-rice', 'fried-eggs']));
+    for (const slug of ['saag', 'onion-rice', 'omelette']) expect(dishes).not.toContain(slug);
+    const many = Array.from({ length: 51 }, (_, at) => `food ${at}`);
+    await expect(tonight(clientOf(app), { kitchen: { ...kitchen, exclude: many } })).rejects.toThrow(
+      'At most 50 foods',
+    );
   });
 
   test('nothing is remembered: what they had before they say themselves', async () => {

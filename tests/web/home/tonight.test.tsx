@@ -114,16 +114,19 @@ describe('for a visitor with a pantry in their browser', () => {
   test('three dishes come from it, and open judged by it', async () => {
     const { asked } = openAsVisitor();
     const first = await screen.findByRole('link', { name: titles[0] });
-    expect(asked).toEqual([{ first: 3, not: [], kitchen: { ...kitchen, diet: 'ANY', allergies: [] } }]);
+    expect(asked).toEqual([{ first: 3, not: [], kitchen: { ...kitchen, diet: 'ANY', allergies: [], exclude: [] } }]);
     expect(first).toHaveAttribute('href', `/recipe/${recipes.shakshuka.slug}?ingredients=spinach`);
   });
 
   test('what they last filtered by is kept to, and said', async () => {
-    localStorage.setItem('larder:table', JSON.stringify({ diet: 'VEGAN', allergies: ['PEANUT', 'none'] }));
+    localStorage.setItem(
+      'larder:table',
+      JSON.stringify({ diet: 'VEGAN', allergies: ['PEANUT', 'none'], exclude: ['coriander', 7] }),
+    );
     const { asked } = openAsVisitor();
     await screen.findByRole('link', { name: titles[0] });
-    expect(asked[0]?.kitchen).toEqual({ ...kitchen, diet: 'VEGAN', allergies: ['PEANUT'] });
-    expect(within(await block()).getByText(/Vegan · No peanuts/)).toBeVisible();
+    expect(asked[0]?.kitchen).toEqual({ ...kitchen, diet: 'VEGAN', allergies: ['PEANUT'], exclude: ['coriander'] });
+    expect(within(await block()).getByText(/Vegan · No peanuts · Without coriander/)).toBeVisible();
   });
 
   test('no dish comes twice in a week, and the same ones on one evening', async () => {

@@ -61,6 +61,8 @@ test('what the household does not eat is heeded on the page of the pantry', asyn
     diet: 'VEGAN' as const,
     allergies: ['PEANUT' as const],
     pantry: [],
+    pantryAsked: true,
+    exclude: ['coriander'],
     servings: 2,
     units: 'WRITTEN' as const,
   };
@@ -76,7 +78,8 @@ test('what the household does not eat is heeded on the page of the pantry', asyn
   renderApp('/pantry');
   await block();
   await waitFor(() => expect(searched.length).toBeGreaterThan(0));
-  for (const input of [asked[0], searched[0]]) expect(input).toMatchObject({ diet: 'VEGAN', allergies: ['PEANUT'] });
+  for (const input of [asked[0], searched[0]])
+    expect(input).toMatchObject({ diet: 'VEGAN', allergies: ['PEANUT'], exclude: ['coriander'] });
 });
 
 test('a search says it below its results, for the same kitchen', async () => {

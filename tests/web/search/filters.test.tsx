@@ -28,6 +28,18 @@ async function openFilters(query = '') {
   return { user, asked, button, panel: within(screen.getByRole('group', { name: 'Filters' })) };
 }
 
+/** From now on the server refuses to search with one word. */
+function knowsNoUnicorn(): void {
+  answerWith({
+    searchRecipes: (args) => {
+      if (!args.input.pantry?.includes('unicorn')) return matchConnection(matches, args);
+      throw new GraphQLError('There is no ingredient "unicorn".', {
+        extensions: { code: 'BAD_USER_INPUT', field: 'pantry' },
+      });
+    },
+  });
+}
+
 describe('the filter panel', () => {
   test('is closed at first, opens and closes', async () => {
     const { user, button } = await openFilters();
@@ -43,8 +55,7 @@ describe('the filter panel', () => {
     const allergies = within(panel.getByRole('group', { name: 'Allergies' })).getAllByRole('checkbox');
     expect(allergies).toHaveLength(8);
     for (const allergen of allergies) expect(allergen).not.toBeChecked();
-    for (const food of within(panel.getByRole('group', { name: 'Always at home' })).getAllByRole('checkbox'))
-      expect(food).not.toBeChecked();
+    expect(panel.queryByRole('button', { name: /^Not always at home/ })).not.toBeInTheDocument();
     expect(panel.getByRole('combobox', { name: 'Missing at most' })).toHaveDisplayValue('Any number');
     expect(panel.getByRole('slider', { name: 'Cook time' })).toHaveValue('60');
     expect(panel.getByRole('combobox', { name: 'Cuisine' })).toHaveDisplayValue('Any cuisine');
@@ -76,7 +87,7 @@ describe('the filter panel', () => {
     expect(panel.getByRole('slider')).toHaveAttribute('aria-valuetext', 'up to 45 min');
     expect(panel.getByRole('combobox', { name: 'Cuisine' })).toHaveDisplayValue('Thai');
     expect(panel.getByRole('combobox', { name: 'Missing at most' })).toHaveDisplayValue('Nothing');
-    expect(panel.getByRole('checkbox', { name: 'Honey' })).toBeChecked();
+    expect(panel.getByRole('button', { name: 'Not always at home: honey' })).toBeVisible();
     expect(panel.getByRole('switch')).not.toBeChecked();
     expect(panel.getByRole('spinbutton')).toHaveValue(2);
   });
@@ -123,6 +134,30 @@ describe('the filter panel', () => {
     await waitFor(() => expect(currentAddress()).toBe(`${SEARCH}&exclude=Ham,olives,leeks`));
     await user.click(panel.getByRole('button', { name: 'Remove filter: No olives' }));
     await waitFor(() => expect(currentAddress()).toBe(`${SEARCH}&exclude=Ham,leeks`));
+  });
+
+  test('any food may always be at home; a word for none stays in the box, with the reason', async () => {
+    const { user, panel } = await openFilters();
+    const box = panel.getByRole('combobox', { name: 'Always at home' });
+    await user.type(box, 'le');
+    await user.click(await panel.findByRole('option', { name: /^leeks/ }));
+    knowsNoUnicorn();
+    await user.type(box, 'truffle oil, unicorn{Enter}');
+    expect(await panel.findByText('Larder knows no food called “unicorn”.')).toBeVisible();
+    expect(box).toHaveValue('unicorn');
+    await waitFor(() => expect(currentAddress()).toBe(`${SEARCH}&pantry=leeks,truffle+oil`));
+    await user.click(panel.getByRole('button', { name: 'Not always at home: leeks' }));
+    await waitFor(() => expect(currentAddress()).toBe(`${SEARCH}&pantry=truffle+oil`));
+  });
+
+  test('what is always at home has room for fifty foods, and says what found none', async () => {
+    const foods = Array.from({ length: 49 }, (_, nth) => `food ${nth + 1}`);
+    const { user, panel } = await openFilters(`&pantry=${foods.join(',')}`);
+    const box = panel.getByRole('combobox', { name: 'Always at home' });
+    await user.type(box, 'honey, rice{Enter}');
+    expect(await panel.findByText('There is room for 50 foods. Not added: rice.')).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Not always at home: honey' })).toBeVisible();
+    expect(box).toBeDisabled();
   });
 
   test('an unknown food to leave out shows the error message of the server', async () => {

@@ -95,7 +95,15 @@ test('the household is heeded in a search of the pantry, too', async () => {
   kitchen({
     viewer: () => ({
       ...cook!,
-      household: { diet: 'VEGAN', allergies: ['DAIRY'], pantry: [], servings: 2, units: 'WRITTEN' },
+      household: {
+        diet: 'VEGAN',
+        allergies: ['DAIRY'],
+        pantry: [],
+        pantryAsked: true,
+        exclude: [],
+        servings: 2,
+        units: 'WRITTEN',
+      },
     }),
     searchRecipes: (args) => (asked.push(args.input.diet), matchConnection(matches, args)),
   });

@@ -13,15 +13,22 @@ const household = {
   diet: 'VEGETARIAN',
   allergies: ['PEANUT'],
   pantry: ['butter', 'truffle oil'],
+  pantryAsked: true,
+  exclude: [],
   servings: 2,
   units: 'US',
 } as const;
-const atHome = () =>
+const atHome = (...exclude: string[]) =>
   answerWith(
     signedIn(recipeToCook, {
       viewer: () => ({
         ...ada,
-        household: { ...household, allergies: [...household.allergies], pantry: [...household.pantry] },
+        household: {
+          ...household,
+          allergies: [...household.allergies],
+          pantry: [...household.pantry],
+          exclude: [...exclude],
+        },
       }),
     }),
   );
@@ -30,12 +37,14 @@ test('a search without filters takes over those of the household, and what is li
   atHome();
   const { user } = renderApp('/search?ingredients=eggs');
   await waitFor(() =>
-    expect(currentAddress()).toBe('/search?ingredients=eggs&diet=vegetarian&allergies=peanut&pantry=butter&servings=2'),
+    expect(currentAddress()).toBe(
+      '/search?ingredients=eggs&diet=vegetarian&allergies=peanut&pantry=butter,truffle+oil&servings=2',
+    ),
   );
   await user.click(screen.getByRole('button', { name: 'Remove filter: Vegetarian' }));
   await user.click(screen.getByRole('button', { name: 'Remove filter: No peanuts' }));
   await user.click(screen.getByRole('button', { name: 'Remove filter: Serves 2' }));
-  await user.click(screen.getByRole('button', { name: 'Remove filter: 1 always at home' }));
+  await user.click(screen.getByRole('button', { name: 'Remove filter: 2 always at home' }));
   await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs'));
 });
 
@@ -59,14 +68,16 @@ test('ingredients of the last visit and the household both find their way into t
   localStorage.setItem('search-draft', '["eggs"]');
   renderApp('/search');
   await waitFor(() =>
-    expect(currentAddress()).toBe('/search?ingredients=eggs&diet=vegetarian&allergies=peanut&pantry=butter&servings=2'),
+    expect(currentAddress()).toBe(
+      '/search?ingredients=eggs&diet=vegetarian&allergies=peanut&pantry=butter,truffle+oil&servings=2',
+    ),
   );
 });
 
 test('what a visitor always has at home is kept in the browser, and the next search starts from it', async () => {
   const { user, unmount } = renderApp('/search?ingredients=eggs');
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Milk' }));
+  await user.type(screen.getByRole('combobox', { name: 'Always at home' }), 'milk{Enter}');
   await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&pantry=milk'));
   unmount();
   renderApp('/search?ingredients=leeks');
@@ -82,7 +93,7 @@ test('a search that shows another pantry than the one that is kept leaves what i
   await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&pantry=butter'));
   expect(kept()).toBe('["garlic"]');
   await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Milk' }));
+  await user.type(screen.getByRole('combobox', { name: 'Always at home' }), 'milk{Enter}');
   await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&pantry=butter,milk'));
   expect(kept()).toBe('["milk","garlic"]');
   await user.click(screen.getByRole('button', { name: 'Remove filter: 2 always at home' }));
@@ -111,7 +122,9 @@ test('a recipe says what it contains, and what it may contain, of the allergies 
     possibleAllergens: ['PEANUT', 'SOY'],
   } satisfies typeof recipeToCook;
   const open = (allergies: Allergen[]) => {
-    answerWith(signedIn(recipe, { viewer: () => ({ ...ada, household: { ...household, pantry: [], allergies } }) }));
+    answerWith(
+      signedIn(recipe, { viewer: () => ({ ...ada, household: { ...household, pantry: [], exclude: [], allergies } }) }),
+    );
     return renderApp(`/recipe/${recipe.slug}`);
   };
   const { unmount } = open(['EGGS', 'DAIRY', 'PEANUT', 'FISH']);
@@ -159,7 +172,7 @@ test('similar recipes with what the household must not eat, or that may have it,
   answerWith(
     signedIn(
       { ...recipeToCook, similar },
-      { viewer: () => ({ ...ada, household: { ...household, pantry: [], allergies: ['EGGS'] } }) },
+      { viewer: () => ({ ...ada, household: { ...household, pantry: [], exclude: [], allergies: ['EGGS'] } }) },
     ),
   );
   renderApp(`/recipe/${recipeToCook.slug}`);

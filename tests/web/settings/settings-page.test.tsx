@@ -61,14 +61,15 @@ test('a household is set, and says so', async () => {
   await user.click(household.getByRole('radio', { name: 'Vegan' }));
   await user.click(household.getByRole('checkbox', { name: 'Soy' }));
   await user.click(household.getByRole('checkbox', { name: 'Peanuts' }));
-  await user.click(household.getByRole('checkbox', { name: 'Milk' }));
+  await user.type(household.getByRole('combobox', { name: 'Always at home' }), 'milk{Enter}');
+  await household.findByRole('button', { name: 'Not always at home: milk' });
   await user.click(household.getByRole('radio', { name: 'US' }));
   await user.click(household.getByRole('button', { name: 'One serving fewer' }));
   await user.click(household.getByRole('button', { name: 'Save household' }));
   expect(await screen.findByText('Household updated')).toBeVisible();
   expect(asked).toEqual([
     {
-      household: { diet: 'VEGAN', allergies: ['PEANUT', 'SOY'], pantry: ['milk', 'saffron'], servings: 3, units: 'US' },
+      household: { diet: 'VEGAN', allergies: ['PEANUT', 'SOY'], pantry: ['saffron', 'milk'], servings: 3, units: 'US' },
     },
   ]);
 });

@@ -16,6 +16,8 @@ export const VIEWER = graphql(`
         diet
         allergies
         pantry
+        pantryAsked
+        exclude
         servings
         units
       }

@@ -29,38 +29,6 @@ export const MORE_ALLERGENS: readonly Allergen[] = [
 /** Every allergen, in the order in which they are offered. */
 export const ALL_ALLERGENS: readonly Allergen[] = [...ALLERGENS, ...MORE_ALLERGENS];
 
-/** What many a cook always has, by names of the catalogue: what is used up last, first. */
-export const PANTRY_FOODS = [
-  'butter',
-  'eggs',
-  'milk',
-  'plain flour',
-  'sugar',
-  'honey',
-  'rice',
-  'pasta',
-  'onions',
-  'garlic',
-  'canned tomatoes',
-  'tomato paste',
-  'stock',
-  'soy sauce',
-  'vinegar',
-  'mustard',
-  'paprika',
-  'ground cumin',
-  'dried oregano',
-  'baking powder',
-] as const;
-
-/** One of {@link PANTRY_FOODS}. */
-export type PantryFood = (typeof PANTRY_FOODS)[number];
-
-/** Those of some names that are foods to choose as always at home. */
-export function pantryOf(names: readonly unknown[]): PantryFood[] {
-  return PANTRY_FOODS.filter((food) => names.includes(food));
-}
-
 /** The 17 cuisines of specification, section 9, as the catalogue names them. */
 export const CUISINES = [
   'Italian',

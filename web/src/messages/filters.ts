@@ -1,3 +1,4 @@
+import { listed } from './listed.ts';
 import { plural } from './plural.ts';
 
 /** Minutes of cook time from which no recipe is left out for its time. */
@@ -62,6 +63,26 @@ export const filters = {
     placeholder: 'e.g., mushrooms',
     none: (food: string) => `No ${food}`,
   },
+  neverEaten: {
+    label: 'I never eat',
+    hint: 'Left out of every search and of tonight’s dishes. To have one back in one search, take it out of “Leave out” there.',
+    placeholder: 'e.g., coriander',
+    remove: (food: string) => `I do eat ${food}`,
+    /** On a page without filters. */
+    without: (foods: readonly string[]) =>
+      foods.length > 3 ? `Without ${foods.length} foods that you never eat` : `Without ${listed(foods)}`,
+    ofCook: (foods: readonly string[]) =>
+      foods.length === 0 ? 'Is there something you never eat?' : `You never eat ${listed(foods)}.`,
+    settings: 'Say so in your settings',
+  },
+  /** Of every list of foods that is typed. */
+  foods: {
+    full: (most: number) => `There is room for ${most} foods. Take one out to add another.`,
+    beyond: (most: number, foods: readonly string[]) =>
+      `There is room for ${most} foods. Not added: ${foods.join(', ')}.`,
+    unknown: (foods: readonly string[]) =>
+      `Larder knows no food called ${foods.map((food) => `“${food}”`).join(' or ')}.`,
+  },
   maxMissing: {
     label: 'Missing at most',
     any: 'Any number',
@@ -71,7 +92,16 @@ export const filters = {
   pantry: {
     label: 'Always at home',
     hint: 'Counted as had wherever a recipe needs them. Salt, pepper and water always are.',
-    food: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
+    placeholder: 'e.g., butter',
+    /** The window that asks for it once. */
+    question: 'Always at home?',
+    ask: 'A few taps, and recipes count it as there',
+    lead: 'Tap what never runs out in your kitchen. Every recipe counts it as there, as it does salt, pepper, oil and water.',
+    common: 'What most recipes need',
+    loading: 'Loading foods',
+    failed: 'The foods did not load',
+    done: 'Done',
+    remove: (food: string) => `Not always at home: ${food}`,
     count: (foods: number) => `${foods} always at home`,
   },
   servings: { label: 'Servings', value: (servings: number) => `Serves ${servings}` },

@@ -69,6 +69,7 @@ import type {
   QueryAdminUnlinkedLinesArgs,
   QueryAdminUsersArgs,
   QueryCollectionArgs,
+  QueryCommonFoodsArgs,
   QueryIngredientArgs,
   QueryIngredientSuggestionsArgs,
   QueryReadIngredientLinesArgs,
@@ -113,6 +114,7 @@ export interface RootArguments {
   requestPasswordReset: MutationRequestPasswordResetArgs;
   setForgottenPassword: MutationSetForgottenPasswordArgs;
   collection: QueryCollectionArgs;
+  commonFoods: QueryCommonFoodsArgs;
   completeUpload: MutationCompleteUploadArgs;
   cookingProposal: QueryCookingProposalArgs;
   createApiToken: MutationCreateApiTokenArgs;

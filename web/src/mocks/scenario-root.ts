@@ -11,6 +11,7 @@ const emptyAnswers: Partial<MockRoot> = {
     ...matchConnection([], args),
     hint: { filter: 'maxCookTime', alsoLift: [], wouldFind: 3 },
   }),
+  commonFoods: () => [],
   ingredientSuggestions: () => [],
   recipes: () => pageOf([]),
   recipeIndex: () => ({ cuisines: [], meals: [], foods: [], quick: null, fewIngredients: null }),

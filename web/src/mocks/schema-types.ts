@@ -542,7 +542,9 @@ export type FoodOfVisitorInput = {
 export type Household = {
   allergies: Array<Allergen>;
   diet: Diet;
+  exclude: Array<Scalars['String']['output']>;
   pantry: Array<Scalars['String']['output']>;
+  pantryAsked: Scalars['Boolean']['output'];
   servings: Scalars['Int']['output'];
   units: UnitSystem;
 };
@@ -550,7 +552,9 @@ export type Household = {
 export type HouseholdInput = {
   allergies?: InputMaybe<Array<Allergen>>;
   diet?: InputMaybe<Diet>;
+  exclude?: InputMaybe<Array<Scalars['String']['input']>>;
   pantry?: InputMaybe<Array<Scalars['String']['input']>>;
+  pantryAsked?: InputMaybe<Scalars['Boolean']['input']>;
   servings?: InputMaybe<Scalars['Int']['input']>;
   units?: InputMaybe<UnitSystem>;
 };
@@ -1347,6 +1351,7 @@ export type Query = {
   adminUsers: AdminUserConnection;
   catalogue: CatalogueFacts;
   collection?: Maybe<Collection>;
+  commonFoods: Array<Ingredient>;
   cookingProposal: CookingProposal;
   ingredient?: Maybe<Ingredient>;
   ingredientSuggestions: Array<IngredientSuggestion>;
@@ -1434,6 +1439,11 @@ export type QueryAdminUsersArgs = {
 
 export type QueryCollectionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCommonFoodsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2311,6 +2321,7 @@ export type UserStatus =
 export type VisitorKitchenInput = {
   allergies?: Array<Allergen>;
   diet?: Diet;
+  exclude?: Array<Scalars['String']['input']>;
   foods: Array<FoodOfVisitorInput>;
 };
 

@@ -3,7 +3,7 @@ import { refuseFalseName } from '../users/staff-names.ts';
 import type { UnitSystem } from '../users/user-enums.ts';
 import { badInput } from '../../shared/errors.ts';
 import { SEARCH_TEXT_MAX } from '../../shared/search-text.ts';
-import { PANTRY_MAX, SERVINGS } from '../users/household-limits.ts';
+import { EXCLUDE_MAX, PANTRY_MAX, SERVINGS } from '../users/household-limits.ts';
 import { readOptionalText, readText } from '../../shared/input-text.ts';
 
 /** Characters of a user name. */
@@ -22,6 +22,10 @@ export interface Household {
   allergies: Allergen[];
   /** Names of foods that are always at home, 50 at most. */
   pantry: string[];
+  /** Whether the cook was asked for those. */
+  pantryAsked: boolean;
+  /** Names of foods that are never eaten, 30 at most; of groups such as nuts, too. */
+  exclude: string[];
   /** 1 to 12. */
   servings: number;
   units: UnitSystem;
@@ -67,7 +71,7 @@ export function readProfileChange({ name, email, household }: ProfileChange) {
   };
 }
 
-function readHousehold({ diet, allergies, pantry, servings, units }: Partial<Household>) {
+function readHousehold({ diet, allergies, pantry, pantryAsked, exclude, servings, units }: Partial<Household>) {
   if (isGiven(servings) && (!Number.isInteger(servings) || servings < SERVINGS.min || servings > SERVINGS.max)) {
     throw badInput(`servings must be ${SERVINGS.min} to ${SERVINGS.max} servings.`, 'servings');
   }
@@ -75,16 +79,28 @@ function readHousehold({ diet, allergies, pantry, servings, units }: Partial<Hou
     ...(isGiven(diet) && { diet }),
     ...(isGiven(allergies) && { allergies: ALLERGENS.filter((allergen) => allergies.includes(allergen)) }),
     ...(isGiven(pantry) && { pantry: readPantry(pantry) }),
+    ...(isGiven(pantryAsked) && { pantryAsked }),
+    ...(isGiven(exclude) && { exclude: readExclude(exclude) }),
     ...(isGiven(servings) && { servings }),
     ...(isGiven(units) && { units }),
   };
 }
 
-/** Each food once, whatever its case. */
 function readPantry(texts: readonly string[]): string[] {
   if (texts.length > PANTRY_MAX)
     throw badInput(`At most ${PANTRY_MAX} foods can be always at home; there are ${texts.length}.`, 'pantry');
-  const foods = texts.map((text) => readText(text, { what: 'A food', field: 'pantry', min: 1, max: SEARCH_TEXT_MAX }));
+  return readFoods(texts, 'pantry');
+}
+
+function readExclude(texts: readonly string[]): string[] {
+  if (texts.length > EXCLUDE_MAX)
+    throw badInput(`At most ${EXCLUDE_MAX} foods can be never eaten; there are ${texts.length}.`, 'exclude');
+  return readFoods(texts, 'exclude');
+}
+
+/** Each food once, whatever its case. */
+function readFoods(texts: readonly string[], field: string): string[] {
+  const foods = texts.map((text) => readText(text, { what: 'A food', field, min: 1, max: SEARCH_TEXT_MAX }));
   return [...new Map(foods.map((food) => [food.toLowerCase(), food])).values()];
 }
 

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Allergen, Diet } from '../ingredients/dietary.ts';
 import { UnitSystem, Role } from '../users/user-enums.ts';
-import { PANTRY_MAX, SERVINGS } from '../users/household-limits.ts';
+import { EXCLUDE_MAX, PANTRY_MAX, SERVINGS } from '../users/household-limits.ts';
 import { PASSWORD_LENGTH } from './passwords/password.ts';
 import { USERNAME_LENGTH, type Household, type ProfileChange } from './account-input.ts';
 import type { SignUp } from './account.service.ts';
@@ -36,6 +36,14 @@ export class HouseholdType implements Household {
 
   @Field(() => [String], { description: 'Foods that are always at home.' })
   pantry!: string[];
+
+  @Field(() => Boolean, { description: 'Whether the cook was asked for those: a client asks once.' })
+  pantryAsked!: boolean;
+
+  @Field(() => [String], {
+    description: 'Foods that are never eaten: what a search leaves out, and what is never proposed for tonight.',
+  })
+  exclude!: string[];
 
   @Field(() => Int, { description: 'How many to cook for.' })
   servings!: number;
@@ -109,6 +117,15 @@ export class HouseholdInput implements Partial<Household> {
 
   @Field(() => [String], { nullable: true, description: `Foods that are always at home, up to ${PANTRY_MAX}.` })
   pantry?: string[];
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the cook was asked for those.' })
+  pantryAsked?: boolean;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `Foods that are never eaten, up to ${EXCLUDE_MAX}, and groups of them, such as nuts.`,
+  })
+  exclude?: string[];
 
   @Field(() => Int, { nullable: true, description: `${SERVINGS.min} to ${SERVINGS.max}.` })
   servings?: number;

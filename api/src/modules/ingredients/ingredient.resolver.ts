@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import { Diet } from './dietary.ts';
-import { SUGGESTIONS_MAX } from './ingredient-limits.ts';
+import { COMMON_FOODS, SUGGESTIONS_MAX } from './ingredient-limits.ts';
 import type { KnownFood } from './foods/food-knowledge.ts';
 import { dietOfFact } from './foods/diet-of-fact.ts';
 import { nameInDish } from './foods/name-in-dish.ts';
@@ -17,6 +17,17 @@ export class IngredientResolver {
     @Ctx() { ingredients }: RequestContext,
   ): Suggestion[] {
     return ingredients.suggest(text, first);
+  }
+
+  @Query(() => [IngredientType], {
+    description:
+      'The foods that most recipes need, what most need first, without staples: which of them are always at home decides most about a search.',
+  })
+  commonFoods(
+    @Arg('first', () => Int, { defaultValue: COMMON_FOODS, description: '1 to 100.' }) first: number,
+    @Ctx() { ingredients }: RequestContext,
+  ): KnownFood[] {
+    return ingredients.common(first);
   }
 
   @Query(() => IngredientType, { nullable: true, description: 'A food by slug or id.' })

@@ -74,6 +74,22 @@ export class IngredientService {
     return found.map(({ name, food }) => ({ name, food, commonUnit: food.commonUnit }));
   }
 
+  /**
+   * The foods that most recipes need, what most need first. What hardly any kitchen lacks is not among them.
+   * @param first 1 to 100
+   * @throws AppError BAD_USER_INPUT for another number
+   */
+  common(first: number): KnownFood[] {
+    if (first < 1 || first > PAGE_MAX) throw badInput(`Ask for 1 to ${PAGE_MAX} foods.`, 'first');
+    return this.#store.knowledge.foods
+      .filter(({ isStaple }) => !isStaple)
+      .map((food) => ({ food, recipes: this.#popularity(food.number) }))
+      .filter(({ recipes }) => recipes > 0)
+      .sort((one, other) => other.recipes - one.recipes || one.food.number - other.food.number)
+      .slice(0, first)
+      .map(({ food }) => food);
+  }
+
   /** In how many recipes a food or a kind of it is needed: few ask for chicken, and many for its parts. */
   #popularityOf({ number }: KnownFood): number {
     return [number, ...this.#store.knowledge.descendants(number)].reduce(

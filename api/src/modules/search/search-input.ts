@@ -1,7 +1,7 @@
 import { Diet, type Allergen } from '../ingredients/dietary.ts';
 import type { Difficulty } from '../recipes/recipe-enums.ts';
 import { badInput } from '../../shared/errors.ts';
-import { COOK_TIME, SEARCH_INGREDIENTS_MAX } from './search-limits.ts';
+import { COOK_TIME, SEARCH_EXCLUDE_MAX, SEARCH_INGREDIENTS_MAX } from './search-limits.ts';
 import { SEARCH_TEXT_MAX } from '../../shared/search-text.ts';
 import { PANTRY_MAX, SERVINGS } from '../users/household-limits.ts';
 import type { SortOrder } from './match/search-engine.ts';
@@ -29,7 +29,7 @@ export interface SearchInput {
   fromPantry: boolean;
   /** Foods that every result must use, as typed. */
   mustUse: string[];
-  /** Foods that no result may need, as typed. */
+  /** Foods that no result may need, up to 50, as typed. */
   exclude: string[];
   /** Most needed foods that may be missing. */
   maxMissing: number | null;
@@ -64,7 +64,7 @@ export function checkSearchInput(input: SearchInput): void {
   checkTexts(input.ingredients, 'ingredients');
   checkTexts(input.pantry, 'pantry', PANTRY_MAX);
   checkTexts(input.mustUse, 'mustUse');
-  checkTexts(input.exclude, 'exclude');
+  checkTexts(input.exclude, 'exclude', SEARCH_EXCLUDE_MAX);
   // Creative recipes are made for what is named, and not for a whole pantry.
   const isFromPantry = input.fromPantry && input.mode !== 'creative';
   if (input.ingredients.length === 0 && !isFromPantry) throw badInput('Name at least one ingredient.', 'ingredients');

@@ -128,6 +128,14 @@ function readAvoided(texts: readonly string[], book: FoodBook): Pick<TypedKitche
   };
 }
 
+/** Whether a search can leave out what a text names; it refuses what it cannot. */
+export function canAvoid(text: string, book: FoodBook): boolean {
+  return (
+    book.names.resolve(text) !== null ||
+    readKitchen([`no ${text}`], book).resolved.some(({ excludes }) => excludes.length > 0)
+  );
+}
+
 function filtersOf(input: SearchInput, mustUse: ReadonlySet<number>[], excluded: ReadonlySet<number>): MatchFilters {
   const { diet, allergies, maxCookTime, difficulty, maxMissing } = input;
   return {

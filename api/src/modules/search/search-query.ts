@@ -118,7 +118,7 @@ const kitchen = {
     description: "Whether what is in the cook's pantry is there too; each ingredient must be used then.",
   }),
   mustUse: list.describe('What each of them must use, with commas between.'),
-  exclude: list.describe('What none of them may use, with commas between.'),
+  exclude: list.describe('What none of them may use, up to 50, with commas between.'),
   maxMissing: whole('maxMissing', { minimum: 0 }).optional().describe('How many foods may be missing.'),
   assumeStaples: flag('assumeStaples').default(SEARCH_DEFAULTS.assumeStaples).meta({
     default: SEARCH_DEFAULTS.assumeStaples,

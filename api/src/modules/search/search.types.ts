@@ -138,7 +138,7 @@ export class SearchRecipesInput {
   @Field(() => [String], { defaultValue: [], description: 'Foods that every result must use, up to 15.' })
   mustUse!: string[];
 
-  @Field(() => [String], { defaultValue: [], description: 'Foods that no result may need, kinds included; up to 15.' })
+  @Field(() => [String], { defaultValue: [], description: 'Foods that no result may need, kinds included; up to 50.' })
   exclude!: string[];
 
   @Field(() => Int, { nullable: true, description: 'Most needed foods that may be missing.' })

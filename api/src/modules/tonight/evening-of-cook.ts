@@ -3,6 +3,7 @@ import { CookedRecipe } from '../cooking/cooking.entity.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { daysAfter } from '../pantry/calendar.ts';
 import type { PantryReader } from '../pantry/pantry-reader.ts';
+import { canAvoid } from '../search/search-plan.ts';
 import { User } from '../users/user.entity.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { standing, type Evening, type FoodToUse } from './evening.ts';
@@ -22,14 +23,19 @@ export async function eveningOfCook(
   proposed: readonly ProposedDish[],
   { em, foods, pantry }: Sources,
 ): Promise<Evening> {
-  const { diet, allergies, pantry: always } = await em.findOneOrFail(User, { id: cook.id });
+  const { diet, allergies, pantry: always, exclude } = await em.findOneOrFail(User, { id: cook.id });
   const since = new Date(`${daysAfter(day, 1 - TONIGHT.weekDays)}T00:00:00Z`);
   const cooked = await em.find(CookedRecipe, { user: cook.id, lastCooked: { $gte: since } });
   const ids = await pantry.foodsAtHome();
   return {
     day,
-    // What a cook always has may be called otherwise by now.
-    table: { diet, allergies, pantry: always.filter((name) => foods.names.resolve(name)) },
+    // What a cook always has, or never eats, may be called otherwise by now.
+    table: {
+      diet,
+      allergies,
+      pantry: always.filter((name) => foods.names.resolve(name)),
+      exclude: exclude.filter((name) => canAvoid(name, foods)),
+    },
     ...standing(
       ids.flatMap((id) => foods.knowledge.byId(id) ?? []),
       await dueFoods(pantry, day),

@@ -12,7 +12,7 @@ export interface FoodToUse extends DueFood {
 export interface Evening {
   day: string;
   /** Who eats, and what they do not. */
-  table: Pick<SearchInput, 'diet' | 'allergies' | 'pantry'>;
+  table: Pick<SearchInput, 'diet' | 'allergies' | 'pantry' | 'exclude'>;
   /** What is there. */
   atHome: AtHome;
   /** What is due, the soonest first. */

@@ -53,6 +53,10 @@ const ofVisitor = z
         .array(z.enum(ALLERGENS, 'allergies must be known ones.'), 'allergies must be a list.')
         .default([])
         .describe('What no dish contains.'),
+      exclude: z
+        .array(z.string('exclude must be texts.'), 'exclude must be a list of foods.')
+        .default([])
+        .describe('Foods that no dish needs, up to 50; one that is not known does not count.'),
       limit: z
         .int('limit must be a whole number.')
         .default(TONIGHT.default)

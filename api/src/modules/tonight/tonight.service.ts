@@ -79,7 +79,7 @@ export class TonightService {
     day: string,
     { first, not }: Pick<TonightAsked, 'first' | 'not'>,
   ): Promise<TonightsDish[]> {
-    const evening = eveningOfVisitor(kitchen, day, this.#foods.knowledge);
+    const evening = eveningOfVisitor(kitchen, day, this.#foods);
     return evening.atHome.foods.length === 0 ? [] : this.#pick(evening, first, not);
   }
 

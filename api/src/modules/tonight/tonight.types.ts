@@ -27,13 +27,20 @@ export class VisitorKitchenInput {
 
   @Field(() => [Allergen], { defaultValue: [], description: 'What no dish contains.' })
   allergies!: Allergen[];
+
+  @Field(() => [String], {
+    defaultValue: [],
+    description: 'Foods that no dish needs, kinds included; up to 50. One that is not known does not count.',
+  })
+  exclude!: string[];
 }
 
 /** The kitchen as the service takes it. */
-export const kitchenOf = ({ foods, diet, allergies }: VisitorKitchenInput): VisitorKitchen => ({
+export const kitchenOf = ({ foods, diet, allergies, exclude }: VisitorKitchenInput): VisitorKitchen => ({
   foods: foods.map(({ bestBefore, ...food }) => ({ ...food, bestBefore: bestBefore ? dayOf(bestBefore) : null })),
   diet,
   allergies,
+  exclude,
 });
 
 @ArgsType()

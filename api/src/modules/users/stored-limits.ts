@@ -32,6 +32,7 @@ export const STORED = {
     beyond: 'oldest goes',
   },
   pantry: { what: 'foods always at home', of: 'one cook', most: 50, beyond: 'refused' },
+  exclude: { what: 'foods never eaten', of: 'one cook', most: 30, beyond: 'refused' },
   pantryItems: { what: 'items in the pantry', of: 'one cook', most: 1_000, beyond: 'refused' },
   pantryChanges: { what: 'changes of the pantry, for 30 days', of: 'one cook', most: 2_000, beyond: 'oldest goes' },
   barcodes: { what: 'named barcodes', of: 'one cook', most: 2_000, beyond: 'refused' },

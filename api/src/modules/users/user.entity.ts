@@ -74,6 +74,17 @@ const UserSchema = defineEntity({
       .$type<string[]>()
       .default([])
       .onCreate(() => []),
+    /** Whether the cook was asked for those: they are asked once. */
+    pantryAsked: p
+      .boolean()
+      .default(false)
+      .onCreate(() => false),
+    /** Names of foods that are never eaten. */
+    exclude: p
+      .array()
+      .$type<string[]>()
+      .default([])
+      .onCreate(() => []),
     servings: p
       .integer()
       .default(SERVINGS.default)

@@ -104,7 +104,14 @@ async function furnish(app: TestApp): Promise<Cook> {
   await cook.graphql(
     'mutation { addPantryItems(input: { barcode: "4006381333931", lines: ["500 g pasta"] }) { items { id } } }',
   );
-  const household = { diet: 'VEGETARIAN', allergies: ['PEANUT'], pantry: ['olive oil'], servings: 3, units: 'METRIC' };
+  const household = {
+    diet: 'VEGETARIAN',
+    allergies: ['PEANUT'],
+    pantry: ['olive oil'],
+    exclude: ['coriander'],
+    servings: 3,
+    units: 'METRIC',
+  };
   await act(cook, 'updateProfile', { name: 'Jo of the Leeks', household }, 'user');
   await act(cook, 'setAvatar', { imageId: photo.id }, 'user');
   await cook.graphql('mutation { setAisleOrder(input: { aisles: ["dairy", "vegetables"] }) { aisles } }');
@@ -135,7 +142,7 @@ test('an archive taken to another site comes back whole: taken again there, it i
     'Leek pie: the best created',
     'Plain rice created',
     'Plain rice created',
-    '8 settings',
+    '9 settings',
     '2 saved recipes',
     '1 collection',
     '2 ratings',

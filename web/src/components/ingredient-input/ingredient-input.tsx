@@ -1,5 +1,5 @@
 import { Button, Flex, VisuallyHidden } from '@chakra-ui/react';
-import { useEffect, useRef, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths, recipePath } from '../../app/paths.ts';
 import { useEarlyText } from '../../hooks/use-early-text.ts';
@@ -25,10 +25,12 @@ export interface IngredientInputProps {
   foods?: ReadonlyMap<string, ChipFood>;
   /** Query of the address of a dish that is chosen: the kitchen it is opened with. */
   kitchen: string;
+  /** Stands under the chips, before their number. */
+  children?: ReactNode;
 }
 
 /** See {@link IngredientInputProps}. What it did with the text is said in a live region; refusals are shown as well. */
-export function IngredientInput({ chips, onChange, onType, max = 50, foods, kitchen }: IngredientInputProps) {
+export function IngredientInput({ chips, onChange, onType, max = 50, foods, kitchen, children }: IngredientInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const editor = useChipEditor(chips, { max, onChange, onType });
   const navigate = useNavigate();
@@ -65,6 +67,7 @@ export function IngredientInput({ chips, onChange, onType, max = 50, foods, kitc
           onPaste={editor.paste}
           {...box.input}
         />
+        {children}
         <Flex align="center" gap="1" ms="auto">
           {chips.length > 1 && (
             <Button variant="ghost" size="sm" px="2" minH="touch" onClick={clear}>

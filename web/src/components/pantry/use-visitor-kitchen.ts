@@ -22,7 +22,7 @@ export function useVisitorKitchen(): VisitorKitchen | null {
   const foods = items.flatMap(foodOf).slice(0, FOODS_MAX);
   if (!isVisitor || foods.length === 0) return null;
   const table = visitorTable.get();
-  return { kitchen: { foods, diet: table.diet, allergies: [...table.allergies] }, items, table };
+  return { kitchen: { foods, ...table }, items, table };
 }
 
 const foodOf = ({ food, bestBefore, isBestBeforeGuessed }: PantryItem) =>

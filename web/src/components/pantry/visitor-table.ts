@@ -1,27 +1,31 @@
 import { fromJson, readStored, writeStored } from '../../lib/stored-json.ts';
-import type { Kitchen } from '../kitchen/kitchen.ts';
+import { textsOf } from '../../lib/texts-of.ts';
+import { MAX_NEVER_EATEN, type Kitchen } from '../kitchen/kitchen.ts';
 import { ALL_ALLERGENS, DIETS } from '../kitchen-choices.ts';
 
 const STORAGE_KEY = 'larder:table';
 
-/** What somebody without an account eats, and does not. */
-export type Table = Pick<Kitchen, 'diet' | 'allergies'>;
+/** What somebody without an account eats, and does not: `exclude` never. */
+export type Table = Pick<Kitchen, 'diet' | 'allergies' | 'exclude'>;
 
 /** Who eats whatever there is. */
-export const ANYTHING: Table = { diet: 'ANY', allergies: [] };
+export const ANYTHING: Table = { diet: 'ANY', allergies: [], exclude: [] };
 
-/** What a visitor last filtered by, which this browser keeps: nothing else is to be proposed from their pantry. */
+/** What a visitor last filtered by, and what they never eat, which this browser keeps: nothing else is to be proposed from their pantry. */
 export const visitorTable = {
   get: (): Table => read(fromJson(readStored(STORAGE_KEY))),
-  keep: ({ diet, allergies }: Table): void => writeStored(STORAGE_KEY, { diet, allergies }),
+  keep: ({ diet, allergies }: Pick<Table, 'diet' | 'allergies'>): void =>
+    writeStored(STORAGE_KEY, { ...visitorTable.get(), diet, allergies }),
+  keepNeverEaten: (exclude: readonly string[]): void => writeStored(STORAGE_KEY, { ...visitorTable.get(), exclude }),
 };
 
 /** A storage may hold anything. */
 function read(stored: unknown): Table {
   if (typeof stored !== 'object' || stored === null) return ANYTHING;
-  const { diet, allergies } = stored as Record<string, unknown>;
+  const { diet, allergies, exclude } = stored as Record<string, unknown>;
   return {
     diet: DIETS.find((one) => one === diet) ?? 'ANY',
     allergies: ALL_ALLERGENS.filter((one) => Array.isArray(allergies) && allergies.includes(one)),
+    exclude: textsOf(exclude).slice(0, MAX_NEVER_EATEN),
   };
 }

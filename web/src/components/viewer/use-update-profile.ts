@@ -14,6 +14,8 @@ const UPDATE_PROFILE = graphql(`
           diet
           allergies
           pantry
+          pantryAsked
+          exclude
           servings
           units
         }

@@ -34,6 +34,8 @@ export const accountAnswers = {
         diet: input.household?.diet ?? ada.household.diet,
         allergies: input.household?.allergies ?? ada.household.allergies,
         pantry: input.household?.pantry ?? ada.household.pantry,
+        pantryAsked: input.household?.pantryAsked ?? ada.household.pantryAsked,
+        exclude: input.household?.exclude ?? ada.household.exclude,
         servings: input.household?.servings ?? ada.household.servings,
         units: input.household?.units ?? ada.household.units,
       },

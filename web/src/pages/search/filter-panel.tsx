@@ -2,14 +2,16 @@ import { Button, chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
 import { CUISINES, DIETS } from '../../components/kitchen-choices.ts';
 import { filters as text } from '../../messages/filters.ts';
 import { AllergenPills } from '../../components/kitchen/allergen-pills.tsx';
-import { PantryPills } from '../../components/kitchen/pantry-pills.tsx';
+import { AtHomeField } from '../../components/kitchen/at-home-field.tsx';
+import { FoodsField } from '../../components/kitchen/foods-field.tsx';
+import { MAX_LEFT_OUT } from '../../components/kitchen/kitchen.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { ChoosePills, TickPills } from '../../ui/controls/choice-pills.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { Slider } from '../../ui/controls/slider.tsx';
 import { Switch } from '../../ui/controls/switch.tsx';
 import { DEFAULT_FILTERS, DIFFICULTIES, LIMITS, type Filters } from './filters.ts';
-import { LeaveOutField } from './leave-out-field.tsx';
+import { NeverEaten } from './never-eaten.tsx';
 import { ServingsField } from './servings-field.tsx';
 
 const ANY = '';
@@ -104,11 +106,19 @@ export function FilterFields({ filters, usable, onChange }: FilterPanelProps) {
             />
           </chakra.div>
         )}
+        <Stack gap="4" gridColumn={{ md: '1 / -1' }}>
+          <FoodsField
+            label={text.exclude.label}
+            placeholder={text.exclude.placeholder}
+            removeLabel={(food) => text.remove(text.exclude.none(food))}
+            foods={filters.exclude}
+            max={MAX_LEFT_OUT}
+            onChange={(exclude) => change({ exclude })}
+          />
+          <NeverEaten exclude={filters.exclude} onChange={(exclude) => change({ exclude })} />
+        </Stack>
         <chakra.div gridColumn={{ md: '1 / -1' }}>
-          <LeaveOutField foods={filters.exclude} onChange={(exclude) => change({ exclude })} />
-        </chakra.div>
-        <chakra.div gridColumn={{ md: '1 / -1' }}>
-          <PantryPills values={filters.pantry} onChange={(pantry) => change({ pantry })} />
+          <AtHomeField foods={filters.pantry} onChange={(pantry) => change({ pantry })} />
         </chakra.div>
       </SimpleGrid>
       <Button

@@ -1,12 +1,11 @@
-import type { PantryFood } from '../../components/kitchen-choices.ts';
 import type { Allergen, Diet, DifficultyFilter, RecipeSort, SearchMode } from '../../gql/graphql.ts';
 
 /** What a cook may ask of the recipes besides their ingredients. */
 export interface Filters {
   diet: Diet;
   allergies: Allergen[];
-  /** What is always at home. */
-  pantry: PantryFood[];
+  /** Names of what is always at home. */
+  pantry: string[];
   /** Minutes, 5 to 240. */
   maxCookTime: number;
   cuisine: string | null;
@@ -14,8 +13,10 @@ export interface Filters {
   allowSubstitutions: boolean;
   /** Names of those ingredients that every result must use. */
   mustUse: string[];
-  /** Names of foods that no result may need, kinds included; as typed, and at most as many as a search takes ingredients. */
+  /** Names of foods that no result may need, kinds included; as typed, those that are never eaten among them. */
   exclude: string[];
+  /** Foods that are never eaten, and may be in this search. */
+  lifted: string[];
   /** Most foods that may be missing, 0 to 5; null for any number. */
   maxMissing: number | null;
   /** How many to cook for, 1 to 12; it excludes nothing. */
@@ -41,6 +42,7 @@ export const DEFAULT_FILTERS: Filters = {
   maxMissing: null,
   mustUse: [],
   exclude: [],
+  lifted: [],
   servings: 4,
 };
 

@@ -95,11 +95,11 @@ function Skeletons({ most = SKELETONS }: { most?: number }) {
 
 /** The recipe page opens scaled to the servings of the search, and says how it fits this kitchen; the other filters stay here. */
 export function recipeQuery({ chips, fromPantry, filters }: Search): string {
-  const { diet, allergies, pantry, allowSubstitutions, servings } = filters;
+  const { diet, allergies, pantry, exclude, allowSubstitutions, servings } = filters;
   return writeSearch({
     chips,
     fromPantry,
-    filters: { ...DEFAULT_FILTERS, diet, allergies, pantry, allowSubstitutions, servings },
+    filters: { ...DEFAULT_FILTERS, diet, allergies, pantry, exclude, allowSubstitutions, servings },
     sort: 'RELEVANCE',
     mode: 'MATCH',
   });

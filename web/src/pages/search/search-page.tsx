@@ -1,19 +1,22 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { useViewer } from '../../apollo/viewer.tsx';
+import { useViewer, type Viewer } from '../../apollo/viewer.tsx';
 import type { RouteQueries } from '../../app/route-queries.ts';
 import { IngredientInput } from '../../components/ingredient-input/ingredient-input.tsx';
 import { useSearchDraft } from '../../components/ingredient-input/search-draft.ts';
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
+import { neverEaten } from '../../components/kitchen/never-eaten.ts';
 import { PANTRY_SIZE } from '../../components/pantry/use-has-pantry.ts';
 import { visitorTable } from '../../components/pantry/visitor-table.ts';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { search as messages } from '../../messages/search.ts';
+import { AtHomeButton } from './at-home/at-home-button.tsx';
 import { ResultTabs } from './creative/result-tabs.tsx';
 import { EmptySearch } from './empty-search.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { Filters } from './filters.ts';
 import { JoinedNotice } from './joined-notice.tsx';
-import { savePantry } from './kept-pantry.ts';
+import { savePantry } from '../../components/kitchen/kept-pantry.ts';
+import { withLifted } from './household-filters.ts';
 import { LeavingOut } from './leaving-out.tsx';
 import { PantrySwitch } from './pantry-switch.tsx';
 import { recipeQuery } from './result-grid.tsx';
@@ -38,6 +41,8 @@ export const searchQueries: RouteQueries = ({ search: params }) => {
   return [size, { ...searchQuestion(search), ...(search.fromPantry && { for: 'cook' }) }];
 };
 
+const lift = (filters: Filters, cook: Viewer | null): Filters => withLifted(filters, neverEaten(cook));
+
 /** Find Recipes: the cook's ingredients, the filters, and what can be made of it. */
 export function SearchPage() {
   useDocumentTitle(messages.title);
@@ -49,10 +54,11 @@ export function SearchPage() {
   const readings = found.results?.resolvedIngredients ?? NOTHING;
   const leftOut = useUnderstood(search, readings, change);
   const { foods, usable } = useChipFoods(search.chips, readings);
-  const isVisitor = useViewer() === null;
+  const viewer = useViewer();
+  const isVisitor = viewer === null;
   const act = (part: Partial<Search>) => {
     settle();
-    change(part);
+    change(part.filters && viewer !== undefined ? { ...part, filters: lift(part.filters, viewer) } : part);
   };
   const filter = (filters: Filters) => {
     if (isVisitor) savePantry(search.filters.pantry, filters.pantry);
@@ -78,7 +84,11 @@ export function SearchPage() {
         foods={foods}
         kitchen={recipeQuery(search)}
         onChange={(chips) => act({ chips })}
-      />
+      >
+        {canSearch && (
+          <AtHomeButton pantry={search.filters.pantry} onChange={(pantry) => filter({ ...search.filters, pantry })} />
+        )}
+      </IngredientInput>
       <PantrySwitch search={search} onChange={act} />
       {joined && <JoinedNotice {...joined} onOnly={(chips) => act({ chips })} />}
       {leftOut.length > 0 && <LeavingOut foods={leftOut} filters={search.filters} onChange={filter} />}

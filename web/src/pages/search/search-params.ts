@@ -1,7 +1,13 @@
 import { CUISINES } from '../../components/kitchen-choices.ts';
-import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
-import { queryText, readKitchen, valueOf, wordOf, writeKitchen } from '../../components/kitchen/kitchen-params.ts';
-import { addPieces, isSameName, splitPieces, type Chip } from '../../components/ingredient-input/chip.ts';
+import {
+  namesOf,
+  queryText,
+  readKitchen,
+  valueOf,
+  wordOf,
+  writeKitchen,
+} from '../../components/kitchen/kitchen-params.ts';
+import { isSameName, splitPieces, type Chip } from '../../components/ingredient-input/chip.ts';
 import type { RecipeSort, SearchMode, SearchRecipesInput } from '../../gql/graphql.ts';
 import { DEFAULT_FILTERS, DIFFICULTIES, LIMITS, MODES, PANTRY_SORTS, SORTS, type Filters } from './filters.ts';
 
@@ -29,7 +35,7 @@ export function readSearch(params: URLSearchParams): Search {
     filters: {
       ...kitchen,
       mustUse: usedUp(chips, splitPieces(params.get('mustUse') ?? '')),
-      exclude: namesOf(splitPieces(params.get('exclude') ?? '')),
+      lifted: namesOf(params.get('lift')),
       maxCookTime: wholeNumber(params.get('maxCookTime'), LIMITS.cookTime) ?? DEFAULT_FILTERS.maxCookTime,
       cuisine: CUISINES.find((known) => known.toLowerCase() === cuisine) ?? null,
       maxMissing: wholeNumber(params.get('maxMissing'), LIMITS.maxMissing) ?? DEFAULT_FILTERS.maxMissing,
@@ -51,7 +57,7 @@ export function writeSearch({ chips, fromPantry, filters, sort, mode }: Search):
   set('difficulty', wordOf(filters.difficulty), filters.difficulty === DEFAULT_FILTERS.difficulty);
   const mustUse = usedUp(chips, filters.mustUse);
   set('mustUse', mustUse.join(','), mustUse.length === 0);
-  set('exclude', filters.exclude.join(','), filters.exclude.length === 0);
+  set('lift', filters.lifted.join(','), filters.lifted.length === 0);
   set('maxMissing', String(filters.maxMissing), filters.maxMissing === DEFAULT_FILTERS.maxMissing);
   set('servings', String(filters.servings), filters.servings === DEFAULT_FILTERS.servings);
   set('sort', wordOf(sort), sort === 'RELEVANCE');
@@ -66,7 +72,7 @@ export function hasKitchen({ chips, fromPantry }: Search): boolean {
 
 /** The question to the server for matching recipes. The order of the chips does not matter to it, so that reordering them sends no request. */
 export function toSearchInput({ chips, fromPantry, filters, sort }: Search): SearchRecipesInput {
-  const { cuisine, maxMissing, mustUse, ...others } = filters;
+  const { cuisine, maxMissing, mustUse, lifted: _lifted, ...others } = filters;
   return {
     ...others,
     ...(fromPantry && { fromPantry }),
@@ -81,11 +87,6 @@ export function toSearchInput({ chips, fromPantry, filters, sort }: Search): Sea
 /** The names of those chips that must be used: an ingredient that is taken away cannot be. */
 function usedUp(chips: readonly Chip[], names: readonly string[]): string[] {
   return chips.map((chip) => chip.name).filter((name) => names.some((wanted) => isSameName(wanted, name)));
-}
-
-/** Each name once, as ingredients are read. */
-function namesOf(pieces: readonly string[]): string[] {
-  return addPieces([], pieces, MAX_INGREDIENTS).chips.map((chip) => chip.name);
 }
 
 function wholeNumber(text: string | null, range: { min: number; max: number }): number | undefined {

@@ -1,5 +1,5 @@
 import { chipText, isSameName, parseChip, type Chip } from '../../components/ingredient-input/chip.ts';
-import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
+import { MAX_INGREDIENTS, MAX_LEFT_OUT } from '../../components/kitchen/kitchen.ts';
 import type { Search } from './search-params.ts';
 import type { Reading } from './search-question.ts';
 
@@ -68,7 +68,7 @@ function isWhole({ text, excludes, unread }: Reading): boolean {
 /** Puts what a chip leaves out among the filters; false where there is no room for it. */
 function leaveOut({ excludes }: Reading, { exclude, leftOut }: Understood): boolean {
   const fresh = excludes.filter((food) => !exclude.some((name) => isSameName(name, food)));
-  if (exclude.length + fresh.length > MAX_INGREDIENTS) return false;
+  if (exclude.length + fresh.length > MAX_LEFT_OUT) return false;
   exclude.push(...fresh);
   leftOut.push(...excludes);
   return true;

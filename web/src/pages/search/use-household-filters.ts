@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useViewer, type Viewer } from '../../apollo/viewer.tsx';
+import { loadPantry } from '../../components/kitchen/kept-pantry.ts';
+import { neverEaten } from '../../components/kitchen/never-eaten.ts';
 import { DEFAULT_FILTERS, type Filters } from './filters.ts';
-import { householdFilters, isUnfiltered } from './household-filters.ts';
-import { loadPantry } from './kept-pantry.ts';
+import { filtersAtHome, householdFilters } from './household-filters.ts';
 
 /**
- * A search that begins without filters takes over those of the cook's household; a visitor's is what this browser keeps. Only when the page
- * is come to: what the cook lifts afterwards stays lifted.
+ * A search that begins without filters takes over those of the cook's household; a visitor's is what this browser keeps. What is never eaten
+ * every search leaves out. Only when the page is come to: what the cook lifts afterwards stays lifted.
  */
 export function useHouseholdFilters(filters: Filters, apply: (filters: Filters) => void): void {
   const viewer = useViewer();
@@ -17,8 +18,8 @@ export function useHouseholdFilters(filters: Filters, apply: (filters: Filters) 
   if (!isRewritten && arrival !== key) setArrival(key);
   const served = useRef<string | null>(null);
   const takeOver = useEffectEvent((cook: Viewer | null) => {
-    const wanted = startOf(cook);
-    if (isUnfiltered(filters) && !isUnfiltered(wanted)) apply({ ...wanted, exclude: filters.exclude });
+    const atHome = filtersAtHome(filters, startOf(cook));
+    if (atHome) apply(atHome);
   });
   useEffect(() => {
     if (viewer === undefined || served.current === arrival) return;
@@ -28,5 +29,5 @@ export function useHouseholdFilters(filters: Filters, apply: (filters: Filters) 
 }
 
 function startOf(cook: Viewer | null): Filters {
-  return cook ? householdFilters(cook) : { ...DEFAULT_FILTERS, pantry: loadPantry() };
+  return cook ? householdFilters(cook) : { ...DEFAULT_FILTERS, pantry: loadPantry(), exclude: [...neverEaten(null)] };
 }

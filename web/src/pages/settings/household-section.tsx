@@ -4,8 +4,9 @@ import { chakra, Stack } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { VIEWER } from '../../apollo/viewer.tsx';
 import { AllergenPills } from '../../components/kitchen/allergen-pills.tsx';
-import { PantryPills } from '../../components/kitchen/pantry-pills.tsx';
-import { DIETS, pantryOf } from '../../components/kitchen-choices.ts';
+import { AtHomeField } from '../../components/kitchen/at-home-field.tsx';
+import { NeverEatenField } from '../../components/kitchen/never-eaten-field.tsx';
+import { DIETS } from '../../components/kitchen-choices.ts';
 import { useUpdateProfile } from '../../components/viewer/use-update-profile.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { HouseholdSection_UserFragment, UnitSystem } from '../../gql/graphql.ts';
@@ -29,6 +30,7 @@ const HOUSEHOLD_SECTION_USER = graphql(`
       diet
       allergies
       pantry
+      exclude
       servings
       units
     }
@@ -53,9 +55,7 @@ export function HouseholdSection({ user }: { user: FragmentType<HouseholdSection
 
 function HouseholdForm({ former }: { former: HouseholdSection_UserFragment['household'] }) {
   const { shown, change, partsFor, settle } = useEdits(former);
-  const { diet, allergies, pantry, servings, units } = shown;
-  // A program may have named others; they are left as they are.
-  const others = pantry.filter((food) => pantryOf([food]).length === 0);
+  const { diet, allergies, pantry, exclude, servings, units } = shown;
   const submission = useSubmission([]);
   const client = useApolloClient();
   const update = useUpdateProfile();
@@ -79,7 +79,8 @@ function HouseholdForm({ former }: { former: HouseholdSection_UserFragment['hous
         onChange={(chosen) => change({ diet: chosen })}
       />
       <AllergenPills values={allergies} onChange={(chosen) => change({ allergies: chosen })} />
-      <PantryPills values={pantryOf(pantry)} onChange={(chosen) => change({ pantry: [...chosen, ...others] })} />
+      <NeverEatenField foods={exclude} onChange={(chosen) => change({ exclude: chosen })} />
+      <AtHomeField foods={pantry} onChange={(chosen) => change({ pantry: chosen })} />
       <ChoosePills
         label={text.units.label}
         options={UNITS.map((value) => ({ value, text: text.units[value] }))}

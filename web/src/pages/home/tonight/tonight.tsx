@@ -29,7 +29,7 @@ export function Tonight() {
   if ((!hasPantry && !visitor) || tonight.ideas?.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby={TITLE_ID} aria-busy={!tonight.ideas && !tonight.hasFailed} gap="4" pt="6">
-      <Title table={visitor ? visitor.table : ANYTHING} />
+      <Title table={visitor ? visitor.table : { ...ANYTHING, exclude: viewer?.household.exclude ?? [] }} />
       {tonight.hasFailed ? (
         <LoadFailed title={text.failed} level="h3" onRetry={tonight.retry} />
       ) : (
@@ -39,7 +39,7 @@ export function Tonight() {
   );
 }
 
-/** The title, and where somebody without an account keeps to a diet, which. */
+/** The title, and what the dishes are without; where somebody without an account keeps to a diet, which. */
 function Title({ table }: { table: Table }) {
   return (
     <Flex wrap="wrap" align="baseline" columnGap="4">
@@ -51,8 +51,11 @@ function Title({ table }: { table: Table }) {
   );
 }
 
-function keptTo({ diet, allergies }: Table): string[] {
-  const without = allergies.map((allergen) => filters.allergies.without(filters.allergies[allergen]));
+function keptTo({ diet, allergies, exclude }: Table): string[] {
+  const without = [
+    ...allergies.map((allergen) => filters.allergies.without(filters.allergies[allergen])),
+    ...(exclude.length > 0 ? [filters.neverEaten.without(exclude)] : []),
+  ];
   return diet === 'ANY' ? without : [filters.diet[diet], ...without];
 }
 

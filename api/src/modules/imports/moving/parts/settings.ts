@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ALLERGENS, Diet } from '../../../ingredients/dietary.ts';
 import { refuseFalseName } from '../../../users/staff-names.ts';
 import { AisleOrder } from '../../../shopping-lists/shopping-list.entity.ts';
-import { PANTRY_MAX, SERVINGS } from '../../../users/household-limits.ts';
+import { EXCLUDE_MAX, PANTRY_MAX, SERVINGS } from '../../../users/household-limits.ts';
 import { UnitSystem } from '../../../users/user-enums.ts';
 import { User } from '../../../users/user.entity.ts';
 import { definePart, type Arriving } from '../archive-part.ts';
@@ -16,6 +16,8 @@ const settings = z.object({
   allergies: z.array(z.enum(ALLERGENS)),
   /** Names of foods that are always at home. */
   alwaysAtHome: z.array(storedText(100)).max(PANTRY_MAX),
+  /** Names of foods that are never eaten; archives of earlier versions have none. */
+  neverEaten: z.array(storedText(100)).max(EXCLUDE_MAX).default([]),
   servings: z.int().min(SERVINGS.min).max(SERVINGS.max),
   units: z.enum(UnitSystem),
   /** The order in which the cook walks through the shop. */
@@ -32,7 +34,9 @@ export const SETTINGS = definePart({
   what: { one: 'setting', many: 'settings' },
   content: settings,
   read: async ({ em, user, photos }) => {
-    const { name, avatar, diet, allergies, pantry, servings, units } = await em.findOneOrFail(User, { id: user });
+    const { name, avatar, diet, allergies, pantry, exclude, servings, units } = await em.findOneOrFail(User, {
+      id: user,
+    });
     const order = await em.findOne(AisleOrder, { user });
     return {
       name: name ?? null,
@@ -40,6 +44,7 @@ export const SETTINGS = definePart({
       diet,
       allergies,
       alwaysAtHome: pantry,
+      neverEaten: exclude,
       servings,
       units,
       aisles: order?.aisles ?? [],
@@ -65,6 +70,7 @@ function changeOf(account: User, said: Settings, { photoOf }: Arriving): Partial
     ...(account.diet === Diet.ANY && said.diet !== Diet.ANY && { diet: said.diet }),
     ...(account.allergies.length === 0 && said.allergies.length > 0 && { allergies: said.allergies }),
     ...(account.pantry.length === 0 && said.alwaysAtHome.length > 0 && { pantry: said.alwaysAtHome }),
+    ...(account.exclude.length === 0 && said.neverEaten.length > 0 && { exclude: said.neverEaten }),
     ...(account.servings === SERVINGS.default && said.servings !== SERVINGS.default && { servings: said.servings }),
     ...(account.units === UnitSystem.WRITTEN && said.units !== UnitSystem.WRITTEN && { units: said.units }),
   };
