@@ -131,7 +131,7 @@ function readAvoided(texts: readonly string[], book: FoodBook): Pick<TypedKitche
 /** Whether a search can leave out what a text names; it refuses what it cannot. */
 export function canAvoid(text: string, book: FoodBook): boolean {
   return (
-    book.names.resolve(text) !== null ||
+    book.names.resolve(text) !== undefined ||
     readKitchen([`no ${text}`], book).resolved.some(({ excludes }) => excludes.length > 0)
   );
 }
