@@ -186,7 +186,7 @@ test.each([
 });
 
 const drop = async (...files: File[]) =>
-  fireEvent.drop(await screen.findByText('Drop a file here'), {
+  fireEvent.drop(await screen.findByText('Drop a file, or choose one'), {
     dataTransfer: { files, items: files.map((file) => ({ kind: 'file', getAsFile: () => file })), types: ['Files'] },
   });
 

@@ -18,7 +18,7 @@ export const importRecipe = {
   textHint: 'Paste a recipe as it is: from a mail, a chat or a note.',
   readText: 'Read the text',
   file: 'Choose a file',
-  dropTitle: 'Drop a file here',
+  dropTitle: 'Drop a file, or choose one',
   dropping: 'Let go to take it over',
   oneFile: 'One file at a time. Zip several, or a whole folder, and drop the archive here.',
   fileHint:

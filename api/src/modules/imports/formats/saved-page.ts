@@ -12,7 +12,7 @@ export const SAVED_PAGE: RecipeFormat = {
   extensions: ['.html', '.htm', '.mhtml', '.mht', '.xhtml'],
   keeps: ['description', 'groups', 'times', 'yield', 'tags', 'cuisine', 'picture', 'source', 'nutrition'],
   isOf: () => true,
-  read: (file) => (/^\.mht/.test(file.extension) && readInOneFile(file.bytes())) || readAlone(file),
+  read: (file) => (file.extension.startsWith('.mht') && readInOneFile(file.bytes())) || readAlone(file),
 };
 
 function readAlone(file: OpenedFile): ReadItem[] {

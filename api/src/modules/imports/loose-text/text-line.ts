@@ -14,7 +14,7 @@ const CHAT =
   /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?\s*(?:[-–]\s*)?[^:]{1,40}:\s+/i;
 /** What marks a quote, a heading, an item of a list or a tick, and pictures. */
 const MARK =
-  /^(?:(?:>|#{1,6}(?=\s)|[-–—*+•·▢□☐☑✓✔◦‣▪]|\[[ xX]?\]|\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D])\s*)+/u;
+  /^(?:(?:>|#{1,6}(?=\s)|[-–—*+•·▢□☐☑✓✔◦‣▪]|\[[ xX]?\]|\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D)\s*)+/u;
 const EMPHASIS = /\*\*|__|\*(?=\S)|(?<=\S)\*/g;
 /** "1- Mix" */
 const DASHED_NUMBER = /^\d{1,2}\s?[-–]\s+(?=\p{Lu}\p{Ll})/u;

@@ -1,6 +1,7 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import { BookmarkIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { paths } from '../../../app/paths.ts';
 import { importRecipe } from '../../../messages/import-recipe.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
@@ -20,7 +21,7 @@ export function BookmarkCard() {
           </chakra.p>
         </Stack>
         <Button asChild variant="outline">
-          <a ref={putAddress} draggable onClick={handleClick}>
+          <a ref={putAddress} href={paths.importRecipe} onClick={handleClick}>
             <BookmarkIcon aria-hidden />
             {text.link}
           </a>
@@ -30,7 +31,7 @@ export function BookmarkCard() {
   );
 }
 
-/** React writes no address that is a program. */
+/** React writes no address that is a program; until this page is there the link leads to it. */
 function putAddress(link: HTMLAnchorElement | null): void {
   link?.setAttribute('href', bookmarkAddress(window.location.origin));
 }
