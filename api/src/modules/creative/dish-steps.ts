@@ -34,9 +34,9 @@ const SALT = { pinch: 0.125, good: 0.25 };
 
 /** What is sweet, of which a pinch of salt stays one. */
 const SWEET_TAGS = ['dessert', 'drink', 'breakfast'];
-const SWEETENED = ['sugar', 'syrup', 'fruit'];
+const SWEETENED = new Set(['sugar', 'syrup', 'fruit']);
 const isSweetened = ({ tags, slots }: Form): boolean =>
-  SWEET_TAGS.some((tag) => tags.includes(tag)) && slots.some(([slot]) => SWEETENED.includes(slot));
+  SWEET_TAGS.some((tag) => tags.includes(tag)) && slots.some(([slot]) => SWEETENED.has(slot));
 
 /** For more than two a pinch of salt is not enough: it is told in spoons. */
 function salted(step: CheckedStep, form: Form, amounts: Amounts, servings: number): CheckedStep {

@@ -14,9 +14,11 @@ export function halfUsed(steps: readonly CheckedStep[], foods: readonly KnownFoo
     mentions.in(what).find(({ food }) => listed.has(food.number))?.food.number;
   const told = steps.map(({ text }) => text);
   return told.flatMap((text, at) => {
-    const rest = [...told.slice(at).join(' ').matchAll(REST)].map(([, one, other]) => first(one ?? other ?? ''));
+    const rest = new Set(
+      [...told.slice(at).join(' ').matchAll(REST)].map(([, one, other]) => first(one ?? other ?? '')),
+    );
     return [...text.matchAll(HALF)]
-      .filter(([, what = '']) => first(what) !== undefined && !rest.includes(first(what)))
+      .filter(([, what = '']) => first(what) !== undefined && !rest.has(first(what)))
       .map(([half]) => `instructions: "${half.split(' ').slice(0, 4).join(' ')}" and no step uses the rest`);
   });
 }
