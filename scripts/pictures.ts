@@ -14,6 +14,17 @@ const PAGES = {
   recipe: '/recipe/shakshuka',
 };
 
+/** How long the numbers of the first page run up, in milliseconds, and some. */
+const NUMBERS_RUN_MS = 2_000;
+/** What the app puts onto the page once it can be used. */
+const APP_IS_THERE = '[aria-label="Notices"]';
+
+/** Resolves once all pictures on the first screen can be painted: covers are drawn when first asked for. */
+const allDrawn = async (): Promise<void> => {
+  const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+  await Promise.all(seen.map((image) => image.decode()));
+};
+
 const browser = await launchBrowser();
 const page = await browser.newPage({
   baseURL: address,
@@ -21,8 +32,13 @@ const page = await browser.newPage({
   colorScheme: 'light',
   reducedMotion: 'reduce',
 });
+page.setDefaultTimeout(60_000);
 for (const [name, path] of Object.entries(PAGES)) {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await page.locator(APP_IS_THERE).waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(allDrawn);
+  await page.waitForTimeout(NUMBERS_RUN_MS);
   const file = join(FOLDER, `${name}.webp`);
   await sharp(await page.screenshot())
     .webp({ quality: 80, effort: 6 })
