@@ -161,7 +161,8 @@ test('the image has no tool that only builds or tests, runs as a user of its own
   expect(of('USER')).toEqual(['USER node']);
   expect(of('HEALTHCHECK')[0]).toContain('/readyz');
   expect(of('CMD')).toEqual(['CMD ["node", "api/dist/cli.js", "serve"]']);
-  for (const name of ['node_modules', '.git', '.data', '.env']) expect(read('.dockerignore').split('\n')).toContain(name);
+  for (const name of ['node_modules', '.git', '.data', '.env'])
+    expect(read('.dockerignore').split('\n')).toContain(name);
 });
 
 test.each(['docs/operations.md', 'README.md'])('%s names every variable', (file) => {

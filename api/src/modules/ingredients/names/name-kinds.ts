@@ -144,9 +144,7 @@ export function cutOf(name: string, offered: string): string | undefined {
   const isCut = (words: readonly string[]): boolean => CUTS.includes(words.at(-1) ?? '');
   const isBare = (word: string): boolean => CUTS.includes(word) || MODIFIERS.has(word) || KIND_WORDS.has(word);
   const other = nameWords(offered); // a skirt steak is one of its own
-  return ANIMALS.has(animal) && isCut(cut) && isCut(other) && other.every(isBare)
-    ? `${animal} ${offered}`
-    : undefined;
+  return ANIMALS.has(animal) && isCut(cut) && isCut(other) && other.every(isBare) ? `${animal} ${offered}` : undefined;
 }
 
 const ANIMALS: ReadonlySet<string> = new Set(nameWords(MEATS));

@@ -1,10 +1,10 @@
 /**
- * Takes the pictures of `docs/pictures` anew, from a Larder that runs with its catalogue: `node scripts/pictures.ts [ADDRESS]`.
+ * Takes the pictures of `docs/pictures` anew, from a Larder that runs with its catalogue: `node --experimental-transform-types tests/bench/pictures.ts [ADDRESS]`.
  * Nobody is logged in: what they show is what a visitor sees, in daylight.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { launchBrowser } from '../tests/support/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 
 const [address = 'http://localhost:4000'] = process.argv.slice(2);
 const FOLDER = 'docs/pictures';
