@@ -428,7 +428,7 @@ test('nothing of a text is lost: each line is in the draft, but for headings and
       const words =
         text
           .replaceAll(
-            /Anna:|Ingredients|Method|Zubereitung|Notes?\b|Steps?|Serves|Prep|Total time|Author:|Tags:|Cuisine:|Difficulty:|Source:|min|Easy/gi,
+            /Anna:|Ingredients|Method|Zubereitung|Notes?\b|Tips|Steps?|Serves|Prep|Total time|Author:|Tags:|Cuisine:|Difficulty:|Source:|min|Easy/gi,
             ' ',
           )
           .match(/\p{L}{3,}/gu) ?? [];

@@ -316,7 +316,7 @@ export type HouseholdInput = {
 
 /** Where a recipe is. Give one of both. */
 export type ImportRecipeInput = {
-  /** Text of a recipe: plain, Markdown, schema.org JSON-LD, or the source of a web page. At most 60,000 characters. */
+  /** Text of a recipe: plain, with headings or without, Markdown, schema.org JSON-LD, or the source of a web page. At most 60,000 characters. */
   text?: string | null | undefined;
   /** Address of a page of the public internet, http or https. */
   url?: string | null | undefined;
