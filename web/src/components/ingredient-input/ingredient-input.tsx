@@ -58,6 +58,8 @@ export function IngredientInput({ chips, onChange, onType, max = 50, foods, kitc
         <ChipList chips={chips} foods={foods} onRemove={remove} onMove={editor.move} onSay={editor.say} />
         <TextBox
           ref={input}
+          // What stands beside it needs room in its row.
+          {...(children && { minW: '6rem' })}
           name="q"
           aria-label={ingredients.placeholder}
           placeholder={ingredients.placeholder}

@@ -35,7 +35,8 @@ export function AtHomeButton({ pantry, onChange }: AtHomeButtonProps) {
         variant="ghost"
         size="sm"
         minH="touch"
-        px="3"
+        px="2"
+        css={{ '& svg': { display: { md: 'none' } } }}
         fontWeight="medium"
         color={atHome.isToAsk ? 'leaf' : 'mute'}
         bg={atHome.isToAsk ? 'leaf.soft' : undefined}
