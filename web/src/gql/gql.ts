@@ -113,6 +113,7 @@ type Documents = {
     "\n  mutation UpdateCollection($input: UpdateCollectionInput!) {\n    updateCollection(input: $input) {\n      collection {\n        id\n        name\n        description\n        isPublic\n        coverImage\n      }\n    }\n  }\n": typeof types.UpdateCollectionDocument,
     "\n  mutation ConfirmEmail($input: ConfirmEmailInput!) {\n    confirmEmail(input: $input) {\n      confirmed\n    }\n  }\n": typeof types.ConfirmEmailDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      message\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
+    "\n  query BestDish($input: SearchRecipesInput!) {\n    searchRecipes(input: $input, first: 1) {\n      edges {\n        cursor\n        node {\n          matchPercentage\n          hasAllIngredients\n          needed\n          have\n          recipe {\n            id\n            slug\n            title\n            imageSet {\n              desktop\n              tablet\n              mobile\n              color\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.BestDishDocument,
     "\n  query HomeCounters {\n    catalogue {\n      recipes\n      ingredients\n      satisfaction\n    }\n  }\n": typeof types.HomeCountersDocument,
     "\n  query SampleBookmark($slug: String!) {\n    recipe(slug: $slug) {\n      id\n      ...Favorite_recipe\n    }\n  }\n": typeof types.SampleBookmarkDocument,
     "\n  fragment TonightCard_recipe on Recipe {\n    id\n    slug\n    title\n    imageSet {\n      desktop\n      tablet\n      mobile\n      color\n    }\n  }\n": typeof types.TonightCard_RecipeFragmentDoc,
@@ -282,6 +283,7 @@ const documents: Documents = {
     "\n  mutation UpdateCollection($input: UpdateCollectionInput!) {\n    updateCollection(input: $input) {\n      collection {\n        id\n        name\n        description\n        isPublic\n        coverImage\n      }\n    }\n  }\n": types.UpdateCollectionDocument,
     "\n  mutation ConfirmEmail($input: ConfirmEmailInput!) {\n    confirmEmail(input: $input) {\n      confirmed\n    }\n  }\n": types.ConfirmEmailDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      message\n    }\n  }\n": types.RequestPasswordResetDocument,
+    "\n  query BestDish($input: SearchRecipesInput!) {\n    searchRecipes(input: $input, first: 1) {\n      edges {\n        cursor\n        node {\n          matchPercentage\n          hasAllIngredients\n          needed\n          have\n          recipe {\n            id\n            slug\n            title\n            imageSet {\n              desktop\n              tablet\n              mobile\n              color\n            }\n          }\n        }\n      }\n    }\n  }\n": types.BestDishDocument,
     "\n  query HomeCounters {\n    catalogue {\n      recipes\n      ingredients\n      satisfaction\n    }\n  }\n": types.HomeCountersDocument,
     "\n  query SampleBookmark($slug: String!) {\n    recipe(slug: $slug) {\n      id\n      ...Favorite_recipe\n    }\n  }\n": types.SampleBookmarkDocument,
     "\n  fragment TonightCard_recipe on Recipe {\n    id\n    slug\n    title\n    imageSet {\n      desktop\n      tablet\n      mobile\n      color\n    }\n  }\n": types.TonightCard_RecipeFragmentDoc,
@@ -762,6 +764,10 @@ export function graphql(source: "\n  mutation ConfirmEmail($input: ConfirmEmailI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BestDish($input: SearchRecipesInput!) {\n    searchRecipes(input: $input, first: 1) {\n      edges {\n        cursor\n        node {\n          matchPercentage\n          hasAllIngredients\n          needed\n          have\n          recipe {\n            id\n            slug\n            title\n            imageSet {\n              desktop\n              tablet\n              mobile\n              color\n            }\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query BestDish($input: SearchRecipesInput!) {\n    searchRecipes(input: $input, first: 1) {\n      edges {\n        cursor\n        node {\n          matchPercentage\n          hasAllIngredients\n          needed\n          have\n          recipe {\n            id\n            slug\n            title\n            imageSet {\n              desktop\n              tablet\n              mobile\n              color\n            }\n          }\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,12 +1,12 @@
 import type { Viewer } from '../../apollo/viewer.tsx';
 import { paths } from '../../app/paths.ts';
-import { pantryOf } from '../../components/kitchen-choices.ts';
+import { startKitchen } from '../../components/kitchen/start-kitchen.ts';
 import { DEFAULT_FILTERS, type Filters } from './filters.ts';
 import { hasKitchen, readSearch, writeSearch } from './search-params.ts';
 
 /** What a search of a cook starts from. */
-export function householdFilters({ household: { diet, allergies, pantry, servings } }: Viewer): Filters {
-  return { ...DEFAULT_FILTERS, diet, allergies, pantry: pantryOf(pantry), servings };
+export function householdFilters(cook: Viewer): Filters {
+  return { ...DEFAULT_FILTERS, ...startKitchen(cook), servings: cook.household.servings };
 }
 
 /** Whether a search has none of these filters. What is left out may have been typed among the ingredients: it is no sign that the cook chose theirs. */

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useViewer, type Viewer } from '../../apollo/viewer.tsx';
+import { startKitchen } from '../../components/kitchen/start-kitchen.ts';
 import { DEFAULT_FILTERS, type Filters } from './filters.ts';
 import { householdFilters, isUnfiltered } from './household-filters.ts';
-import { loadPantry } from './kept-pantry.ts';
 
 /**
  * A search that begins without filters takes over those of the cook's household; a visitor's is what this browser keeps. Only when the page
@@ -28,5 +28,5 @@ export function useHouseholdFilters(filters: Filters, apply: (filters: Filters) 
 }
 
 function startOf(cook: Viewer | null): Filters {
-  return cook ? householdFilters(cook) : { ...DEFAULT_FILTERS, pantry: loadPantry() };
+  return cook ? householdFilters(cook) : { ...DEFAULT_FILTERS, ...startKitchen(null) };
 }

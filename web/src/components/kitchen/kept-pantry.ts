@@ -1,4 +1,4 @@
-import { pantryOf, type PantryFood } from '../../components/kitchen-choices.ts';
+import { pantryOf, type PantryFood } from '../kitchen-choices.ts';
 import { mergedList } from '../../lib/merged-list.ts';
 import { fromJson, readStored, writeStored } from '../../lib/stored-json.ts';
 
