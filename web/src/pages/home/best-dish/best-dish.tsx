@@ -5,7 +5,7 @@ import type { Chip } from '../../../components/ingredient-input/chip.ts';
 import { CardLink, CardSheet } from '../../../components/recipe-card/card-sheet.tsx';
 import { Cover } from '../../../components/recipe-card/cover.tsx';
 import { matchColor } from '../../../components/recipe-card/match-badge.tsx';
-import { haveOf } from '../../../components/recipe-card/why-line.tsx';
+import { haveOf } from '../../../components/recipe-card/have-line.tsx';
 import { useDebounced } from '../../../hooks/use-debounced.ts';
 import { home } from '../../../messages/home.ts';
 import { recipeCard } from '../../../messages/recipe-card.ts';
