@@ -54,7 +54,10 @@ export function Hero() {
             display="inline-flex"
             alignItems="center"
           >
-            <Link to={wanted.length === 0 ? paths.recipes : searchPath(wanted.map(chipText))}>{text.exploreAll}</Link>
+            {/* Before the script has come, the page itself has it take along what stands in the box (`index.html`). */}
+            <Link to={wanted.length === 0 ? paths.recipes : searchPath(wanted.map(chipText))} data-takes-box>
+              {text.exploreAll}
+            </Link>
           </chakra.span>
         </Flex>
       </Stack>
