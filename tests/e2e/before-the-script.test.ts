@@ -77,3 +77,43 @@ test('Enter before the script has come searches for what was typed', async () =>
   await expect(page.getByRole('button', { name: 'Remove feta' }).waitFor()).resolves.toBeUndefined();
   await page.context().close();
 });
+
+test.each(['Start Cooking', 'Explore All Recipes', 'Get Started Now'])(
+  '"%s" takes along what stands in the box before the script has come',
+  async (name) => {
+    const { page } = await openPage(larder.browser, larder.url, { isMobile: true, hasTouch: true });
+    await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('combobox', { name: 'Search ingredients...' }).pressSequentially('eggs, feta');
+    await page.getByRole('link', { name }).tap();
+    await page.waitForURL(/\/search\?q=eggs/, { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'Remove feta' }).waitFor()).resolves.toBeUndefined();
+    await page.context().close();
+  },
+);
+
+/** Bytes a second of a line of 400 kbit/s, and the moments at which somebody types, in milliseconds after the page has begun to come. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const TYPED = [
+  { moment: 500, piece: 'eg' },
+  { moment: 1_000, piece: 'gs, fet' },
+  { moment: 2_000, piece: 'a, spin' },
+];
+
+test('what is typed on a slow line while the page comes is all there when it has', async () => {
+  const { page, troubles } = await openPage(larder.browser, larder.url);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.emulateNetworkConditions', SLOW);
+  await page.goto('/', { waitUntil: 'commit' });
+  const input = page.getByRole('main').getByRole('combobox', { name: 'Search ingredients...' });
+  await input.focus();
+  for (const { moment, piece } of TYPED) {
+    await page.waitForFunction((least) => performance.now() >= least, moment);
+    await page.keyboard.type(piece);
+  }
+  await page.getByText('2 / 15').waitFor({ timeout: 60_000 });
+  expect(await page.getByRole('button', { name: /^Remove / }).count()).toBe(2);
+  expect(await input.inputValue()).toBe('spin');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+}, 120_000);

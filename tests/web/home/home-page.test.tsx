@@ -39,8 +39,8 @@ test('ingredients typed here go along to the search page', async () => {
   await user.type(screen.getByRole('combobox'), '200 g spinach{Enter}');
   await user.type(screen.getByRole('combobox'), 'eggs{Enter}');
   await user.click(screen.getByRole('link', { name: 'Start Cooking' }));
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=200 g spinach,eggs'));
   expect(await screen.findByRole('link', { name: 'Green shakshuka with feta' })).toBeVisible();
-  expect(currentAddress()).toBe('/search?ingredients=200 g spinach,eggs');
 });
 
 test.each(['Start Cooking', 'Explore All Recipes'])('"%s" takes what stands in the box along', async (name) => {
@@ -88,18 +88,30 @@ test('three promises say why', () => {
   ]);
 });
 
+test('a sample card tells how its recipe is rated, where that is known', async () => {
+  answerWith({
+    recipe: ({ slug }) =>
+      slug === 'cheese-quesadillas'
+        ? buildRecipe({ title: 'Cheese quesadillas', rating: 4.4, reviewCount: 17 })
+        : buildRecipe({ title: slug, rating: null, reviewCount: 0 }),
+  });
+  renderApp('/');
+  expect(await screen.findByText('Rated 4.4 of 5 by 17 cooks')).toBeInTheDocument();
+  expect(screen.getByText('Rated 4.6 of 5 by 89 cooks')).toBeInTheDocument();
+});
+
 test('three sample cards lead to recipes, with their times and ratings', () => {
   renderApp('/');
   const cards = within(screen.getByRole('region', { name: 'Popular Recipes' })).getAllByRole('article');
   const facts = cards.map((card) => [
     within(card).getByRole('link').getAttribute('href'),
-    within(card).getByText(/ min$/).textContent,
+    within(card).getByText(/ min in all$/).textContent,
     within(card).getByText(/^Rated/).textContent,
   ]);
   expect(facts).toEqual([
-    ['/recipe/cheese-quesadillas', '15 min', 'Rated 4.8 of 5 by 124 cooks'],
-    ['/recipe/spaghetti-aglio-e-olio', '25 min', 'Rated 4.6 of 5 by 89 cooks'],
-    ['/recipe/couscous-with-roasted-vegetables', '45 min', 'Rated 4.9 of 5 by 203 cooks'],
+    ['/recipe/cheese-quesadillas', '15 min in all', 'Rated 4.8 of 5 by 124 cooks'],
+    ['/recipe/spaghetti-aglio-e-olio', '25 min in all', 'Rated 4.6 of 5 by 89 cooks'],
+    ['/recipe/couscous-with-roasted-vegetables', '45 min in all', 'Rated 4.9 of 5 by 203 cooks'],
   ]);
 });
 
@@ -113,6 +125,9 @@ test('pointing at a sample card brings a bookmark button for its recipe, and not
     },
   });
   const { user } = renderApp('/');
+  // How each sample is rated.
+  await waitFor(() => expect(asked).toHaveLength(3));
+  asked.length = 0;
   expect(screen.queryByRole('button', { name: 'Save Cheese quesadillas' })).not.toBeInTheDocument();
   await user.hover(screen.getByRole('link', { name: 'Cheese quesadillas' }));
   expect(await screen.findByRole('button', { name: 'Save Cheese quesadillas' })).toHaveAttribute(

@@ -49,7 +49,7 @@ describe('the top of the page', () => {
     const facts = ['Time', 'Servings', 'Difficulty', 'Rating'].map(
       (name) => screen.getByText(name, { selector: 'dt *' }).closest('dt')?.nextElementSibling?.textContent,
     );
-    expect(facts).toEqual(['45 min cooking · 60 in all', '4 servings', 'Medium', '4.6 (89 reviews)']);
+    expect(facts).toEqual(['45 min cooking · 60 in all', '4 servings', 'Medium', '4.6 (89 ratings)']);
   });
 
   test('says quietly where the recipe was taken over from, and links there without vouching for it', async () => {

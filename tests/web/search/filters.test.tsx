@@ -79,14 +79,14 @@ describe('the filter panel', () => {
 
   test('shows the filters of the address', async () => {
     const { panel, button } = await openFilters(
-      '&diet=vegan&allergies=peanut,tree-nuts&maxCookTime=45&cuisine=Thai&maxMissing=0&allowSubstitutions=false&servings=2&pantry=butter,honey',
+      '&diet=vegan&allergies=peanut,tree-nuts&maxCookTime=45&cuisine=Thai&maxMissing=2&allowSubstitutions=false&servings=2&pantry=butter,honey',
     );
     expect(button).toHaveAccessibleName('Filters (9)');
     expect(panel.getByRole('radio', { name: 'Vegan' })).toBeChecked();
     expect(panel.getByRole('checkbox', { name: 'Tree Nuts' })).toBeChecked();
     expect(panel.getByRole('slider')).toHaveAttribute('aria-valuetext', 'up to 45 min');
     expect(panel.getByRole('combobox', { name: 'Cuisine' })).toHaveDisplayValue('Thai');
-    expect(panel.getByRole('combobox', { name: 'Missing at most' })).toHaveDisplayValue('Nothing');
+    expect(panel.getByRole('combobox', { name: 'Missing at most' })).toHaveDisplayValue('2 ingredients');
     expect(panel.getByRole('button', { name: 'Not always at home: honey' })).toBeVisible();
     expect(panel.getByRole('switch')).not.toBeChecked();
     expect(panel.getByRole('spinbutton')).toHaveValue(2);
@@ -175,9 +175,9 @@ describe('the filter panel', () => {
 
   test('how many may be missing is asked of the server, and any number asks nothing', async () => {
     const { user, asked, panel } = await openFilters();
-    await user.selectOptions(panel.getByRole('combobox', { name: 'Missing at most' }), '1 ingredient');
-    expect(await screen.findByRole('button', { name: 'Remove filter: 1 missing at most' })).toBeVisible();
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ maxMissing: 1 }));
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Missing at most' }), '2 ingredients');
+    expect(await screen.findByRole('button', { name: 'Remove filter: 2 missing at most' })).toBeVisible();
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ maxMissing: 2 }));
     await user.selectOptions(panel.getByRole('combobox', { name: 'Missing at most' }), 'Any number');
     await waitFor(() => expect(currentAddress()).toBe(SEARCH));
   });

@@ -24,7 +24,7 @@ const four = [
 test.each([
   ['Shortest time', 'time', ['Quick', 'Famous', 'Unrated', 'Loved']],
   ['Highest rated', 'rating', ['Loved', 'Famous', 'Quick', 'Unrated']],
-  ['Most reviewed', 'popularity', ['Famous', 'Loved', 'Quick', 'Unrated']],
+  ['Most rated', 'popularity', ['Famous', 'Loved', 'Quick', 'Unrated']],
 ])('%s: the order changes in the browser, without asking, and is kept in the address', async (name, word, order) => {
   const asked: QuerySearchRecipesArgs[] = [];
   answerWith({

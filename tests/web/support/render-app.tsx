@@ -31,6 +31,7 @@ await Promise.all([
   import('../../../web/src/pages/collection/edit-collection.tsx'),
   import('../../../web/src/pages/profile/edit-profile-dialog.tsx'),
   import('../../../web/src/pages/login/login-page.tsx'),
+  import('../../../web/src/pages/home/best-dish/best-dish.tsx'),
   import('../../../web/src/pages/home/sample-bookmark.tsx'),
   import('../../../web/src/pages/recipe/recipe-page.tsx'),
   import('../../../web/src/pages/pantry/pantry-page.tsx'),

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { noteAnswerTimes } from './answer-age.ts';
 import { confirmPassword } from './confirm-password-link.ts';
 import { createCache } from './cache.ts';
+import { noteReach } from './reach.ts';
 import { sendToSignIn } from './sign-in-link.ts';
 import { nameViewer } from './viewer-link.ts';
 
@@ -12,7 +13,7 @@ import { nameViewer } from './viewer-link.ts';
  */
 export function createApolloClient(transport: ApolloLink = overHttp()): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([noteAnswerTimes(), nameViewer(), sendToSignIn(), confirmPassword(), transport]),
+    link: ApolloLink.from([noteReach(), noteAnswerTimes(), nameViewer(), sendToSignIn(), confirmPassword(), transport]),
     cache: createCache(),
     dataMasking: true,
   });

@@ -13,6 +13,18 @@ export const home = {
     percent: '%',
   },
   exploreAll: 'Explore All Recipes',
+  /** The dish that the typed foods are best for. */
+  bestDish: {
+    label: 'Best for these',
+    /** With no food yet, and with one. */
+    hints: [
+      'Add two foods, and the best dish for them stands here.',
+      'One more food, and the best dish for both stands here.',
+    ],
+    none: 'No dish uses these yet. One more food may bring one.',
+    told: (title: string, percentage: number, have: string) =>
+      `Best for these: ${title}, ${percentage}% match. ${have}.`,
+  },
   why: {
     title: 'Why Larder?',
     features: [

@@ -10,6 +10,7 @@ export const offline = {
     description: `This is from ${when}, as it was kept here. It may have changed since.`,
   }),
   back: { title: 'You are online again' },
+  reached: { title: 'Larder can be reached again' },
   newBuild: {
     title: 'A new version of Larder is ready',
     description: 'It takes a second, and you stay where you are.',

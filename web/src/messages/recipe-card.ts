@@ -17,5 +17,7 @@ export const recipeCard = {
   buy: 'buy',
   more: (count: number) => `+${count} more`,
   moreSwaps: (count: number) => `+${plural(count, 'swap', 'swaps')}`,
+  /** By how many foods are missing: none, one, or more. */
+  groups: ['Cook now', 'One thing missing', 'Worth shopping'],
   haveEverything: 'You have everything',
 } as const;

@@ -46,7 +46,7 @@ export const recipe = {
   servingsLabel: 'Servings',
   difficulty: 'Difficulty',
   rating: 'Rating',
-  reviews: (count: number) => `(${plural(count, 'review', 'reviews')})`,
+  ratings: (count: number) => `(${plural(count, 'rating', 'ratings')})`,
   fewerServings: 'One serving fewer',
   moreServings: 'One serving more',
   stats: { label: 'Times and servings', prep: 'Prep Time', cook: 'Cook Time', total: 'Total Time' },

@@ -62,9 +62,16 @@ export const search = {
     loading: 'Looking for recipes',
     longer: (count: number) => (count === 1 ? '1 more takes longer' : `${number(count)} more take longer`),
     showLonger: 'Show them',
+    /** The same where there is little room. */
+    longerShort: (count: number) => `+${number(count)} longer`,
     loadMore: 'Show more recipes',
     loadingMore: 'Loading more recipes...',
     shown: (shown: number, total: number) => `${shown} of ${total} shown`,
+  },
+  /** Buttons over the results, each with how many it leaves. */
+  groups: {
+    label: 'How much may be missing',
+    most: ['Cook now', 'Up to 1 missing'],
   },
   creative: {
     tabs: 'Kinds of results',
@@ -90,7 +97,7 @@ export const search = {
     RELEVANCE: 'Best match',
     TIME: 'Shortest time',
     RATING: 'Highest rated',
-    POPULARITY: 'Most reviewed',
+    POPULARITY: 'Most rated',
     USE_FIRST: 'Use up what is due',
   },
   empty: {

@@ -708,6 +708,12 @@ export type MergedFood = {
   names: Array<Scalars['String']['output']>;
 };
 
+export type MissingCounts = {
+  more: Scalars['Int']['output'];
+  none: Scalars['Int']['output'];
+  one: Scalars['Int']['output'];
+};
+
 export type ModelTest = {
   message: Scalars['String']['output'];
   took: Scalars['Int']['output'];
@@ -1742,6 +1748,7 @@ export type RecipeMatchConnection = {
   edges: Array<RecipeMatchEdge>;
   hint?: Maybe<SearchHint>;
   longer: Scalars['Int']['output'];
+  missing: MissingCounts;
   nodes: Array<RecipeMatch>;
   note?: Maybe<Scalars['String']['output']>;
   pageInfo: PageInfo;

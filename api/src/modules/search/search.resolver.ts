@@ -7,10 +7,12 @@ import { RecipeType } from '../recipes/recipe.types.ts';
 import { searchCost, SIMILAR_COST, UNLOCKS_COST } from './search-cost.ts';
 import { UNLOCKS } from './search-limits.ts';
 import type { Unlock } from './unlock.service.ts';
+import type { MissingCounts } from './missing-counts.ts';
 import type { SearchInput } from './search-input.ts';
 import type { RecipeMatch } from './match/recipe-match.ts';
 import {
   DifficultyFilter,
+  MissingCountsType,
   RecipeMatchConnectionType,
   RecipeMatchType,
   SearchRecipesInput,
@@ -36,6 +38,7 @@ export class SearchResolver {
       resolvedIngredients: answer.resolvedIngredients,
       dishes: answer.dishes,
       countLonger: answer.countLonger,
+      countMissing: answer.countMissing,
       hint: answer.hint,
       note: answer.note,
     };
@@ -89,6 +92,14 @@ export class SearchPageResolver {
   })
   longer(@Root() { countLonger }: RecipeMatchConnectionType): Promise<number> {
     return countLonger();
+  }
+
+  @FieldResolver(() => MissingCountsType, {
+    description:
+      'How many results there are by what they lack, whatever `maxMissing` says; of creative recipes, of those on the page.',
+  })
+  missing(@Root() { countMissing }: RecipeMatchConnectionType): Promise<MissingCounts> {
+    return countMissing();
   }
 }
 

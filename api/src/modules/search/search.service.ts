@@ -18,6 +18,7 @@ import {
   type SearchEngine,
   type SortOrder,
 } from './match/search-engine.ts';
+import { countMissing, missingOf, type MissingCounts } from './missing-counts.ts';
 import type { RecipeMaker } from './recipe-maker.ts';
 import { matchRecipe, type RecipeMatch } from './match/recipe-match.ts';
 import { findHint, type SearchHint } from './search-hint.ts';
@@ -36,6 +37,8 @@ export interface SearchAnswer extends Page<RecipeMatch> {
   dishes: RecipeMatch[];
   /** Counts how many more results take longer to cook than the filter lets them; it costs nothing unless asked for. */
   countLonger: () => Promise<number>;
+  /** Counts the results by what they lack; it costs nothing unless asked for. */
+  countMissing: () => Promise<MissingCounts>;
   hint: SearchHint | null;
   /** Why there are fewer creative recipes than a cook would expect, in a sentence. */
   note: string | null;
@@ -142,6 +145,7 @@ export class SearchService {
       resolvedIngredients,
       dishes: await this.#judgeAll(named.recipes.slice(0, DISHES_SHOWN), kitchen),
       countLonger: () => this.#countLonger(query, answer.total),
+      countMissing: () => this.#countMissing(query, answer.total),
       hint,
       note: null,
     };
@@ -177,6 +181,7 @@ export class SearchService {
       resolvedIngredients,
       dishes: matches.slice(0, DISHES_SHOWN),
       countLonger: () => Promise.resolve(0),
+      countMissing: () => missingOf(matches),
       hint: null,
       note: null,
     };
@@ -188,6 +193,13 @@ export class SearchService {
       filters: { ...query.filters, maxCookTime: NO_COOK_TIME_LIMIT },
     });
     return Math.max(0, unbounded - total);
+  }
+
+  #countMissing(query: MatchQuery, total: number): Promise<MissingCounts> {
+    const { filters } = query;
+    return countMissing((maxMissing) =>
+      maxMissing === filters.maxMissing ? total : this.#engine.count({ ...query, filters: { ...filters, maxMissing } }),
+    );
   }
 
   async #create(input: SearchInput, first: number, from: number): Promise<SearchAnswer> {
@@ -216,6 +228,7 @@ export class SearchService {
       resolvedIngredients: plan.resolvedIngredients,
       dishes: [],
       countLonger: async () => 0,
+      countMissing: () => missingOf(nodes),
       hint: null,
       note,
     };

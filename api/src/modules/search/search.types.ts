@@ -9,6 +9,7 @@ import type { Recipe, RecipeLine } from '../recipes/recipe.entity.ts';
 import { RecipeIngredientType, RecipeType } from '../recipes/recipe.types.ts';
 import { MatchState } from './match/match-state.ts';
 import { DUE_POINTS } from './match/search-engine.ts';
+import type { MissingCounts } from './missing-counts.ts';
 import type { SearchHint } from './search-hint.ts';
 import type { Unlock } from './unlock.service.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
@@ -283,6 +284,18 @@ export class UnlockType implements Unlock {
   examples!: Recipe[];
 }
 
+@ObjectType('MissingCounts', { description: 'How many results there are by what they lack.' })
+export class MissingCountsType implements MissingCounts {
+  @Field(() => Int, { description: 'Nothing is missing.' })
+  none!: number;
+
+  @Field(() => Int, { description: 'One food is missing.' })
+  one!: number;
+
+  @Field(() => Int, { description: 'More than one is.' })
+  more!: number;
+}
+
 const RecipeMatchPageType = connectionType('RecipeMatch', () => RecipeMatchType);
 
 @ObjectType('RecipeMatchConnection', { description: 'A page of results, with what was understood.' })
@@ -297,6 +310,9 @@ export class RecipeMatchConnectionType extends RecipeMatchPageType implements Co
 
   /** What `longer` is resolved by. */
   countLonger!: () => Promise<number>;
+
+  /** What `missing` is resolved by. */
+  countMissing!: () => Promise<MissingCounts>;
 
   @Field(() => SearchHintType, { nullable: true, description: 'What would find more; null while enough is found.' })
   hint!: SearchHint | null;

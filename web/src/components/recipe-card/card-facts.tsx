@@ -1,5 +1,6 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { ClockIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { common } from '../../messages/common.ts';
 import { number } from '../../messages/plural.ts';
 import { Star } from '../../ui/display/star.tsx';
@@ -11,10 +12,12 @@ export interface CardFactsProps {
   rating: number | null;
   reviewCount: number;
   difficulty?: string;
+  /** Stand behind them, where there is room in their row. */
+  children?: ReactNode;
 }
 
 /** See {@link CardFactsProps}. In one row under a card's title; with a difficulty the time has a row of its own. */
-export function CardFacts({ time, rating, reviewCount, difficulty }: CardFactsProps) {
+export function CardFacts({ time, rating, reviewCount, difficulty, children }: CardFactsProps) {
   return (
     <Flex wrap="wrap" columnGap="4" rowGap="1" color="mute" fontSize="sm" align="center">
       <Fact flexBasis={difficulty ? 'full' : undefined}>
@@ -26,6 +29,7 @@ export function CardFacts({ time, rating, reviewCount, difficulty }: CardFactsPr
         {rating === null ? common.notRated : <RatingText rating={rating} count={reviewCount} />}
       </Fact>
       {difficulty && <span>{difficulty}</span>}
+      {children}
     </Flex>
   );
 }

@@ -12,6 +12,7 @@ import { CardActions } from './card-actions.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { CardBody, CardLink, CardSheet } from './card-sheet.tsx';
 import { Cover } from './cover.tsx';
+import { HaveLine } from './have-line.tsx';
 import { MatchBadge } from './match-badge.tsx';
 import { useEnoughServings } from './use-enough-servings.ts';
 import { WhyLine, type CardMatch } from './why-line.tsx';
@@ -81,18 +82,20 @@ export function RecipeCard({ recipe, match, search, isFirst }: RecipeCardProps) 
             <Link to={recipePath(data.slug, withServings(search, data.servings))}>{data.title}</Link>
           </CardLink>
         </chakra.h3>
+        {(match.have > 0 || match.hasAllIngredients) && <HaveLine match={match} />}
         <CardFacts
           time={common.times(data)}
           rating={data.rating}
           reviewCount={data.reviewCount}
           difficulty={common.difficulty[data.difficulty]}
-        />
-        <Flex wrap="wrap" gap="2">
-          {data.isCreative && <CreativeLabel />}
-          {data.tags.slice(0, TAGS_SHOWN).map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </Flex>
+        >
+          <Flex wrap="wrap" gap="2">
+            {data.isCreative && <CreativeLabel />}
+            {data.tags.slice(0, TAGS_SHOWN).map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </Flex>
+        </CardFacts>
         <Spacer />
         <WhyLine match={match} />
       </CardBody>

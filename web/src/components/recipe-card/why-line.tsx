@@ -25,20 +25,13 @@ export interface CardMatch {
   usesDue?: readonly DueFood[];
 }
 
-/** Why a recipe is shown, in one line of plain counts: how much of it the cook has, what it uses of theirs, what stands in for what, what is to be bought. */
+/** Why a recipe is shown, in one line: what it uses of the cook's, what stands in for what, what is to be bought. */
 export function WhyLine({ match }: { match: CardMatch }) {
   const { uses, swaps } = explainMatch(match.lines);
   const missing = match.missingIngredients;
   const due = match.usesDue ?? [];
   return (
     <Line>
-      {(match.have > 0 || match.hasAllIngredients) && (
-        <Part>
-          <chakra.strong color="leaf" fontWeight="bold">
-            {haveOf(match)}
-          </chakra.strong>
-        </Part>
-      )}
       {match.enoughFor != null && <Part>{recipeCard.enoughFor(match.enoughFor)}</Part>}
       {due.length > 0 && (
         <Part>
@@ -59,15 +52,6 @@ export function WhyLine({ match }: { match: CardMatch }) {
   );
 }
 
-/** How much of a recipe the cook has: "You have 5 of 7". */
-export function haveOf({
-  have,
-  needed,
-  hasAllIngredients,
-}: Pick<CardMatch, 'have' | 'needed' | 'hasAllIngredients'>): string {
-  return needed === 0 ? recipeCard.haveEverything : recipeCard.have(have, needed, hasAllIngredients);
-}
-
 function cutOff(names: readonly string[], shown: number): string[] {
   const rest = names.length - shown;
   return rest > 0 ? [...names.slice(0, shown), recipeCard.more(rest)] : [...names];
@@ -82,6 +66,7 @@ const Line = chakra('p', {
     fontSize: 'sm',
     borderTop: '1px dashed {colors.line}',
     pt: '3.5',
+    _empty: { display: 'none' },
     '& > span:not(:last-child)::after': { content: '"· "', color: 'mute' },
   },
 });

@@ -7,6 +7,7 @@ import { site } from '../fixtures/site.ts';
 import type { MockRoot } from '../root.ts';
 import type {
   Ingredient,
+  MissingCounts,
   QuerySearchRecipesArgs,
   Recipe,
   RecipeMatch,
@@ -38,6 +39,7 @@ export function matchConnection(
     totalCount: all.length,
     dishes: [],
     longer: 0,
+    missing: missingOf(all),
     hint: null,
     note: null,
     resolvedIngredients: input.ingredients.map((text) => ({
@@ -57,6 +59,13 @@ export function matchConnection(
       endCursor: edges.at(-1)?.cursor ?? null,
     },
   };
+}
+
+function missingOf(all: RecipeMatch[]): MissingCounts {
+  const lacking = all.map(({ needed, have }) => needed - have);
+  const none = lacking.filter((count) => count <= 0).length;
+  const one = lacking.filter((count) => count === 1).length;
+  return { none, one, more: all.length - none - one };
 }
 
 function suggest(text: string, first: number) {

@@ -7,10 +7,22 @@ const PICTURES = [
   { slug: 'beef-pho', css: { bottom: '0', insetEnd: '5%', w: '54%' } },
 ];
 
-/** What there is to gain: a few dishes. Decorative. */
+/** What there is to gain: a few dishes, until there is one for the foods of the cook. Decorative. */
 export function HeroPictures() {
   return (
-    <Box pos="relative" aspectRatio="1.18" maxW={{ base: '32rem', lg: 'none' }} w="full" mx="auto" aria-hidden>
+    <Box
+      pos="relative"
+      gridArea={{ base: 'pictures', lg: 'dish' }}
+      alignSelf="center"
+      aspectRatio="1.18"
+      maxW={{ base: '32rem', lg: 'none' }}
+      w="full"
+      mx="auto"
+      mt={{ base: '4', lg: '0' }}
+      transition="opacity 150ms"
+      className="hero-pictures"
+      aria-hidden
+    >
       {PICTURES.map(({ slug, css }) => (
         <chakra.img
           key={slug}

@@ -8,12 +8,14 @@ import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { PopularRecipes } from './popular-recipes.tsx';
+import { sampleRatings } from './sample-ratings.ts';
 import { Tonight } from './tonight/tonight.tsx';
 import { tonightQuestion } from './tonight/use-tonight.ts';
 
 /** What the landing page asks. */
 export const homeQueries: RouteQueries = () => [
   { query: HOME_COUNTERS },
+  sampleRatings,
   { query: PANTRY_SIZE, for: 'cook' },
   { ...tonightQuestion, for: 'cook' },
 ];

@@ -8,19 +8,21 @@ import { Cover } from '../../components/recipe-card/cover.tsx';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import { home as text } from '../../messages/home.ts';
 import { Pill } from '../../ui/display/pill.tsx';
+import { useSampleRatings } from './sample-ratings.ts';
 import { SAMPLE_RECIPES, type SampleRecipe } from './sample-recipes.ts';
 
 /** Three recipes to look at before anything is typed. */
 export function PopularRecipes() {
+  const ratings = useSampleRatings();
   return (
     <chakra.section aria-labelledby="popular">
       <chakra.h2 id="popular" textStyle="section" mb="8">
         {text.popular.title}
       </chakra.h2>
       <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 3 }} gap="6">
-        {SAMPLE_RECIPES.map((recipe) => (
+        {SAMPLE_RECIPES.map((recipe, index) => (
           <li key={recipe.id}>
-            <SampleCard recipe={recipe} />
+            <SampleCard recipe={recipe} rated={ratings[index]} />
           </li>
         ))}
       </SimpleGrid>
@@ -31,7 +33,13 @@ export function PopularRecipes() {
 const loadBookmark = () => import('./sample-bookmark.tsx');
 
 /** A sample; what lies over its picture shows while it is pointed at or has the focus, and is fetched then. */
-function SampleCard({ recipe }: { recipe: SampleRecipe }) {
+function SampleCard({
+  recipe,
+  rated,
+}: {
+  recipe: SampleRecipe;
+  rated: ReturnType<typeof useSampleRatings>[number] | undefined;
+}) {
   const [isReached, setReached] = useState(false);
   const bookmark = useLoaded(loadBookmark, isReached);
   const reach = () => setReached(true);
@@ -52,7 +60,7 @@ function SampleCard({ recipe }: { recipe: SampleRecipe }) {
             <Link to={recipePath(recipe.slug)}>{recipe.title}</Link>
           </CardLink>
         </chakra.h3>
-        <CardFacts time={recipe.time} rating={recipe.rating} reviewCount={recipe.reviews} />
+        <CardFacts time={recipe.time} rating={rated?.rating ?? null} reviewCount={rated?.reviewCount ?? 0} />
         <chakra.p color="mute">{recipe.description}</chakra.p>
         <Flex wrap="wrap" gap="2" mt="auto">
           {recipe.tags.map((tag) => (

@@ -41,7 +41,10 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
       text: text.exclude.none(food),
       without: { ...filters, exclude: exclude.filter((known) => known !== food) },
     })),
-    ...(maxMissing !== null ? [{ text: text.maxMissing.atMost(maxMissing), without: reset('maxMissing') }] : []),
+    // Of none and one, the buttons over the results tell.
+    ...(maxMissing !== null && maxMissing > 1
+      ? [{ text: text.maxMissing.atMost(maxMissing), without: reset('maxMissing') }]
+      : []),
     ...(allowSubstitutions ? [] : [{ text: text.allowSubstitutions.off, without: reset('allowSubstitutions') }]),
     ...(isSet('servings') ? [{ text: text.servings.value(servings), without: reset('servings') }] : []),
     ...(pantry.length > 0 ? [{ text: text.pantry.count(pantry.length), without: reset('pantry') }] : []),

@@ -47,6 +47,8 @@ export function FilterBar({ filters, usable, count, onChange, children }: Filter
             variant="subtle"
             aria-label={text.remove(filter.text)}
             borderColor="leaf"
+            maxW="full"
+            overflowWrap="anywhere"
             onClick={() => setDraft(filter.without)}
           >
             {filter.text}

@@ -1,15 +1,13 @@
 import type { Viewer } from '../../apollo/viewer.tsx';
 import { paths } from '../../app/paths.ts';
 import { isSameName } from '../../components/ingredient-input/chip.ts';
-import { namesOf } from '../../components/kitchen/kitchen-params.ts';
+import { startKitchen } from '../../components/kitchen/start-kitchen.ts';
 import { DEFAULT_FILTERS, type Filters } from './filters.ts';
 import { hasKitchen, readSearch, writeSearch } from './search-params.ts';
 
 /** What a search of a cook starts from. */
-export function householdFilters({ household: { diet, allergies, pantry, exclude, servings } }: Viewer): Filters {
-  // A name that an address reads as another one would be missed in it for ever.
-  const readable = exclude.flatMap(namesOf).filter((name) => namesOf(name).join() === name);
-  return { ...DEFAULT_FILTERS, diet, allergies, pantry, exclude: readable, servings };
+export function householdFilters(cook: Viewer): Filters {
+  return { ...DEFAULT_FILTERS, ...startKitchen(cook), servings: cook.household.servings };
 }
 
 /**

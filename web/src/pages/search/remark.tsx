@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 export function Remark({ children, act }: { children: ReactNode; act?: ReactNode }) {
   return (
     <Frame>
-      <span role="status">{children}</span>
+      <chakra.span role="status" minW="0" overflowWrap="anywhere">
+        {children}
+      </chakra.span>
       {act}
     </Frame>
   );
@@ -24,5 +26,7 @@ const Frame = chakra('div', {
     borderRadius: 'lg',
     px: '5',
     py: '2.5',
+    // A word of any length keeps within the page.
+    '& > :is(a, button)': { maxW: 'full', minW: '0', overflowWrap: 'anywhere' },
   },
 });

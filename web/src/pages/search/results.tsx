@@ -1,9 +1,12 @@
 import { Button, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { ClockIcon, CloudOffIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Unlocks } from '../../components/pantry/unlocks.tsx';
+import { useComeBack } from '../../components/use-come-back.ts';
 import { search as text } from '../../messages/search.ts';
 import { Dishes, dishesTold } from './dishes.tsx';
-import { LIMITS } from './filters.ts';
+import { LIMITS, type Filters } from './filters.ts';
+import { MissingGroups } from './missing-groups.tsx';
 import { NoResults } from './no-results.tsx';
 import { Remarks } from './remarks.tsx';
 import { ResultGrid, SkeletonGrid } from './result-grid.tsx';
@@ -23,6 +26,7 @@ export function Results({ search, found, onChange }: ResultsProps) {
   const { results } = found;
   if (found.hasFailed) return <Failed text={found.refusal} onRetry={found.retry} />;
   const summary = results ? text.results.count(results.totalCount) : text.results.loading;
+  const filter = (part: Partial<Filters>) => onChange({ filters: { ...search.filters, ...part } });
   const isOnlyDishes = results?.totalCount === 0 && results.dishes.length > 0;
   return (
     <chakra.section aria-label={text.results.label} aria-busy={found.isLoading} pos="relative">
@@ -42,8 +46,14 @@ export function Results({ search, found, onChange }: ResultsProps) {
         <Head
           summary={summary}
           longer={results?.longer ?? 0}
-          onLonger={() => onChange({ filters: { ...search.filters, maxCookTime: LIMITS.cookTime.max } })}
-        />
+          onLonger={() => filter({ maxCookTime: LIMITS.cookTime.max })}
+        >
+          <MissingGroups
+            missing={results?.missing}
+            most={search.filters.maxMissing}
+            onChange={(maxMissing) => filter({ maxMissing })}
+          />
+        </Head>
       )}
       {!results && <SkeletonGrid />}
       {results?.totalCount === 0 && !isOnlyDishes && (
@@ -70,10 +80,11 @@ interface HeadProps {
   /** How many more there are beyond the time limit. */
   longer: number;
   onLonger: () => void;
+  children: ReactNode;
 }
 
-/** How many results there are, and how many more take longer, with one press that lifts the time limit. Its room is kept before there is an answer. */
-function Head({ summary, longer, onLonger }: HeadProps) {
+/** How many results there are, which of them to see, and how many more take longer, with one press that lifts the time limit. Its room is kept before there is an answer. */
+function Head({ summary, longer, onLonger, children }: HeadProps) {
   return (
     <Flex
       wrap="wrap"
@@ -83,28 +94,42 @@ function Head({ summary, longer, onLonger }: HeadProps) {
       mb={{ base: '1', md: '2' }}
       minH="touch"
     >
-      <chakra.h2 fontWeight="semibold" fontSize={{ base: 'md', md: 'lg' }}>
+      {/* On a phone the tab says how many there are. */}
+      <chakra.h2 fontWeight="semibold" fontSize="lg" srOnly={{ base: true, md: false }}>
         {summary}
       </chakra.h2>
-      {longer > 0 && (
-        <Button
-          variant="ghost"
-          px="0"
-          color="leaf"
-          textAlign="start"
-          _hover={{ bg: 'transparent', textDecoration: 'underline' }}
-          onClick={onLonger}
-        >
-          <ClockIcon aria-hidden />
-          {text.results.longer(longer)}
-          <VisuallyHidden>. {text.results.showLonger}</VisuallyHidden>
-        </Button>
-      )}
+      {children}
+      {longer > 0 && <Longer count={longer} onPress={onLonger} />}
     </Flex>
   );
 }
 
-/** The search did not come through, with a way to try again. */
+function Longer({ count, onPress }: { count: number; onPress: () => void }) {
+  return (
+    <Button
+      variant="ghost"
+      px="0"
+      pos="relative"
+      color="leaf"
+      fontSize={{ base: 'xs', md: 'sm' }}
+      textAlign="start"
+      whiteSpace="nowrap"
+      _hover={{ bg: 'transparent', textDecoration: 'underline' }}
+      onClick={onPress}
+    >
+      <chakra.span hideBelow="md" aria-hidden>
+        <ClockIcon />
+      </chakra.span>
+      <chakra.span hideFrom="md" aria-hidden>
+        {text.results.longerShort(count)}
+      </chakra.span>
+      <chakra.span srOnly={{ base: true, md: false }}>{text.results.longer(count)}</chakra.span>
+      <VisuallyHidden>. {text.results.showLonger}</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** The search did not come through, with a way to try again, which is gone by itself when the server is back. */
 export function Failed({
   title = text.failed.title,
   text: sentence = text.failed.text,
@@ -114,6 +139,7 @@ export function Failed({
   text?: string | undefined;
   onRetry: () => void;
 }) {
+  useComeBack(onRetry);
   return (
     <StatePanel role="alert" icon={<CloudOffIcon />} title={title} text={sentence}>
       <Button variant="solid" onClick={onRetry}>

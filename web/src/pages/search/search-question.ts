@@ -45,6 +45,11 @@ export const SEARCH_RECIPES = graphql(`
     searchRecipes(input: $input, first: $first, after: $after) {
       totalCount
       longer
+      missing {
+        none
+        one
+        more
+      }
       note
       pageInfo {
         hasNextPage

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useViewer, type Viewer } from '../../apollo/viewer.tsx';
-import { loadPantry } from '../../components/kitchen/kept-pantry.ts';
-import { neverEaten } from '../../components/kitchen/never-eaten.ts';
+import { startKitchen } from '../../components/kitchen/start-kitchen.ts';
 import { DEFAULT_FILTERS, type Filters } from './filters.ts';
 import { filtersAtHome, householdFilters } from './household-filters.ts';
 
@@ -29,5 +28,5 @@ export function useHouseholdFilters(filters: Filters, apply: (filters: Filters) 
 }
 
 function startOf(cook: Viewer | null): Filters {
-  return cook ? householdFilters(cook) : { ...DEFAULT_FILTERS, pantry: loadPantry(), exclude: [...neverEaten(null)] };
+  return cook ? householdFilters(cook) : { ...DEFAULT_FILTERS, ...startKitchen(null) };
 }

@@ -18,6 +18,7 @@ export function EmptyState({ icon, title, text, level = 'h2', children, ...rest 
       align="center"
       textAlign="center"
       textWrap="balance"
+      overflowWrap="anywhere"
       gap="4"
       maxW="prose"
       mx="auto"

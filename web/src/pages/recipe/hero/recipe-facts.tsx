@@ -55,7 +55,7 @@ function Fact({ name, icon, children }: { name: string; icon: ReactNode; childre
 function Rating({ rating, reviewCount }: { rating: number; reviewCount: number }) {
   return (
     <>
-      {rating.toFixed(1)} <chakra.span color="mute">{text.reviews(reviewCount)}</chakra.span>
+      {rating.toFixed(1)} <chakra.span color="mute">{text.ratings(reviewCount)}</chakra.span>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { explainMatch } from '../../../components/recipe-card/explain-match.ts';
 import { matchColor } from '../../../components/recipe-card/match-badge.tsx';
-import { haveOf } from '../../../components/recipe-card/why-line.tsx';
+import { haveOf } from '../../../components/recipe-card/have-line.tsx';
 import type { RecipePageQuery } from '../../../gql/graphql.ts';
 import { recipeCard } from '../../../messages/recipe-card.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
