@@ -27,6 +27,7 @@ const VALUES = [
   'Latency',
   'MatchLine',
   'MealGroup',
+  'MissingCounts',
   'ModelTest',
   'Nutrition',
   'PageInfo',

@@ -3,7 +3,7 @@ import { tap } from 'rxjs';
 import { failureOf } from './failure.ts';
 
 /** Codes of docs/error-codes.md that say nothing of the question: the same may be answered later. */
-const NO_ANSWER: readonly unknown[] = ['UNAVAILABLE', 'INTERNAL_SERVER_ERROR'];
+const NO_ANSWER: ReadonlySet<unknown> = new Set(['UNAVAILABLE', 'INTERNAL_SERVER_ERROR']);
 
 let isMissing = false;
 
@@ -17,9 +17,8 @@ export function noteReach(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap({
-        next: ({ errors = [] }) =>
-          (isMissing = errors.some(({ extensions }) => NO_ANSWER.includes(extensions?.['code']))),
-        error: (error: unknown) => (isMissing = NO_ANSWER.includes(failureOf(error).code)),
+        next: ({ errors = [] }) => (isMissing = errors.some(({ extensions }) => NO_ANSWER.has(extensions?.['code']))),
+        error: (error: unknown) => (isMissing = NO_ANSWER.has(failureOf(error).code)),
       }),
     ),
   );

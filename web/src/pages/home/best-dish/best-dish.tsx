@@ -10,7 +10,7 @@ import { useDebounced } from '../../../hooks/use-debounced.ts';
 import { home } from '../../../messages/home.ts';
 import { recipeCard } from '../../../messages/recipe-card.ts';
 import { Ring } from '../../../ui/display/ring.tsx';
-import { Hint } from './dish-place.tsx';
+import { Hint } from './hint.tsx';
 import { useBestDish, type Dish } from './use-best-dish.ts';
 
 const text = home.bestDish;

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Chip } from '../../../components/ingredient-input/chip.ts';
 import { useLoaded } from '../../../hooks/use-loaded.ts';
 import { home } from '../../../messages/home.ts';
+import { Hint } from './hint.tsx';
 
 /** Foods from which on a dish is looked for: one alone is good for too many. */
 const FOODS_MIN = 2;
@@ -31,21 +32,5 @@ const Place = chakra('div', {
     aspectRatio: { lg: '1.18' },
     alignSelf: 'center',
     _print: { display: 'none' },
-  },
-});
-
-/** A word in the place of a dish, where there is nothing else to look at. */
-export const Hint = chakra('p', {
-  base: {
-    display: { base: 'grid', lg: 'none' },
-    placeItems: 'center',
-    h: 'full',
-    px: '6',
-    border: '1px dashed {colors.line}',
-    borderRadius: 'xl',
-    color: 'mute',
-    fontSize: 'sm',
-    textAlign: 'center',
-    textWrap: 'balance',
   },
 });
