@@ -71,14 +71,11 @@ export class Composer {
     };
   }
 
-  /** The cook's own dishes; where there are none those that are only seasoned with what there is, and where there are none of these either any. */
+  /** The cook's own dishes; where there are none those that are only seasoned with what there is. */
   #firstOf(request: CreativeRequest): { written: Written[]; areStrangers: boolean } {
     const own = this.#written(planDishes(request, this.#kitchen), request);
-    const isAny = ({ written }: { written: Written[] }): boolean =>
-      written.some(({ draft }) => this.#isSound(draft, request));
-    if (isAny(own)) return own;
-    const seasoned = this.#written(planBoughtDishes('always', request, this.#kitchen), request);
-    return isAny(seasoned) ? seasoned : this.#written(planBoughtDishes('bought', request, this.#kitchen), request);
+    const isAny = own.written.some(({ draft }) => this.#isSound(draft, request));
+    return isAny ? own : this.#written(planBoughtDishes(request, this.#kitchen), request);
   }
 
   /** Planned dishes written down, those within the time; of strangers a few each. */

@@ -175,8 +175,8 @@ export type Cuisines = z.output<typeof cuisinesSchema>;
 
 /** A shape of dish: what fills it, and how it is cooked and told. */
 export interface Form extends Omit<FormEntry, 'slots' | 'humble'> {
-  /** It may be built on seasonings alone: where little must be bought, or always; or on nothing, all of it bought. */
-  humble: boolean | 'always' | 'bought';
+  /** It may be built on seasonings alone: where little must be bought, or always. */
+  humble: boolean | 'always';
   /** In the order of the ingredient list. */
   slots: [name: string, slot: Slot][];
 }

@@ -47,13 +47,10 @@ export function planDishes(asked: CreativeRequest, kitchen: Kitchen): Planned {
   return { plans: inOrder(suppersFirst(plans, request)), areStrangers: areStrangers(plans, request, kitchen) };
 }
 
-/**
- * Dishes for a kitchen that has nothing to build on: `always` are seasoned with what it has, and the rest is bought; `bought` need not take
- * anything that it has.
- */
-export function planBoughtDishes(humble: 'always' | 'bought', asked: CreativeRequest, kitchen: Kitchen): Planned {
+/** Dishes for a kitchen that has nothing to build on: they are seasoned with what it has, and the rest is bought. */
+export function planBoughtDishes(asked: CreativeRequest, kitchen: Kitchen): Planned {
   const request = inOneOrder(asked);
-  const forms = formsFor(request, kitchen).map((form): Form => ({ ...form, humble }));
+  const forms = formsFor(request, kitchen).map((form): Form => ({ ...form, humble: 'always' }));
   return { plans: inOrder(forms.flatMap((form) => plansOf(form, request, kitchen))), areStrangers: false };
 }
 
@@ -125,7 +122,7 @@ function planOf(form: Form, cuisine: Cuisine, request: CreativeRequest, kitchen:
   );
   const fills = fillForm(form, cuisine, request, kitchen, random);
   if (!fills || !isDish(form, fills, request) || !isFood(form, fills)) return undefined;
-  if (typeof form.humble === 'boolean' && !isCooksOwn(fills, request)) return undefined;
+  if (form.humble !== 'always' && !isCooksOwn(fills, request)) return undefined;
   if (!isDessert(form) && !isTrueTo(kitchen.grammar.cuisines[cuisine].marks, fills)) return undefined;
   const telling = new Set(
     foodsOf(withoutSide(fills))
@@ -201,17 +198,12 @@ const SWEET_TAGS = new Set([...DESSERT_TAGS, 'breakfast']);
 
 /**
  * A dish is built on at least one of the cook's own foods that is more than a seasoning, a humble one on any of them when
- * no more must be bought that it cannot do without, one that is always humble whatever must be bought, one that is bought on none; and has
- * what must be used.
+ * no more must be bought that it cannot do without, one that is always humble whatever must be bought; and has what must be used.
  */
 function isDish(form: Form, fills: Fills, { mustUse, pantry }: CreativeRequest): boolean {
   const held = foodsOf(fills).filter((fill) => fill.isHeld);
-  if (
-    (held.length === 0 && form.humble !== 'bought') ||
-    !mustUse.every((foods) => held.some(({ food }) => foods.has(food.number)))
-  )
-    return false;
-  if (form.humble === 'always' || form.humble === 'bought') return true;
+  if (held.length === 0 || !mustUse.every((foods) => held.some(({ food }) => foods.has(food.number)))) return false;
+  if (form.humble === 'always') return true;
   const musts = form.slots.flatMap(([name, { min }]) => (min > 0 ? (fills.get(name) ?? []) : []));
   const bought = musts.filter(({ food, isHeld }) => !isHeld && !food.isStaple && !isAmong(pantry, food));
   return (
