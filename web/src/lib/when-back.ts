@@ -20,7 +20,7 @@ export function whenBack(act: (isFirst: boolean) => void): () => void {
   const { signal } = ending;
   const rest = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => void ask(), wait);
+    timer = window.setTimeout(askNow, wait);
   };
   const ask = async () => {
     if (isAsking || document.hidden) return;
@@ -34,11 +34,14 @@ export function whenBack(act: (isFirst: boolean) => void): () => void {
     rest();
     if (isBack) act(isFirst);
   };
-  window.addEventListener('online', () => void ask(), { signal });
-  document.addEventListener('visibilitychange', () => void ask(), { signal });
+  const askNow = () => void ask();
+  window.addEventListener('online', askNow);
+  document.addEventListener('visibilitychange', askNow);
   rest();
   return () => {
     clearTimeout(timer);
+    window.removeEventListener('online', askNow);
+    document.removeEventListener('visibilitychange', askNow);
     ending.abort();
   };
 }
