@@ -29,10 +29,6 @@ describe('a sound dish is offered', () => {
   ])('%s', (_what, words, title) => {
     expect(named(dishesOf(...words), title).length).toBeGreaterThan(0);
   });
-
-  test('for a kitchen of which no dish takes anything, too', () => {
-    expect(firstSix('irish cream').length).toBeGreaterThan(0);
-  });
 });
 
 describe('a soup', () => {
