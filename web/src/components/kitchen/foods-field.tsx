@@ -25,7 +25,7 @@ export function FoodsField({ label, hint, placeholder, removeLabel, ...props }: 
   const isFull = foods.length >= max;
   return (
     <Stack gap="2.5">
-      <chakra.label htmlFor={id} fontWeight="semibold">
+      <chakra.label htmlFor={id} fontWeight="semibold" fontSize="sm">
         {label}
       </chakra.label>
       <InputFrame p="1.5" boxShadow="none">

@@ -49,6 +49,7 @@ export function FilterBar({ filters, usable, count, onChange, children }: Filter
             borderColor="leaf"
             maxW="full"
             overflowWrap="anywhere"
+            whiteSpace="normal"
             onClick={() => setDraft(filter.without)}
           >
             {filter.text}

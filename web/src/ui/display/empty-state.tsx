@@ -18,7 +18,6 @@ export function EmptyState({ icon, title, text, level = 'h2', children, ...rest 
       align="center"
       textAlign="center"
       textWrap="balance"
-      overflowWrap="anywhere"
       gap="4"
       maxW="prose"
       mx="auto"
@@ -38,10 +37,14 @@ export function EmptyState({ icon, title, text, level = 'h2', children, ...rest 
       >
         {icon}
       </chakra.span>
-      <chakra.p as={level} textStyle="card" fontSize="2xl">
+      <chakra.p as={level} textStyle="card" fontSize="2xl" maxW="full">
         {title}
       </chakra.p>
-      {text && <chakra.p color="mute">{text}</chakra.p>}
+      {text && (
+        <chakra.p color="mute" maxW="full">
+          {text}
+        </chakra.p>
+      )}
       {children}
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeftIcon, ArrowRightIcon, CheckIcon } from 'lucide-react';
 import { cook as text } from '../../../messages/cook.ts';
@@ -11,12 +12,16 @@ interface CookNavProps {
   next?: string | undefined;
 }
 
+/** How high the bar is: notices stand above it. */
+const ROOM = { html: { '--larder-floor': '7rem' } };
+
 /** Back and on, as wide and high as a wet hand or an elbow needs. At an end they stay where they are and do nothing, to keep the focus. */
 export function CookNav({ step, steps, onBack, onNext, next = text.next }: CookNavProps) {
   const isFirst = step === 1;
   const isOver = step > steps;
   return (
     <Bar aria-label={text.steps}>
+      <Global styles={ROOM} />
       <Zone aria-disabled={isFirst} onClick={onBack}>
         <ArrowLeftIcon aria-hidden />
         {text.back}
