@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of `docs/pictures` anew, from a Larder that runs with its catalogue: `node --experimental-transform-types tests/bench/pictures.ts [ADDRESS]`.
- * Nobody is logged in: what they show is what a visitor sees, in daylight.
+ * Takes the pictures of `docs/pictures` again, from a Larder that runs with its catalogue: `node --experimental-transform-types tests/bench/pictures.ts [ADDRESS]`.
+ * No one is logged in: what they show is what a visitor sees, in daylight.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -11,7 +11,7 @@ import type { Workload } from './workload.ts';
 
 /** What an address with a version names never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Without one, it may be drawn anew with the next release. */
+/** Without one, it may be drawn again with the next release. */
 const FOR_AN_HOUR = 'public, max-age=3600';
 
 /** What it takes to find the recipe of a cover and what is drawn for it, in milliseconds. */

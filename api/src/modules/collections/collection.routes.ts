@@ -17,7 +17,7 @@ const written = {
   isPublic: z
     .boolean('isPublic must be true or false.')
     .optional()
-    .describe('Whether anyone with the link may see it; nobody unless said.'),
+    .describe('Whether anyone with the link may see it; false unless given.'),
 };
 
 const newCollection = z

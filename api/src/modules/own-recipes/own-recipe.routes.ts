@@ -53,7 +53,7 @@ export const ownRecipeRoutes = [
   defineRoute({
     method: 'PUT',
     path: '/profile/recipes/:recipeId',
-    summary: 'Writes a recipe of the cook anew; one that was published is looked at again where the site does that.',
+    summary: 'Replaces a recipe of the cook; one that was published is reviewed again where the site reviews recipes.',
     needs: 'account',
     params,
     body: changedRecipe,
