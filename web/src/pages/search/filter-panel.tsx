@@ -2,7 +2,7 @@ import { Button, chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
 import { CUISINES, DIETS } from '../../components/kitchen-choices.ts';
 import { filters as text } from '../../messages/filters.ts';
 import { AllergenPills } from '../../components/kitchen/allergen-pills.tsx';
-import { AtHomeField } from '../../components/kitchen/at-home-field.tsx';
+import { KeptFoodsField } from '../../components/kitchen/kept-foods-field.tsx';
 import { FoodsField } from '../../components/kitchen/foods-field.tsx';
 import { MAX_LEFT_OUT } from '../../components/kitchen/kitchen.ts';
 import { Card } from '../../ui/display/card.tsx';
@@ -118,7 +118,7 @@ export function FilterFields({ filters, usable, onChange }: FilterPanelProps) {
           <NeverEaten exclude={filters.exclude} onChange={(exclude) => change({ exclude })} />
         </Stack>
         <chakra.div gridColumn={{ md: '1 / -1' }}>
-          <AtHomeField foods={filters.pantry} onChange={(pantry) => change({ pantry })} />
+          <KeptFoodsField list="pantry" foods={filters.pantry} onChange={(pantry) => change({ pantry })} />
         </chakra.div>
       </SimpleGrid>
       <Button

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useViewer } from '../../apollo/viewer.tsx';
 import { paths } from '../../app/paths.ts';
 import { isSameName } from '../../components/ingredient-input/chip.ts';
-import { NeverEatenField } from '../../components/kitchen/never-eaten-field.tsx';
+import { KeptFoodsField } from '../../components/kitchen/kept-foods-field.tsx';
 import { visitorTable } from '../../components/pantry/visitor-table.ts';
 import { filters as text } from '../../messages/filters.ts';
 
@@ -42,5 +42,5 @@ function OfVisitor({ exclude, onChange }: NeverEatenProps) {
     const others = exclude.filter((food) => isIn(now, food) || !isIn(foods, food));
     onChange([...others, ...now.filter((food) => !isIn(foods, food) && !isIn(others, food))]);
   };
-  return <NeverEatenField foods={foods} onChange={keep} />;
+  return <KeptFoodsField list="exclude" foods={foods} onChange={keep} />;
 }

@@ -4,8 +4,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { VIEWER } from '../../apollo/viewer.tsx';
 import { AllergenPills } from '../../components/kitchen/allergen-pills.tsx';
-import { AtHomeField } from '../../components/kitchen/at-home-field.tsx';
-import { NeverEatenField } from '../../components/kitchen/never-eaten-field.tsx';
+import { KeptFoodsField } from '../../components/kitchen/kept-foods-field.tsx';
 import { DIETS } from '../../components/kitchen-choices.ts';
 import { useUpdateProfile } from '../../components/viewer/use-update-profile.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -79,8 +78,8 @@ function HouseholdForm({ former }: { former: HouseholdSection_UserFragment['hous
         onChange={(chosen) => change({ diet: chosen })}
       />
       <AllergenPills values={allergies} onChange={(chosen) => change({ allergies: chosen })} />
-      <NeverEatenField foods={exclude} onChange={(chosen) => change({ exclude: chosen })} />
-      <AtHomeField foods={pantry} onChange={(chosen) => change({ pantry: chosen })} />
+      <KeptFoodsField list="exclude" foods={exclude} onChange={(chosen) => change({ exclude: chosen })} />
+      <KeptFoodsField list="pantry" foods={pantry} onChange={(chosen) => change({ pantry: chosen })} />
       <ChoosePills
         label={text.units.label}
         options={UNITS.map((value) => ({ value, text: text.units[value] }))}
