@@ -8,7 +8,7 @@ import type { Form, Topping } from './forms/form.ts';
 import { HEAP } from './forms/heaps.ts';
 import type { Tablecloth } from './tablecloth.ts';
 import { toppingsOf } from './toppings.ts';
-import { isVessel, type VesselName } from './vessels.ts';
+import { isVessel, type Vessel, vesselOf, type VesselName } from './vessels.ts';
 
 /** Everything a cover shows, before it is drawn. */
 export interface CoverScene {
@@ -49,6 +49,8 @@ export function setTable(input: CoverInput): CoverScene {
   const { random, isDark, palette, ground } = spread(input);
   const { form: wanted, vessel, colour, second, at } = dishOf(input);
   const form = FORMS.get(wanted) ?? HEAP;
+  const chosen = isVessel(vessel) ? vessel : pick(random, form.vessels);
+  const { materials }: Vessel = vesselOf(chosen);
   return {
     cloth: {
       ground,
@@ -58,8 +60,8 @@ export function setTable(input: CoverInput): CoverScene {
       scale: 0.9 + random() * 0.4,
       creases: [0.1 + random() * 0.15, 0.75 + random() * 0.15],
     },
-    vessel: isVessel(vessel) ? vessel : pick(random, form.vessels),
-    vesselColour: ceramic(random, palette.accent, isDark),
+    vessel: chosen,
+    vesselColour: materials ? pick(random, materials) : ceramic(random, palette.accent, isDark),
     formName: wanted,
     form,
     rule: at,

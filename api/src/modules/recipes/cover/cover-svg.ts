@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../shared/seeded-random.ts';
+import { between, seededRandom } from '../../../shared/seeded-random.ts';
 import { n } from '../../ingredients/food-art/strokes.ts';
 import { setTable, type CoverScene } from './cover-scene.ts';
 import { PREVIEW, type CoverSize } from './cover-sizes.ts';
@@ -44,5 +44,9 @@ function drawDish(scene: CoverScene, slug: string): string {
   };
   const dish = scene.form.draw(drawn);
   const laid = scene.form.toppings === 'none' ? '' : scatter(drawn, scene.form.toppings);
-  return `<g transform="rotate(${n((random() - 0.5) * 8)})">${vessel.draw(scene.vesselColour)}${dish}${laid}</g>`;
+  const turn = n((random() - 0.5) * 8);
+  // Near or a little farther, and half of them mirrored: dishes of one form are not laid alike.
+  const near = between(random, 0.93, 1.01).toFixed(3);
+  const scale = `${random() < 0.5 ? '-' : ''}${near} ${near}`;
+  return `<g transform="rotate(${turn}) scale(${scale})">${vessel.draw(scene.vesselColour)}${dish}${laid}</g>`;
 }

@@ -20,11 +20,17 @@ export interface Vessel {
   room: readonly [width: number, height: number];
   /** Whether the room inside is a rectangle, not an ellipse. */
   isSquare?: boolean;
+  /** What it is made of, where that is no ceramic of the table's colours; one is chosen for each recipe. */
+  materials?: readonly [Colour, ...Colour[]];
   /** Draws it in a colour. */
   draw: (colour: Colour) => string;
 }
 
 const SHADOW = '#1c0e05';
+/** Oak, beech, walnut, olive and maple. */
+const WOODS = ['#b98552', '#d3ab78', '#86583a', '#a3834f', '#e2c898'] as const;
+/** Of trays: steel, enamel and blackened iron. */
+const TINS = ['#8d939b', '#5a5f66', '#c9ccd0'] as const;
 const cast = (content: string): string => `<g transform="translate(0 14)" opacity=".26">${content}</g>`;
 const round = (radius: number): string => cast(disc(radius + 6, SHADOW));
 const square = (width: number, height: number, corner: number): string =>
@@ -118,8 +124,9 @@ export const VESSELS = {
   tray: {
     isSquare: true,
     room: [350, 245],
-    draw: () =>
-      square(850, 620, 44) + box(850, 620, 44, '#8d939b') + box(818, 588, 34, '#b7bcc2') + box(790, 560, 28, '#767c84'),
+    materials: TINS,
+    draw: (c) =>
+      square(850, 620, 44) + box(850, 620, 44, c) + box(818, 588, 34, light(c, 0.3)) + box(790, 560, 28, dark(c, 0.16)),
   },
   'lined tray': {
     isSquare: true,
@@ -154,20 +161,22 @@ export const VESSELS = {
   board: {
     isSquare: true,
     room: [380, 245],
-    draw: () =>
-      square(860, 590, 44) + box(860, 590, 44, '#b98552') + grain(860, 590, '#b98552') + disc(20, '#8a5c33', 392, -256),
+    materials: WOODS,
+    draw: (c) => square(860, 590, 44) + box(860, 590, 44, c) + grain(860, 590, c) + disc(20, dark(c, 0.36), 392, -256),
   },
   'round board': {
     room: [292, 292],
-    draw: () => round(340) + disc(340, '#c1905c') + `<g clip-path="url(#round)">${grain(640, 600, '#c1905c')}</g>`,
+    materials: WOODS,
+    draw: (c) => round(340) + disc(340, c) + `<g clip-path="url(#round)">${grain(640, 600, c)}</g>`,
   },
   slate: {
     isSquare: true,
     room: [370, 240],
-    draw: () =>
+    materials: ['#3d4347', '#4b4a4f', '#e4e2dd'], // the last is marble
+    draw: (c) =>
       square(850, 580, 16) +
-      box(850, 580, 16, '#3d4347') +
-      repeat(5, (at) => line(`M-400 ${n(-210 + at * 100)}q200 ${at % 2 ? 18 : -16} 420 4t380 -8`, '#4b5257', 3)),
+      box(850, 580, 16, c) +
+      repeat(5, (at) => line(`M-400 ${n(-210 + at * 100)}q200 ${at % 2 ? 18 : -16} 420 4t380 -8`, light(c, 0.08), 3)),
   },
   paper: {
     isSquare: true,

@@ -1,4 +1,4 @@
-import { between } from '../../../../shared/seeded-random.ts';
+import { between, pick } from '../../../../shared/seeded-random.ts';
 import {
   blob,
   box,
@@ -33,6 +33,38 @@ const fingers = (scene: FormScene, stick: string): string =>
       repeat(8, (at) => line(`M${n(-180 + at * 50)} -20q12 20 0 40`, dark(scene.colour, 0.26), 5)) +
       line('M-180 -14H150', light(scene.colour, 0.35), 6),
   );
+
+/** Ways to lay small round ones: in a heap, a ring, a fan, two rows. */
+const PATTIES = [
+  [
+    [-120, -90, 10],
+    [60, -120, 40],
+    [-150, 80, 70],
+    [20, 40, 20],
+    [150, 60, 100],
+    [0, 170, 50],
+  ],
+  [
+    [0, -140, 20],
+    [133, -43, 80],
+    [82, 113, 40],
+    [-82, 113, 10],
+    [-133, -43, 60],
+  ],
+  [
+    [-190, 60, 0],
+    [-100, -10, 30],
+    [0, -40, 60],
+    [100, -10, 90],
+    [190, 60, 20],
+  ],
+  [
+    [-110, -100, 30],
+    [100, -110, 70],
+    [-100, 100, 10],
+    [110, 90, 50],
+  ],
+] as const;
 
 /** What comes in several on a plate: skewers, balls, fritters, stuffed things. */
 export const BITES: Forms = {
@@ -113,14 +145,7 @@ export const BITES: Forms = {
     vessels: ['plate', 'board', 'rimmed plate'],
     draw: (scene) =>
       served(
-        [
-          [-120, -90, 10],
-          [60, -120, 40],
-          [-150, 80, 70],
-          [20, 40, 20],
-          [150, 60, 100],
-          [0, 170, 50],
-        ],
+        pick(scene.random, PATTIES),
         () =>
           shape(blob(scene.random, 96, 90, 0.07, 11, 3, 10), '#1c0e0540') +
           shape(blob(scene.random, 96, 90, 0.06, 11), dark(scene.colour, 0.24)) +
