@@ -88,10 +88,10 @@ export const PASTAS: Forms = {
   noodles: { ...long(86, 11), vessels: ['bowl', 'wok', 'plate'], hides: PASTA },
   tubes: short('penne', 70, 2),
   rigatoni: short('penne', 48, 2.6),
-  spirals: short('fusilli', 44, 2.4),
+  spirals: short('fusilli', 40, 2.5),
   bows: short('pasta-bow', 52, 2),
   shells: short('pasta-shell', 60, 1.9),
-  elbows: short('macaroni-elbow', 92, 1.5),
+  elbows: short('macaroni-elbow', 80, 1.6),
   gnocchi: short('gnocchi', 52, 2),
   'rice cakes': { ...short('fry', 34, 2.4), vessels: ['pan', 'bowl'], hides: [...PASTA, 'fry'] },
   ravioli: {
