@@ -108,9 +108,11 @@ function place(foods: readonly FoodAmount[], form: string | undefined, most: str
   return form.startsWith('N') ? capital(joined(words)) : joined(words);
 }
 
-/** The foods that a dish may be named after: those the cook has, unless there are none. */
+const isOnion = ({ cooked }: Fill): boolean => cooked.class === 'onion';
+
+/** The foods that a dish may be named after: those the cook has, unless there are none; onions, of which there is least, last. */
 function nameable(foods: readonly FoodAmount[]): Fill[] {
-  const fills = foods.map(({ fill }) => fill);
+  const fills = foods.map(({ fill }) => fill).toSorted((one, other) => Number(isOnion(one)) - Number(isOnion(other)));
   const held = fills.filter((fill) => fill.isHeld);
   return held.length > 0 ? held : fills;
 }
