@@ -34,8 +34,11 @@ const fingers = (scene: FormScene, stick: string): string =>
       line('M-180 -14H150', light(scene.colour, 0.35), 6),
   );
 
+/** Where pieces lie, and how many degrees each is turned. */
+type Places = readonly (readonly [x: number, y: number, turn: number])[];
+
 /** Ways to lay small round ones: in a heap, a ring, a fan, two rows. */
-const PATTIES = [
+const PATTIES: readonly [Places, ...Places[]] = [
   [
     [-120, -90, 10],
     [60, -120, 40],
