@@ -30,11 +30,9 @@ describe('an amount in the ingredients list', () => {
 
   test('in US measures takes the nearest kitchen fraction when it is within 6 percent', () => {
     expect(plain(formatQuantity(of(120, 'ml'), 'us'))).toBe('1/2 cup');
-    expect(plain(formatQuantity(of(500, 'g'), 'us'))).toBe('1 1/8 lb');
     expect(plain(formatQuantity(of(250, 'ml'), 'us'))).toBe('1 cup');
     expect(plain(formatQuantity(of(240, 'ml'), 'us'))).toBe('1 cup');
     expect(plain(formatQuantity(of(30, 'g'), 'us'))).toBe('1 oz');
-    expect(plain(formatQuantity(of(5, 'g'), 'us'))).toBe('0.18 oz');
     expect(plain(formatQuantity(of(1, 'tbsp'), 'us'))).toBe('1 tbsp');
   });
 
@@ -42,6 +40,21 @@ describe('an amount in the ingredients list', () => {
     expect(plain(formatQuantity(of(100, 'ml'), 'us'))).toBe('7 tbsp');
     expect(plain(formatQuantity(of(60, 'ml', 100), 'us'))).toBe('4 to 7 tbsp');
     expect(plain(formatQuantity(of(60, 'ml'), 'us'))).toBe('1/4 cup');
+  });
+
+  test('in US measures comes in pounds where these are whole or in quarters, else in ounces', () => {
+    expect(plain(formatQuantity(of(450, 'g'), 'us'))).toBe('1 lb');
+    expect(plain(formatQuantity(of(600, 'g'), 'us'))).toBe('1 1/4 lb');
+    expect(plain(formatQuantity(of(500, 'g'), 'us'))).toBe('18 oz');
+  });
+
+  test('in US measures is cups and two spoons where no cup holds it', () => {
+    expect(plain(formatQuantity(of(207, 'ml'), 'us'))).toBe('3/4 cup + 2 tbsp');
+    expect(plain(formatQuantity(of(207, 'ml', 400), 'us'))).not.toContain('+');
+  });
+
+  test('in US measures stays in grams where no American scale shows so little', () => {
+    expect(plain(formatQuantity(of(5, 'g'), 'us'))).toBe('5 g');
   });
 
   test('in metric measures is as fine as a kitchen scale, and no finer', () => {

@@ -24,13 +24,22 @@ export function americanAmount(amount: number, unit: string | null): number {
 
 /** Whether American cups and spoons hold an amount, or hold it with a spoon or two. */
 export function isAmerican(amount: number, unit: string | null): boolean {
+  if (unit === 'lb') return nearSteps(amount, [QUARTERS]) !== null;
   if (unit !== 'cup') return nearSteps(amount, [QUARTERS, CUPS, EIGHTHS]) !== null;
   return nearSteps(amount, amount > EIGHTHS_FROM ? [CUPS, EIGHTHS] : [CUPS]) !== null;
+}
+
+/** The cups of an amount that is these and two spoons more, `3/4` of `7/8`; null where cups alone are near, or neither is. */
+export function cupsBesideSpoons(cups: number): number | null {
+  if (nearSteps(cups, [CUPS]) !== null || cups <= EIGHTHS_FROM) return null;
+  const eighths = nearSteps(cups, [EIGHTHS]);
+  return eighths === null ? null : eighths - 1 / 8;
 }
 
 /** The steps to try, the plainest first. */
 function stepsOf(amount: number, unit: string | null): number[][] {
   if (unit === 'cup') return [CUPS];
+  if (unit === 'lb') return [QUARTERS];
   if (unit === 'oz') return [WHOLE, amount < HALF_OUNCES_FROM ? QUARTERS : HALVES];
   if (unit === 'tbsp') return amount < WHOLE_SPOONS_FROM ? [HALVES, QUARTERS] : [WHOLE, HALVES];
   return [];

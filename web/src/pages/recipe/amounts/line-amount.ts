@@ -1,5 +1,5 @@
 import { pluralizeUnit } from '../../../messages/pluralize-unit.ts';
-import { americanAmount, isAmerican } from './american-amount.ts';
+import { americanAmount, cupsBesideSpoons, isAmerican } from './american-amount.ts';
 import { convertQuantity, type Quantity } from './convert-unit.ts';
 import { formatDecimal, formatFraction, formatRange, ROUNDING_SLACK, toFraction } from './format-amount.ts';
 import { roundAmount } from './scale-amount.ts';
@@ -19,12 +19,28 @@ const WHOLE_FROM = 10;
  * @param quantity already scaled to the servings, not yet rounded
  */
 export function formatQuantity(quantity: Quantity, measures: Measures): string {
-  const shown =
-    measures === 'written' ? quantity : convertQuantity(quantity, measures, measures === 'us' ? isAmerican : undefined);
+  const shown = inMeasures(quantity, measures);
+  const cups = measures === 'us' && shown.unit === 'cup' && shown !== quantity ? cupsBesideSpoons(shown.amount) : null;
+  if (cups !== null && shown.amountMax === null) return withSpoons(cups);
   const [write, most] = [writerFor(shown.unit, shown !== quantity), shown.amountMax ?? shown.amount];
   const amounts = formatRange(write(shown.amount), shown.amountMax === null ? null : write(shown.amountMax));
   if (shown.unit === null) return amounts;
   return `${amounts}\u00a0${pluralizeUnit(shown.unit, shown === quantity ? roundAmount(most) : asFraction(most, shown.unit))}`;
+}
+
+/** Least that American kitchen scales show, in ounces: less is told as it is written. */
+const LEAST_OUNCES = 0.235;
+
+function inMeasures(quantity: Quantity, measures: Measures): Quantity {
+  if (measures === 'written') return quantity;
+  const shown = convertQuantity(quantity, measures, measures === 'us' ? isAmerican : undefined);
+  return measures === 'us' && shown.unit === 'oz' && shown.amount < LEAST_OUNCES ? quantity : shown;
+}
+
+/** "3/4 cup + 2 tbsp": no measuring cup holds seven eighths. */
+function withSpoons(cups: number): string {
+  const cup = `${formatFraction(cups)}\u00a0${pluralizeUnit('cup', cups)}`;
+  return `${cup} +\u00a02\u00a0${pluralizeUnit('tbsp', 2)}`;
 }
 
 function writerFor(unit: string | null, isConverted: boolean): (amount: number) => string {
