@@ -66,7 +66,7 @@ const fromCatalogue = (): CoverInput[] =>
     cuisine,
     tags,
     foods: foodsOf(derived.lines),
-    steps: instructions.map((step) => step.description),
+    steps: instructions.map((step) => step.text),
     ...(cover && { cover }),
   }));
 

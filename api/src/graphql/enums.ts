@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { NoFoodReason } from '../modules/ingredients/lines/line-foodless.ts';
 import { Allergen, Diet } from '../modules/ingredients/dietary.ts';
 import { Difficulty, Meal, PhotoStatus, RecipeStatus } from '../modules/recipes/recipe-enums.ts';
 import { MailDelivery } from '../shared/mailer.ts';
@@ -43,6 +44,17 @@ registerEnumType(Difficulty, {
     EASY: { description: 'A beginner manages it.' },
     HARD: { description: 'It wants practice.' },
     MEDIUM: { description: 'It wants some attention.' },
+  },
+});
+registerEnumType(NoFoodReason, {
+  name: 'NoFoodReason',
+  description: 'Why a line of a recipe asks for no food of its own.',
+  valuesConfig: {
+    HEADING: { description: 'It names the part of the recipe that follows.' },
+    TOOL: { description: 'A pan, paper, skewers.' },
+    NOTE: { description: 'It tells the cook something.' },
+    CHOICE: { description: 'It leaves the food to the cook.' },
+    PART: { description: 'It is made in another part of the recipe, or in another recipe.' },
   },
 });
 registerEnumType(PhotoStatus, {

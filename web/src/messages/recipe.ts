@@ -86,6 +86,15 @@ export const recipe = {
     swapped: 'Swapped',
     missing: 'Missing',
     insteadOf: (name: string) => `instead of ${name}`,
+    /** What a line is that asks for no food; headings and remarks speak for themselves. */
+    noFood: {
+      HEADING: null,
+      TOOL: 'not an ingredient',
+      NOTE: null,
+      CHOICE: 'as you like',
+      PART: 'made beforehand',
+    },
+    seePart: (part: string) => `See ${part}`,
   },
 
   swaps: {

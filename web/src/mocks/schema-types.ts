@@ -1119,6 +1119,13 @@ export type MutationWriteOwnNoteArgs = {
   input: WriteOwnNoteInput;
 };
 
+export type NoFoodReason =
+  | 'CHOICE'
+  | 'HEADING'
+  | 'NOTE'
+  | 'PART'
+  | 'TOOL';
+
 export type Node = {
   id: Scalars['ID']['output'];
 };
@@ -1694,6 +1701,7 @@ export type RecipeIngredient = {
   ingredient?: Maybe<Ingredient>;
   isOptional: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+  noFood?: Maybe<NoFoodReason>;
   preparation?: Maybe<Scalars['String']['output']>;
   substitutes: Array<Substitute>;
   text: Scalars['String']['output'];

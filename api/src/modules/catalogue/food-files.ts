@@ -9,6 +9,12 @@ import { readNameFiles, type SeedName } from './name-files.ts';
 import { readYamlFiles, validated } from './yaml-files.ts';
 
 const allergens = z.array(z.enum(ALLERGENS));
+const grams = z.number().min(0).max(100);
+/** Per 100 g, where another table than the USDA's has the food as it is sold here; the comment beside it names the table. */
+const nutrients = z.strictObject({
+  calories: z.number().min(0).max(902), protein: grams, fat: grams, carbs: grams,
+  fiber: grams.nullable().default(null), sugar: grams.nullable().default(null), sodium: z.number().min(0).max(40_000).nullable().default(null),
+});
 const foodSchema = z.strictObject({
   name: z.string().min(1),
   plural: z.string().min(1).optional(),
@@ -23,6 +29,7 @@ const foodSchema = z.strictObject({
   kindsAlike: z.boolean().default(false),
   distinct: z.boolean().default(false),
   weights: z.record(z.string(), z.number().positive()).optional(),
+  nutrients: nutrients.optional(),
   ndb: z.int().positive().optional(),
   fdc: z.int().positive().optional(),
   shelfDays: z.int().positive().optional(),
@@ -78,7 +85,7 @@ export function readFoodFiles(folder: string): SeedFoods {
     category: food.category, commonUnit: food.unit ?? null, isStaple: food.staple, areKindsAlike: food.kindsAlike, isDistinct: food.distinct,
     parentId: food.parent === undefined ? null : known(food.parent, `foods/${food.file}: ${food.name}: parent`),
     diet: food.diet ?? null, contains: food.contains ?? null, unsure: food.unsure ?? null,
-    nutrients: null, weights: food.weights ?? null, shelfDays: food.shelfDays ?? null, ndb: food.ndb ?? null, fdc: food.fdc ?? null, source: food.source ?? null,
+    nutrients: food.nutrients ?? null, weights: food.weights ?? null, shelfDays: food.shelfDays ?? null, ndb: food.ndb ?? null, fdc: food.fdc ?? null, source: food.source ?? null,
   }));
   const swaps = readYamlFiles(`${folder}/substitutes`).flatMap(({ file, content }) =>
     validated(z.array(swapSchema), content, `substitutes/${file}`).map((swap): Swap => ({

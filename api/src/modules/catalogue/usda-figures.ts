@@ -61,7 +61,7 @@ export function withFigures(foods: SeedFood[], figures: UsdaFigures[]): SeedFood
 }
 
 function withOwn(food: SeedFood, figure: UsdaFigures | undefined): SeedFood {
-  return { ...food, nutrients: figure?.nutrients ?? null, weights: { ...weightsBeside(food, figure?.weights ?? {}), ...food.weights } };
+  return { ...food, nutrients: food.nutrients ?? figure?.nutrients ?? null, weights: { ...weightsBeside(food, figure?.weights ?? {}), ...food.weights } };
 }
 
 /** The USDA's weights that hold beside the food's own: not its sizes where the entry says that a piece is another than that of the row. */

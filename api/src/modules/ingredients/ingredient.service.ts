@@ -7,6 +7,7 @@ import { foodPicture } from './foods/food-picture.ts';
 import type { FoodStore } from './foods/food-store.ts';
 import { classifyLines } from './lines/classify.ts';
 import { cupVolume } from './units/cup-volume.ts';
+import { NoFoodReason } from './lines/line-foodless.ts';
 import { linkLine } from './lines/line-linker.ts';
 import type { FoodNames } from './names/food-names.ts';
 
@@ -146,6 +147,13 @@ export class IngredientService {
   cupVolumeOf(line: { food?: string | null | undefined; unit?: string | null | undefined }): number | undefined {
     const food = this.foodOf(line);
     return food && cupVolume(line.unit ?? null, food, (known) => this.lineage(known).slice(1));
+  }
+
+  /** Why a line asks for no food; null where it asks for one, known or not. */
+  noFoodOf({ text, isNoFood }: { text: string; isNoFood?: boolean }): NoFoodReason | null {
+    if (isNoFood !== true) return null;
+    // What names a part of the recipe is known as that only beside its other lines.
+    return linkLine(text, this.#store.names).noFood ?? NoFoodReason.PART;
   }
 
   /** Slugs of a food and of those it is a kind of, the nearest first. */

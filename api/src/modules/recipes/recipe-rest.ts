@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
+import { NoFoodReason } from '../ingredients/lines/line-foodless.ts';
 import { Diet } from '../ingredients/dietary.ts';
 import { Difficulty } from './recipe-enums.ts';
 import { present } from '../../shared/present.ts';
@@ -55,6 +56,7 @@ const recipeLine = z.object({
   amount: z.number().optional().describe('Left out where no amount was stated.'),
   unit: z.string().describe('Singular; empty for pieces.'),
   thumbnail: z.string().optional().describe('Address of a small picture.'),
+  noFood: z.enum(NoFoodReason).optional().describe('Why it asks for no food; left out where it asks for one.'),
   substitutes: z.array(z.object({ name: z.string() })).describe('What can stand in, best first.'),
 });
 
@@ -159,7 +161,11 @@ async function restLine(
     id: line.id,
     name: line.name,
     unit: line.unit ?? '',
-    ...present({ amount: line.amount, thumbnail: food && ingredients.pictureOf(food) }),
+    ...present({
+      amount: line.amount,
+      thumbnail: food && ingredients.pictureOf(food),
+      noFood: ingredients.noFoodOf(line),
+    }),
     substitutes: standIns.slice(0, SUBSTITUTES_SHOWN).map((standIn) => ({ name: standIn.food.name })),
   };
 }

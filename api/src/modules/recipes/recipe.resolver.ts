@@ -4,6 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { toConnection, type Connection } from '../../graphql/connection.ts';
 import { Diet } from '../ingredients/dietary.ts';
 import { Meal } from './recipe-enums.ts';
+import { NoFoodReason } from '../ingredients/lines/line-foodless.ts';
 import { IngredientType, SubstituteType } from '../ingredients/ingredient.types.ts';
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { dietOfFact } from '../ingredients/foods/diet-of-fact.ts';
@@ -210,6 +211,14 @@ export class RecipeIngredientResolver {
   thumbnail(@Root() line: RecipeLine, @Ctx() { ingredients }: RequestContext): string | null {
     const food = ingredients.foodOf(line);
     return food ? ingredients.pictureOf(food) : null;
+  }
+
+  @FieldResolver(() => NoFoodReason, {
+    nullable: true,
+    description: 'Why it asks for no food; null where it asks for one, known or not.',
+  })
+  noFood(@Root() line: RecipeLine, @Ctx() { ingredients }: RequestContext): NoFoodReason | null {
+    return ingredients.noFoodOf(line);
   }
 
   @FieldResolver(() => [SubstituteType], {

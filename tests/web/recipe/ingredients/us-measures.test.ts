@@ -29,6 +29,7 @@ function read(
     preparation: null,
     group: null,
     isOptional: false,
+    noFood: null,
     thumbnail: null,
     substitutes: [],
     ...line,

@@ -21,17 +21,23 @@ const OPEN = /\b(?:any|other|optional|desired|additional|extra|favou?rite|variou
 const NO_FOOD =
   /^(?:(?:[a-z'’-]+ )?(?:ingredients|toppings|fillings|condiments|accompaniments|garnishes|decorations|fixings|add-?ins|mix-?ins|trimmings)|topping|filling|condiment|accompaniment|garnish|decoration)$/i;
 
-/** Why a line asks for no food of its own: it names a part of the recipe, a tool, tells the cook something, leaves the food to them, or is a part of the recipe made before. */
-export type NoFood = 'heading' | 'tool' | 'note' | 'choice' | 'part';
+/** Why a line asks for no food of its own: it names a part of the recipe, a tool, tells the cook something, leaves the food to them, or is a part of the recipe made before. The values are those of REST. */
+export enum NoFoodReason {
+  HEADING = 'heading',
+  TOOL = 'tool',
+  NOTE = 'note',
+  CHOICE = 'choice',
+  PART = 'part',
+}
 
 /**
  * Why a line that names no known food asks for none of its own; null where it may. An unknown name is a food all the same, whether it may
  * be left out or not.
  */
-export function whyNoFood(text: string, name: string): NoFood | null {
-  if (SENTENCE.test(text) || SEASONING.test(text)) return 'note';
+export function whyNoFood(text: string, name: string): NoFoodReason | null {
+  if (SENTENCE.test(text) || SEASONING.test(text)) return NoFoodReason.NOTE;
   const left = withoutOpening(name);
-  return NO_FOOD.test(left) && withoutOpening(text) !== text ? 'choice' : null;
+  return NO_FOOD.test(left) && withoutOpening(text) !== text ? NoFoodReason.CHOICE : null;
 }
 
 /** Whether a line tells of the recipe or says nothing, and names nothing that goes into it. */

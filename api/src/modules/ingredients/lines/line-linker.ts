@@ -4,7 +4,7 @@ import { isClaim } from '../names/name-claims.ts';
 import { otherFoods, type Link } from './line-alternatives.ts';
 import { isEquipment } from './line-equipment.ts';
 import { certainFacts, factsInRemark, offeredFacts } from './line-evidence.ts';
-import { isMadeElsewhere, type NoFood, pointsToPart, tellsOfRecipe, whyNoFood } from './line-foodless.ts';
+import { isMadeElsewhere, NoFoodReason, pointsToPart, tellsOfRecipe, whyNoFood } from './line-foodless.ts';
 import { isForOthers } from './line-mentions.ts';
 import { type LineReading, type ParsedLine, readLine } from './line-parser.ts';
 import { linkGloss, linkPhrase, linkWithNounOf } from './line-phrase.ts';
@@ -23,7 +23,7 @@ export interface LinkedLine extends ParsedLine {
   /** Nothing that the recipe asks for: a heading, a tool, a remark. Its facts are those of what a remark mentions, else of nothing. */
   isNoFood: boolean;
   /** Why it is none; null for a line of food. */
-  noFood: NoFood | null;
+  noFood: NoFoodReason | null;
   /** Nothing certain is known of some food of the line. */
   isUnknown: boolean;
 }
@@ -32,7 +32,8 @@ export interface LinkedLine extends ParsedLine {
 export function linkLine(line: string, names: FoodNames): LinkedLine {
   const reading = readLine(line);
   const { isHeading, phrase, whole: _whole, offered: _offered, ...parsed } = reading;
-  if (isHeading || tellsOfRecipe(line)) return notFood(parsed, isHeading ? 'heading' : 'note', []);
+  if (isHeading || tellsOfRecipe(line))
+    return notFood(parsed, isHeading ? NoFoodReason.HEADING : NoFoodReason.NOTE, []);
   const named = linkPhrase(reading, names) ?? [
     linkWithNounOf(phrase, parsed.alternatives, names) ?? linkGloss(line, names),
   ];
@@ -44,7 +45,8 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
       (words) => isEquipment(words, namesFood) || names.isNotFood(words),
     );
   const eaten = parsed.alternatives.filter((words) => !isEquipment(words)); // "a sieve or cheese cloth"
-  if (isTool) return notFood(parsed, 'tool', factsAside({ ...reading, alternatives: eaten }, [], undefined, names));
+  if (isTool)
+    return notFood(parsed, NoFoodReason.TOOL, factsAside({ ...reading, alternatives: eaten }, [], undefined, names));
   const { alternatives, instead } = otherFoods(reading, named[0], names);
   const main = [...named, ...instead].find((link) => link !== undefined);
   const why = named[0] === undefined ? whyNoFood(cleanLine(line), phrase) : null;
@@ -52,7 +54,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
   const compound = named[0] === undefined ? factsOfName(reading, names) : [];
   const isUnknown = (named.includes(undefined) && compound.length === 0) || named.some((link) => link?.isDoubtful);
   if ((isUnknown || named[0] === undefined) && pointsToPart(line))
-    return notFood(parsed, 'part', [UNKNOWN_FACTS, ...names.mentionedIn(line)]);
+    return notFood(parsed, NoFoodReason.PART, [UNKNOWN_FACTS, ...names.mentionedIn(line)]);
   return {
     ...parsed,
     alternatives,
@@ -77,7 +79,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
   };
 }
 
-function notFood(parsed: ParsedLine, noFood: NoFood, mentioned: Facts[]): LinkedLine {
+function notFood(parsed: ParsedLine, noFood: NoFoodReason, mentioned: Facts[]): LinkedLine {
   const facts = combineFacts(mentioned.map((food) => (food === UNKNOWN_FACTS ? food : certainFacts(food))));
   return {
     ...parsed,

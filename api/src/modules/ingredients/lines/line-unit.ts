@@ -7,6 +7,7 @@ export interface ReadUnit {
 }
 
 const ADJECTIVES = [
+  'additional',
   'heaping',
   'heaped',
   'level',

@@ -2,7 +2,7 @@ import { combineFacts } from '../foods/food-knowledge.ts';
 import type { FoodNames } from '../names/food-names.ts';
 import { MODIFIERS } from '../names/name-modifiers.ts';
 import { nameWords } from '../names/name-words.ts';
-import { pointsToPart } from './line-foodless.ts';
+import { NoFoodReason, pointsToPart } from './line-foodless.ts';
 import { type LinkedLine, linkLine } from './line-linker.ts';
 
 /** A line as it stands in its recipe. */
@@ -27,14 +27,14 @@ export function linkLines(lines: readonly RecipeLine[], names: FoodNames): Linke
       alternativeFoods: [],
       facts,
       isNoFood: true,
-      noFood: 'part',
+      noFood: NoFoodReason.PART,
       isUnknown: false,
     };
   });
 }
 
 const mayBePart = ({ line, isUnknown, noFood }: LinkedLine): boolean =>
-  noFood === 'part' || (noFood === null && (isUnknown || pointsToPart(line)));
+  noFood === NoFoodReason.PART || (noFood === null && (isUnknown || pointsToPart(line)));
 
 /** The lines of the part that a line names, in another group than its own; without such a group, all before a line that only points above. */
 function linesOfPart(
@@ -47,7 +47,7 @@ function linesOfPart(
   const own = linked.filter((_, other) => part !== '' && groups[other] === part && groups[at] !== part);
   if (own.some(({ isNoFood }) => !isNoFood)) return own;
   const before = linked.slice(0, at).filter(({ isNoFood }) => !isNoFood);
-  return noFood === 'part' && /\babove\b/i.test(line) ? before : [];
+  return noFood === NoFoodReason.PART && /\babove\b/i.test(line) ? before : [];
 }
 
 /** The name of each line's part as it is compared: of its group, else of the last heading before it. */

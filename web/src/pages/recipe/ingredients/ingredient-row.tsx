@@ -3,6 +3,7 @@ import { recipe as text } from '../../../messages/recipe.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import type { Measures } from '../amounts/line-amount.ts';
 import { amountText, offeredSubstitutes, type IngredientLine } from './ingredient-line.ts';
+import { partId } from './group-lines.ts';
 import { LineState, type JudgedState } from './line-state.tsx';
 import { SubstituteButtons } from './substitute-buttons.tsx';
 
@@ -17,6 +18,8 @@ interface IngredientRowProps {
   onSubstitute: (foodId: string | null) => void;
   /** How it fits the kitchen the recipe was found by; undefined where there is none. */
   judged: JudgedState | undefined;
+  /** The heading of the lines that it is made of, where the recipe has them. */
+  part: string | undefined;
 }
 
 /** One ingredient, or what stands in for it: the whole row ticks it off. */
@@ -29,6 +32,7 @@ export function IngredientRow({
   chosenId,
   onSubstitute,
   judged,
+  part,
 }: IngredientRowProps) {
   const offered = offeredSubstitutes(line, judged?.via);
   const chosen = line.substitutes.find(({ ingredient }) => ingredient.id === chosenId);
@@ -56,6 +60,21 @@ export function IngredientRow({
           {amountText(line, chosen, servings, measures)}
         </chakra.span>
       </Checkbox>
+      {part !== undefined && (
+        <chakra.a
+          href={`#${partId(part)}`}
+          display="inline-flex"
+          alignItems="center"
+          minH={{ base: 'touch', md: '8' }}
+          ps="5.25rem"
+          color="leaf"
+          fontSize="sm"
+          textDecoration="underline"
+          _print={{ display: 'none' }}
+        >
+          {text.ingredients.seePart(part)}
+        </chakra.a>
+      )}
       <SubstituteButtons
         name={line.name}
         offered={chosen && !offered.includes(chosen) ? [chosen, ...offered].slice(0, offered.length) : offered}
@@ -88,8 +107,13 @@ interface LineNameProps {
 }
 
 function LineName({ line, shown, replaced, isTicked, judged }: LineNameProps) {
-  const { insteadOf, optional } = text.ingredients;
-  const remarks = [line.preparation, replaced && insteadOf(replaced), line.isOptional && optional].filter(Boolean);
+  const { insteadOf, optional, noFood } = text.ingredients;
+  const remarks = [
+    line.preparation,
+    replaced && insteadOf(replaced),
+    line.isOptional && optional,
+    line.noFood && noFood[line.noFood],
+  ].filter(Boolean);
   return (
     <Stack as="span" gap="0" minW="0" color={isTicked ? { base: 'mute', _print: 'ink' } : undefined}>
       <Name textDecoration={isTicked ? { base: 'line-through', _print: 'none' } : undefined}>{shown}</Name>

@@ -11,7 +11,7 @@ import type { Measures } from '../amounts/line-amount.ts';
 import type { RecipeProgress } from '../progress/recipe-progress.ts';
 import type { ProgressActions } from '../progress/use-recipe-progress.ts';
 import { AllergenFacts } from './allergen-facts.tsx';
-import { groupLines } from './group-lines.ts';
+import { groupLines, partId, partNamed } from './group-lines.ts';
 import type { Swapped } from '../use-swapped.ts';
 import { IngredientRow } from './ingredient-row.tsx';
 import type { JudgedState } from './line-state.tsx';
@@ -34,6 +34,7 @@ const INGREDIENTS_CARD_RECIPE = graphql(`
       preparation
       group
       isOptional
+      noFood
       thumbnail
       substitutes {
         ratio
@@ -72,6 +73,7 @@ export function IngredientsCard({
   judged,
 }: IngredientsCardProps) {
   const { data } = useSuspenseFragment({ fragment: INGREDIENTS_CARD_RECIPE, from: recipe });
+  const groups = groupLines(data.ingredients);
   const isInMeasures = data.ingredients.some((line) => isConvertible(line.unit));
   return (
     <Card as="section" aria-labelledby="ingredients" padded _print={{ p: 0 }}>
@@ -80,9 +82,13 @@ export function IngredientsCard({
       </chakra.h2>
       {isInMeasures && <MeasuresChoice measures={measures} onChange={onMeasuresChange} />}
       <SwapNotice {...swapped} />
-      {groupLines(data.ingredients).map(({ title, lines }) => (
+      {groups.map(({ title, lines }) => (
         <Fragment key={lines[0]?.id}>
-          {title && <GroupTitle>{title}</GroupTitle>}
+          {title && (
+            <GroupTitle id={partId(title)} tabIndex={-1}>
+              {title}
+            </GroupTitle>
+          )}
           <chakra.ul listStyleType="none">
             {lines.map((line) => (
               <IngredientRow
@@ -95,6 +101,7 @@ export function IngredientsCard({
                 chosenId={progress.substitutes[line.id] ?? null}
                 onSubstitute={(foodId) => actions.setSubstitute(line.id, foodId)}
                 judged={judged.get(line.id)}
+                part={line.noFood === 'PART' ? partNamed(line.name, groups) : undefined}
               />
             ))}
           </chakra.ul>
