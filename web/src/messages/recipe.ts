@@ -94,7 +94,7 @@ export const recipe = {
       CHOICE: 'as you like',
       PART: 'made beforehand',
     },
-    seePart: (part: string) => `See ${part}`,
+    seePart: (part: string) => `See “${part}”`,
   },
 
   swaps: {
