@@ -37,6 +37,7 @@ import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { registerStopTonight } from './http/stop-tonight.ts';
 import { registerWebApp } from './http/web-app.ts';
+import { watchForProxies } from './http/undeclared-proxy.ts';
 import { Workload, type WorkloadLimits } from './http/workload.ts';
 import { readableAddress, SEGMENT_MAX } from './http/readable-address.ts';
 import { sendError } from './rest/errors.ts';
@@ -108,6 +109,7 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   await app.register(cookie);
   registerSecurityHeaders(app, options.hstsMaxAge);
   checkHost(app);
+  watchForProxies(app, platform, options.trustProxy);
   guardWrites(app);
   refuseDeadTokens(app, platform);
   countRequests(app, platform.usage);

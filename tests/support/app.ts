@@ -88,6 +88,8 @@ export interface TestAppOptions {
   web?: WebReader;
   /** Where requests, statements and jobs are followed; nowhere unless given. */
   tracing?: Tracing;
+  /** How many proxies in front are declared, as `TRUST_PROXY` says; none unless given. */
+  trustProxy?: number;
   /** Where requests are logged; nowhere unless given. */
   logger?: FastifyBaseLogger;
 }
@@ -128,6 +130,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     mailer,
     publicUrl: options.publicUrl ?? null,
     signUp: options.signUp ?? null,
+    proxy: { isUndeclared: false },
     web: options.web ?? new WebReader(),
     files,
     imageProcessor,
@@ -144,7 +147,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     cpSync('web/dist-server/routes.js', join(`${webFolder}-server`, 'routes.js'));
   }
   const app = await buildApp(platform, ALWAYS_WELL, {
-    trustProxy: 0,
+    trustProxy: options.trustProxy ?? 0,
     webFolder,
     tracing: options.tracing,
     securityContact: options.securityContact,
