@@ -68,6 +68,8 @@ export interface TestAppOptions {
   rateLimit?: number;
   /** Milliseconds after which a request is given up; as in earnest unless given. */
   deadline?: number;
+  /** The same for files that are sent or taken. */
+  fileDeadline?: number;
   /** What one caller may have worked on; without limit unless given. */
   workload?: WorkloadLimits;
   /** Where photos are kept; a folder of the test's own unless given. */
@@ -156,6 +158,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     ...(options.logger && { logger: options.logger }),
     ...(options.rateLimit !== undefined && { rateLimit: options.rateLimit }),
     ...(options.deadline !== undefined && { deadline: options.deadline }),
+    ...(options.fileDeadline !== undefined && { fileDeadline: options.fileDeadline }),
     ...(options.workload && { workload: options.workload }),
     ...(options.inFlightMax !== undefined && { inFlightMax: options.inFlightMax }),
   });
