@@ -16,7 +16,7 @@ import { finishAnswers, sendElsewhere } from './http/drain.ts';
 import { registerContentReports } from './http/content-reports.ts';
 import { registerCoverSheet } from './http/cover-sheet.ts';
 import { openApis } from './http/cors.ts';
-import { DEADLINE, limitTime } from './http/deadline.ts';
+import { DEADLINE, limitTime, type Deadlines } from './http/deadline.ts';
 import { registerHealth, type Health } from './http/health.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { registerMetrics, type MetricsSource } from './http/metrics.ts';
@@ -37,13 +37,14 @@ import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { registerStopTonight } from './http/stop-tonight.ts';
 import { registerWebApp } from './http/web-app.ts';
+import { watchForProxies } from './http/undeclared-proxy.ts';
 import { Workload, type WorkloadLimits } from './http/workload.ts';
 import { readableAddress, SEGMENT_MAX } from './http/readable-address.ts';
 import { sendError } from './rest/errors.ts';
 import { BODY_LIMIT } from './http/body-limit.ts';
 
 /** How the server is set up. */
-export interface AppOptions {
+export interface AppOptions extends Deadlines {
   /** Where requests are logged; nowhere unless given. */
   logger?: FastifyBaseLogger;
   /** How many proxies in front are ours. */
@@ -64,8 +65,6 @@ export interface AppOptions {
   hstsMaxAge?: number | undefined;
   /** Most requests that are worked on at once; `IN_FLIGHT_MAX` unless given. */
   inFlightMax?: number;
-  /** Milliseconds after which a request is given up; `DEADLINE` unless given. */
-  deadline?: number;
   /** Where requests are followed; nowhere unless given. */
   tracing?: Tracing | undefined;
   /** Called when somebody asks for a page, or for anything behind the two APIs. */
@@ -99,7 +98,7 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onRequest', async (request) => void (isCommonplace(request) || options.onAsked?.()));
   openApis(app);
-  limitTime(app, options.deadline);
+  limitTime(app, options);
   sendElsewhere(app, health);
   finishAnswers(app);
   shedLoad(app, options.inFlightMax);
@@ -108,6 +107,7 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   await app.register(cookie);
   registerSecurityHeaders(app, options.hstsMaxAge);
   checkHost(app);
+  watchForProxies(app, platform, options.trustProxy);
   guardWrites(app);
   refuseDeadTokens(app, platform);
   countRequests(app, platform.usage);

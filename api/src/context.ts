@@ -89,6 +89,8 @@ export interface Platform {
   web: WebReader;
   /** Who may make an account, as `SIGN_UP` says; null where the admins settle it. */
   signUp?: SignUpMode | null;
+  /** Whether requests came through a proxy that `TRUST_PROXY` does not declare. */
+  proxy: { isUndeclared: boolean };
   /** Where the web app is; null when it is not configured. */
   publicUrl: string | null;
 }
@@ -166,6 +168,7 @@ export function createContext(
     recognizers,
     web,
     publicUrl,
+    proxy,
     signUp = null,
   }: Platform,
   requestId: string,
@@ -227,7 +230,7 @@ export function createContext(
     unlinkedLines: new UnlinkedLineService(em, caller, { foods, changes: foodChanges }),
     audit: new AuditService(em, caller, foods),
     analytics: new AnalyticsService(em, caller, foods),
-    site: new SiteService(em, caller, { model, jobs, signUp }),
+    site: new SiteService(em, caller, { model, jobs, signUp, proxy }),
     accountData: new AccountDataService(em, viewer, accounts, kitchenData),
     pantry,
     pantryReader,

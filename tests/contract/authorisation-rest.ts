@@ -64,6 +64,8 @@ export const REST: Record<string, Call> = {
     path: ({ draft }) => `/recipe/${draft}/rating`,
     body: STARS,
   },
+  'DELETE /recipe/:id/rating': { rights: WRITES, path: () => '/recipe/public/rating' },
+  'DELETE /recipe/:id/rating of a draft': { rights: WRITES_OWN, path: ({ draft }) => `/recipe/${draft}/rating` },
   'GET /recipe/:id/reviews': { rights: PUBLIC, path: () => '/recipe/public/reviews' },
   'GET /recipe/:id/reviews of a draft': { rights: DRAFT, path: ({ draft }) => `/recipe/${draft}/reviews` },
   'POST /recipe/:id/unsave': { rights: WRITES, path: () => '/recipe/public/unsave' },

@@ -230,6 +230,8 @@ export const GRAPHQL: Record<string, Operation> = {
     WRITES_OWN,
     ({ draft }) => `(input: { recipeId: "${draft}", stars: 4 }) { recipe { slug } }`,
   ),
+  'Mutation.removeRating': on(WRITES, '(input: { id: "public" }) { recipe { slug } }'),
+  'Mutation.removeRating of a draft': on(WRITES_OWN, ({ draft }) => `(input: { id: "${draft}" }) { recipe { slug } }`),
   'Mutation.markCooked': on(WRITES, '(input: { recipeId: "public" }) { recipe { slug } }'),
   'Query.pantryMonths': on(READS, '{ month used }'),
   'Query.readForPantry': on(PUBLIC, '(lines: ["2 eggs"]) { items { name } ignored }'),

@@ -178,6 +178,15 @@ export const COOK_PARITY: Record<string, (transports: Transports) => Promise<Tol
       (await graphql<{ recipe: object }>('{ recipe(slug: "minestrone") { id rating reviewCount } }')).recipe,
     ];
   },
+  'DELETE /recipe/:id/rating': async ({ cook, rest, graphql }) => {
+    await cook.send('PUT', '/api/recipe/minestrone/rating', { stars: 2 });
+    const told = (await rest('/recipe/minestrone/rating')).json();
+    await cook.send('PUT', '/api/recipe/minestrone/rating', { stars: 2 });
+    const { removeRating } = await graphql<{ removeRating: { recipe: { rating: number | null } } }>(
+      'mutation { removeRating(input: { id: "minestrone" }) { recipe { id rating reviewCount } } }',
+    );
+    return [told, { ...removeRating.recipe, rating: removeRating.recipe.rating ?? 0 }];
+  },
   'GET /recipe/:id/reviews': async ({ cook, rest, graphql }) => {
     await cook.send('PUT', '/api/recipe/minestrone/rating', { stars: 4, review: 'More beans.' });
     const { recipe } = await graphql<{ recipe: { reviews: { nodes: object[] } } }>(

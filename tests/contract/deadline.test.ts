@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { createApp, type TestApp } from '../support/app.ts';
 import { signUp, type Cook } from '../support/clients.ts';
+import { eventually } from '../support/eventually.ts';
 import { sign } from '../support/photos.ts';
 
 /** Shorter than anything else that gives up, in milliseconds. */
@@ -96,4 +97,49 @@ test('a photo and a file of recipes may take longer to come in', async () => {
   for (let times = 0; times < 2; times++) expect((await cook.send('GET', '/api/shopping-lists')).status).toBe(503);
   expect(sent.map(({ closed }) => closed)).toEqual([false, false]);
   for (const sending of sent) sending.destroy();
+});
+
+describe('a client that never sends the rest of a file is answered and let go at the limit', () => {
+  let slow: TestApp;
+  let sender: Cook;
+  beforeAll(async () => {
+    slow = await createApp({ catalogue: false, fileDeadline: DEADLINE });
+    sender = await signUp(slow);
+    await slow.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => slow.close());
+
+  /** What is said to one who sends a byte of five hundred, until the connection ends. */
+  async function sendOneByte(request: string, headers: readonly string[]): Promise<string> {
+    const { port } = slow.app.server.address() as AddressInfo;
+    const line = connect(port, '127.0.0.1').setEncoding('utf8');
+    line.write(
+      [`${request} HTTP/1.1`, 'host: larder', 'content-length: 500', ...headers, '', '{'].join('\r\n'),
+    );
+    let said = '';
+    line.on('data', (text: string) => (said += text));
+    await expectInTime(() => once(line, 'close'));
+    return said;
+  }
+
+  test('and the address of a photo takes the whole of it then', async () => {
+    const { uploadUrl } = await sign(sender, 'image/png', 500);
+    const { pathname, search } = new URL(uploadUrl);
+    const said = await sendOneByte(`PUT ${pathname}${search}`, ['content-type: image/png']);
+    expect(said).toMatch(/^HTTP\/1\.1 503 /);
+    expect(said).toContain(GIVEN_UP);
+    const whole = await sender.put(pathname + search, new Uint8Array(500), { 'content-type': 'image/png' });
+    expect(whole.status).toBe(204);
+  });
+
+  test('and a file of recipes that is sent next is not kept out by it', async () => {
+    const cookies = [...sender.cookies].map((pair) => pair.join('=')).join('; ');
+    const said = await sendOneByte('POST /api/import/file?name=archive.zip', [
+      'content-type: application/octet-stream',
+      `cookie: ${cookies}`,
+    ]);
+    expect(said).toMatch(/^HTTP\/1\.1 503 /);
+    expect(said).toContain(GIVEN_UP);
+    await eventually(async () => ((await sender.send('GET', '/api/import/file')).status === 204 ? true : null));
+  });
 });

@@ -68,6 +68,8 @@ export interface TestAppOptions {
   rateLimit?: number;
   /** Milliseconds after which a request is given up; as in earnest unless given. */
   deadline?: number;
+  /** The same for files that are sent or taken. */
+  fileDeadline?: number;
   /** What one caller may have worked on; without limit unless given. */
   workload?: WorkloadLimits;
   /** Where photos are kept; a folder of the test's own unless given. */
@@ -88,6 +90,8 @@ export interface TestAppOptions {
   web?: WebReader;
   /** Where requests, statements and jobs are followed; nowhere unless given. */
   tracing?: Tracing;
+  /** How many proxies in front are declared, as `TRUST_PROXY` says; none unless given. */
+  trustProxy?: number;
   /** Where requests are logged; nowhere unless given. */
   logger?: FastifyBaseLogger;
 }
@@ -128,6 +132,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     mailer,
     publicUrl: options.publicUrl ?? null,
     signUp: options.signUp ?? null,
+    proxy: { isUndeclared: false },
     web: options.web ?? new WebReader(),
     files,
     imageProcessor,
@@ -144,7 +149,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     cpSync('web/dist-server/routes.js', join(`${webFolder}-server`, 'routes.js'));
   }
   const app = await buildApp(platform, ALWAYS_WELL, {
-    trustProxy: 0,
+    trustProxy: options.trustProxy ?? 0,
     webFolder,
     tracing: options.tracing,
     securityContact: options.securityContact,
@@ -153,6 +158,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     ...(options.logger && { logger: options.logger }),
     ...(options.rateLimit !== undefined && { rateLimit: options.rateLimit }),
     ...(options.deadline !== undefined && { deadline: options.deadline }),
+    ...(options.fileDeadline !== undefined && { fileDeadline: options.fileDeadline }),
     ...(options.workload && { workload: options.workload }),
     ...(options.inFlightMax !== undefined && { inFlightMax: options.inFlightMax }),
   });

@@ -12,21 +12,28 @@ const FILES = /^\/(assets|images|photos|api\/uploads\/(?!sign|complete)|api\/imp
 const ARCHIVES = /^\/api\/profile\/archive\b/;
 const ARCHIVE_DEADLINE = 30 * 60_000;
 
+/** Where requests are given up, in milliseconds. */
+export interface Deadlines {
+  /** {@link DEADLINE} unless given. */
+  deadline?: number;
+  /** Files that are sent or taken; as long as the address of a photo is good unless given. */
+  fileDeadline?: number;
+}
+
 /**
  * Gives up each request after its time, whether its body is still coming, it is worked on, or its answer is not taken. Fastify's own
  * `handlerTimeout` ends with the body: from then on nothing would.
  */
-export function limitTime(app: FastifyInstance, deadline: number = DEADLINE): void {
+export function limitTime(
+  app: FastifyInstance,
+  { deadline = DEADLINE, fileDeadline = SIGNED_FOR }: Deadlines = {},
+): void {
+  const timeFor = (url: string): number =>
+    ARCHIVES.test(url) ? ARCHIVE_DEADLINE : FILES.test(url) ? fileDeadline : deadline;
   app.addHook('onRequest', async (request, reply) => {
-    const timer = setTimeout(() => giveUp(request, reply), timeFor(request.url) ?? deadline);
+    const timer = setTimeout(() => giveUp(request, reply), timeFor(request.url));
     reply.raw.once('close', () => clearTimeout(timer));
   });
-}
-
-/** Milliseconds for what takes its own time. */
-function timeFor(url: string): number | undefined {
-  if (ARCHIVES.test(url)) return ARCHIVE_DEADLINE;
-  return FILES.test(url) ? SIGNED_FOR : undefined;
 }
 
 function giveUp(request: FastifyRequest, reply: FastifyReply): void {
@@ -35,7 +42,8 @@ function giveUp(request: FastifyRequest, reply: FastifyReply): void {
     reply.raw.destroy();
     return;
   }
-  // What still comes of a body is not read any more.
+  // What still comes of a body is not read any more. Who waits for it is told: Node does not once the answer is sent.
+  if (!request.raw.complete) request.raw.socket.once('close', () => request.raw.destroy());
   reply.header('connection', 'close');
   reply.send(
     new AppError('UNAVAILABLE', 'Larder could not answer in time, and gave up. Try again in a moment.', {

@@ -16,11 +16,12 @@ export function registerSecurityTxt(app: FastifyInstance, platform: Platform, co
   app.get('/.well-known/security.txt', async (request, reply) => {
     if (contact === undefined) throw notFound('Page');
     const expires = new Date(Math.floor(Date.now() / DAY + VALID_DAYS) * DAY);
+    const site = siteOf(platform, request);
     const lines = [
       `Contact: ${contact}`,
       `Expires: ${expires.toISOString()}`,
       'Preferred-Languages: en',
-      `Canonical: ${siteOf(platform, request)}/.well-known/security.txt`,
+      ...(site === null ? [] : [`Canonical: ${site}/.well-known/security.txt`]),
     ];
     return reply
       .header('cache-control', CACHED)

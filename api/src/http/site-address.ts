@@ -29,11 +29,16 @@ export function ownOriginOf(request: FastifyRequest): string {
   return origin !== '' && isOwnHost(new URL(origin).hostname) ? origin : '';
 }
 
+/** Whether an address leads nowhere outside of somebody's own network. */
+export function isOwnAddress(address: string): boolean {
+  return ipaddr.isValid(address) && OWN_RANGES.has(ipaddr.process(address).range());
+}
+
 /** Whether a host is found in one's own network alone: `localhost`, a name without a dot, `kitchen.local`, 192.168.1.5. */
 function isOwnHost(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '');
   return ipaddr.isValid(bare)
-    ? OWN_RANGES.has(ipaddr.process(bare).range())
+    ? isOwnAddress(bare)
     : !bare.includes('.') || /\.(?:local|localhost|internal|home\.arpa)$/.test(bare);
 }
 

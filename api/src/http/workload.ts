@@ -82,7 +82,7 @@ export class Workload {
     const end = (): void => ends.splice(0).forEach((one) => one());
     try {
       if (budget && this.#limits) ends.push(await this.#inLine(caller, this.#limits));
-      if (isLarge(cost)) ends.push(await place(this.#large, caller, HOLD.large));
+      if (isLarge(cost)) ends.push(await this.#large.place(caller, HOLD.large));
       else ends.push(this.#beginSmall());
     } catch (error) {
       end();
@@ -136,7 +136,7 @@ export class Workload {
       if (line.inside === 0) this.#lines.delete(caller);
     };
     try {
-      const end = await place(line.queue, caller, HOLD.any);
+      const end = await line.queue.place(caller, HOLD.any);
       return () => {
         end();
         leave();
@@ -154,20 +154,3 @@ const lineLimits = ({ atOnce, waiting }: WorkloadLimits): QueueLimits => ({
   waiting,
   busy: 'Larder works on a few requests of one caller at once.',
 });
-
-/** Waits for a place in a queue, which is given up when the work has ended, or after `hold` milliseconds. @returns gives it up */
-function place(queue: FairQueue, caller: string, hold: number): Promise<() => void> {
-  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-  return new Promise((resolve, reject) => {
-    queue
-      .run(caller, () => {
-        const timer = setTimeout(end, hold);
-        resolve(() => {
-          clearTimeout(timer);
-          end();
-        });
-        return ended;
-      })
-      .catch(reject);
-  });
-}

@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { noteUnasked } from '../modules/ingredients/foods/food-choices.sql.ts';
+import { DELETION_DAYS } from '../modules/recipes/recipe.entity.ts';
 import { STORED } from '../modules/users/stored-limits.ts';
 import type { Job } from '../shared/job.ts';
 import { SESSION_DAYS } from '../modules/accounts/sessions/identify.sql.ts';
@@ -20,6 +22,8 @@ const OUTDATED: readonly { table: string; where: string }[] = [
   { table: 'mail_token', where: 'expires_at < now()' },
   { table: 'invitation', where: 'expires_at < now()' },
   { table: 'recipe', where: `deleted_by_id is not null and deleted_at < now() - interval '1 day'` },
+  { table: 'recipe_deletion', where: `deleted_at < now() - interval '${DELETION_DAYS} days'` },
+  { table: 'food_choice', where: `unasked_since < now() - interval '1 day'` },
   { table: 'idempotency_key', where: `created_at < now() - interval '1 day'` },
   { table: 'attempt', where: 'forget_at < now()' },
   { table: 'content_report', where: `last_at < now() - interval '30 days'` },
@@ -54,6 +58,7 @@ async function removeOldEntries(em: EntityManager): Promise<void> {
 /** See {@link outdatedCleanup}. */
 export async function removeOutdated(em: EntityManager): Promise<void> {
   await removeOldEntries(em);
+  await noteUnasked(em.fork());
   for (const { table, where } of OUTDATED) {
     const statement = `delete from ${table} where ctid = any(array(select ctid from ${table} where ${where} limit ${BATCH}))`;
     while ((await em.fork().execute<{ affectedRows: number }>(statement, [], 'run')).affectedRows === BATCH);

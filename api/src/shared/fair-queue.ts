@@ -77,6 +77,27 @@ export class FairQueue {
     }
   }
 
+  /**
+   * Waits for a place, which is given up when its work has ended, or after a while: then it waits for something else, and the next may begin.
+   * @param hold in milliseconds
+   * @returns gives the place up
+   * @throws as {@link FairQueue.run}
+   */
+  place(caller: string, hold: number, signal?: AbortSignal): Promise<() => void> {
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    return new Promise((resolve, reject) => {
+      const begin = (): Promise<void> => {
+        const timer = setTimeout(end, hold);
+        resolve(() => {
+          clearTimeout(timer);
+          end();
+        });
+        return ended;
+      };
+      this.run(caller, begin, signal).catch(reject);
+    });
+  }
+
   /** Gives up what waits now: as soon as what is being done has ended, it is refused. */
   giveUpWaiting(): void {
     this.#givenUp += 1;

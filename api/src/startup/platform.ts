@@ -78,6 +78,7 @@ export async function startPlatform(
     mailer,
     publicUrl: env.PUBLIC_URL ?? null,
     signUp: (env.SIGN_UP as SignUpMode | undefined) ?? null,
+    proxy: { isUndeclared: false },
     web: new WebReader(),
     ...photos,
   };

@@ -54,21 +54,50 @@ test('a thread that dies takes no answer with it, and another is started', async
   expect(await renderer.render('/after', async () => null, 'cook')).toMatchObject({ html: '/after' });
 });
 
-test('more pages than the thread can take are left to the browsers at once', async () => {
-  const renderer = rendererOf(`await ask({}); return { html: address, ${PAGE} };`);
-  const { promise, resolve } = Promise.withResolvers<null>();
-  const first = Array.from({ length: 16 }, (_, at) => renderer.render(`/${at}`, () => promise, `cook ${at}`));
-  expect(await renderer.render('/more', async () => null, 'cook')).toBeNull();
-  resolve(null);
+/** Pages that get no answer until they are let go, with the order in which they begin: each with its first question. */
+function heldPages(renderer: PageRenderer) {
+  const begun: string[] = [];
+  const { promise, resolve: letGo } = Promise.withResolvers<null>();
+  const ask = (address: string, caller: string) =>
+    renderer.render(address, () => (begun.push(address), promise), caller);
+  return { begun, letGo: () => letGo(null), ask };
+}
+
+const ASKS_ONCE = `await ask({}); return { html: address, ${PAGE} };`;
+
+test('one who asks for many pages keeps another waiting for one of them, not for all', async () => {
+  const { begun, letGo, ask } = heldPages(rendererOf(ASKS_ONCE));
+  const pages = [1, 2, 3, 4, 5, 6].map((at) => ask(`/greedy/${at}`, 'greedy'));
+  pages.push(ask('/modest', 'modest'));
+  letGo();
+  expect((await Promise.all(pages)).every((page) => page !== null)).toBe(true);
+  expect(begun.slice(0, 4)).toEqual(['/greedy/1', '/greedy/2', '/greedy/3', '/modest']);
+});
+
+test('more pages than may wait for the thread are left to the browsers at once', async () => {
+  const { letGo, ask } = heldPages(rendererOf(ASKS_ONCE));
+  const first = Array.from({ length: 18 }, (_, at) => ask(`/${at}`, `cook ${at}`));
+  expect(await ask('/more', 'cook')).toBeNull();
+  letGo();
   expect((await Promise.all(first)).every((page) => page !== null)).toBe(true);
 });
 
-test('one caller takes only a part of the thread', async () => {
-  const renderer = rendererOf(`await ask({}); return { html: address, ${PAGE} };`);
-  const { promise, resolve } = Promise.withResolvers<null>();
-  const greedy = Array.from({ length: 4 }, (_, at) => renderer.render(`/${at}`, () => promise, 'greedy'));
-  expect(await renderer.render('/more', async () => null, 'greedy')).toBeNull();
-  expect(await renderer.render('/other', async () => null, 'modest')).toMatchObject({ html: '/other' });
-  resolve(null);
-  expect(await Promise.all(greedy)).toHaveLength(4);
+test('one caller has only a few pages waiting; the others are left to their browser at once', async () => {
+  const { letGo, ask } = heldPages(rendererOf(ASKS_ONCE));
+  const greedy = Array.from({ length: 6 }, (_, at) => ask(`/${at}`, 'greedy'));
+  expect(await ask('/more', 'greedy')).toBeNull();
+  const other = ask('/other', 'modest');
+  letGo();
+  expect(await other).toMatchObject({ html: '/other' });
+  expect((await Promise.all(greedy)).every((page) => page !== null)).toBe(true);
+});
+
+test('pages that wait long for their answers keep no place in the thread', async () => {
+  const renderer = rendererOf(ASKS_ONCE);
+  const { begun, letGo, ask } = heldPages(renderer);
+  const slow = [1, 2].map((at) => ask(`/slow/${at}`, 'slow'));
+  expect(await renderer.render('/quick', async () => null, 'quick')).toMatchObject({ html: '/quick' });
+  expect(begun).toEqual(['/slow/1', '/slow/2']);
+  letGo();
+  expect((await Promise.all(slow)).every((page) => page !== null)).toBe(true);
 });

@@ -18,6 +18,15 @@ test('who finds a weakness learns where to tell it, and that this holds for less
   expect(days).toBeLessThan(365);
 });
 
+test('it names no address of its own where that is not known', async () => {
+  const app = await createApp({ catalogue: false, securityContact: 'mailto:security@larder.example' });
+  const asked = async (host: string) => (await app.rest('/.well-known/security.txt', { host })).body;
+  const [foreign, own] = [await asked('elsewhere.example'), await asked('kitchen.local')];
+  await app.close();
+  expect(foreign).not.toContain('Canonical');
+  expect(own).toContain('Canonical: http://kitchen.local/.well-known/security.txt');
+});
+
 test('where no one is named there is no such file', async () => {
   const app = await createApp({ catalogue: false });
   const { status } = await app.rest('/.well-known/security.txt');

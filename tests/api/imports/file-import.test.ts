@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { fileImportJob } from '../../../api/src/modules/imports/files/file-import-job.ts';
 import { cleanUpPhotos } from '../../../api/src/modules/photos/photo-cleanup.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { clientOf, signUp, type Client, type Cook } from '../../support/clients.ts';
@@ -178,6 +179,30 @@ describe('an import that goes on', () => {
     expect((await progressOf(owner)).state).toBe('READING');
     await readFiles(app);
     expect((await progressOf(owner)).state).toBe('DONE');
+  });
+
+  test('of thirty recipes lets the small one of another cook have its turn', async () => {
+    const [greedy, modest] = [await signUp(app), await signUp(app)];
+    const thirty = Object.fromEntries(
+      Array.from({ length: 30 }, (_, at) => [
+        `${at}.paprikarecipe`,
+        gzipSync(JSON.stringify({ name: `Stock ${at}`, ingredients: '2 leeks', directions: 'Boil.' })),
+      ]),
+    );
+    await handIn(app, greedy, 'thirty.zip', zipOf(thirty));
+    await handIn(app, modest, 'six.zip', six());
+    const { database, platform } = app;
+    const { foods, files, imageProcessor } = platform;
+    const job = fileImportJob({ em: database.orm.em, foods, pictures: { files, imageProcessor }, turn: 0 });
+    await job.run({}, new AbortController().signal);
+    const stored = await database.orm.em
+      .fork()
+      .execute<{ owner: string }[]>(
+        'select author_user_id as owner from recipe where author_user_id in (?, ?) order by number',
+        [greedy.id, modest.id],
+      );
+    const inTurn = Array.from({ length: 6 }, () => [greedy.id, modest.id]).flat();
+    expect(stored.map(({ owner }) => owner)).toEqual([...inTurn, ...Array<string>(24).fill(greedy.id)]);
   });
 
   test('leaves no file behind, whether it ends or is forgotten', async () => {

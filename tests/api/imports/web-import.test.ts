@@ -263,6 +263,22 @@ test('a page that takes long to read delays no other request', async () => {
   expect(answers).toBeGreaterThan(50);
 });
 
+test('one cook who brings thirty large texts keeps another waiting for one of them, and is told of those that are too many', async () => {
+  const order: string[] = [];
+  const text = (lines: number): string => `Soup\n\nIngredients\n${'1 leek\n'.repeat(lines)}\nMethod\nCook.`;
+  const read = (caller: string, lines: number) =>
+    readSource({ text: text(lines) }, caller).then(
+      () => order.push(caller),
+      (error: { code: string }) => error.code,
+    );
+  const greedy = Array.from({ length: 30 }, () => read('greedy', 80));
+  const modest = read('modest', 1);
+  const codes = (await Promise.all(greedy)).filter((outcome) => typeof outcome === 'string');
+  await modest;
+  expect(order).toEqual(['greedy', 'greedy', 'modest', 'greedy', 'greedy', 'greedy']);
+  expect(codes).toEqual(Array(25).fill('RATE_LIMITED'));
+});
+
 test.each([
   ['url', { page: { bytes: DEPTHS, type: 'text/html', charset: null, url: 'https://jo.example/depths' } }],
   ['text', { text: `# Soup\n\n## Ingredients\n${'> '.repeat(25_000)}` }],

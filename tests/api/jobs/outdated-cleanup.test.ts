@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { removeOutdated } from '../../../api/src/jobs/outdated-cleanup.sql.ts';
+import { storeChoices } from '../../../api/src/modules/ingredients/foods/food-choices.sql.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { GOOD_PASSWORD, signUp } from '../../support/clients.ts';
 
@@ -46,4 +47,52 @@ test('a browser that signs in again is known again', async () => {
     `mutation { signIn(input: { username: "regular", password: "${GOOD_PASSWORD}" }) { user { username } } }`,
   );
   expect(await sql(`select 1 from known_device where created_at > now() - interval '1 day'`)).toHaveLength(1);
+});
+
+test('that a recipe is gone is kept for seven days', async () => {
+  await sql(
+    `insert into recipe_deletion (number, deleted_at) values (-1, now() - interval '8 days'), (-2, now() - interval '6 days')`,
+  );
+  await removeOutdated(app.database.orm.em);
+  expect(await sql('select number from recipe_deletion where number < 0')).toEqual([{ number: -2 }]);
+});
+
+describe('choices of foods', () => {
+  const UNLIKELY = { foods: [1, 2, 3, 4, 5], refused: [6] };
+  const store = () => app.database.orm.em.fork().transactional((tx) => storeChoices(tx, [UNLIKELY]));
+  const age = (hours: number) =>
+    sql(`update food_choice set unasked_since = now() - interval '${hours} hours' where unasked_since is not null`);
+  const unlikely = () => sql(`select number from food_choice where foods = '{1,2,3,4,5}'`);
+
+  test('that no recipe asks for go after a day, those of recipes stay', async () => {
+    const before = await rows('food_choice');
+    expect(before).toBeGreaterThan(0);
+    await store();
+    await removeOutdated(app.database.orm.em);
+    await age(23);
+    await removeOutdated(app.database.orm.em);
+    expect(await rows('food_choice')).toBe(before + 1);
+    await age(25);
+    await removeOutdated(app.database.orm.em);
+    expect([await rows('food_choice'), await unlikely()]).toEqual([before, []]);
+  });
+
+  test('that a recipe asks for again in time keep their number', async () => {
+    const first = (await store()).numberOf(UNLIKELY);
+    await removeOutdated(app.database.orm.em);
+    await age(25);
+    expect((await store()).numberOf(UNLIKELY)).toBe(first);
+    await removeOutdated(app.database.orm.em);
+    expect(await unlikely()).toEqual([{ number: first }]);
+  });
+
+  test('that were noted while their recipe was being written stay', async () => {
+    const before = await rows('food_choice');
+    await sql(
+      `update food_choice set unasked_since = now() - interval '2 days' where number in (select choice from recipe_line)`,
+    );
+    await removeOutdated(app.database.orm.em);
+    expect(await rows('food_choice')).toBe(before);
+    expect(await rows('food_choice where unasked_since < now() - interval \'1 hour\'')).toBe(0);
+  });
 });

@@ -47,6 +47,43 @@ test('a rating counts, and a second one of the same cook replaces it', async () 
   });
 });
 
+const REMOVE =
+  'mutation Remove($slug: ID!) { removeRating(input: { id: $slug }) { recipe { rating reviewCount viewerRating { stars } reviews { totalCount } } } }';
+const remove = (cook: Client) => cook.graphql<{ removeRating: { recipe: object } }>(REMOVE, { slug });
+
+test('a rating that its cook takes away counts no more, nor does its review stand there; that of another stays', async () => {
+  const [ada, bea] = [await signUp(app), await signUp(app)];
+  await rate(ada, 5, 'Lovely.');
+  await rate(bea, 2, 'Too salty.');
+  const gone = { rating: 5, reviewCount: 1, viewerRating: null, reviews: { totalCount: 1 } };
+  expect((await remove(bea)).data.removeRating.recipe).toEqual(gone);
+  expect((await remove(bea)).data.removeRating.recipe).toEqual(gone);
+  expect(await stored()).toEqual({ sum: 5, count: 1, rows: 1 });
+  expect((await remove(ada)).data.removeRating.recipe).toMatchObject({ rating: null, reviewCount: 0 });
+  expect((await rate(bea, 4)).data.rateRecipe.recipe).toMatchObject({ rating: 4, reviewCount: 1 });
+});
+
+test('ratings given and taken away at once leave a right sum', async () => {
+  const cooks = await Promise.all(Array.from({ length: 5 }, () => signUp(app)));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, at) => {
+      const cook = cooks[at % 5] as Client;
+      return at % 3 === 0 ? remove(cook) : rate(cook, 1 + (at % 4));
+    }),
+  );
+  expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+  const rows = await app.database.orm.em
+    .fork()
+    .execute<{ stars: number }[]>('select stars from rating g join recipe r on r.id = g.recipe_id where r.slug = ?', [
+      slug,
+    ]);
+  expect(await stored()).toEqual({
+    rows: rows.length,
+    count: rows.length,
+    sum: rows.reduce((sum, { stars }) => sum + stars, 0),
+  });
+});
+
 test('a hundred ratings at once, some of them retries, leave one for each cook and a right sum', async () => {
   const cooks = await Promise.all(Array.from({ length: 10 }, () => signUp(app)));
   const answers = await Promise.all(

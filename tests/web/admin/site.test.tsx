@@ -43,6 +43,7 @@ test('an admin who changes the banner leaves what another one settled meanwhile,
     hasModel: false,
     demoCooks: 0,
     isSignUpSettled: false,
+    hasUndeclaredProxy: false,
     lastBackup: null,
   };
   answerWith({
@@ -128,4 +129,15 @@ test('an admin who is sure removes the demo data, and then there is none to remo
   await user.click(question.getByRole('button', { name: 'Remove the demo data' }));
   expect(await screen.findByText('48 cooks and 7,686 ratings are gone.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Demo data' })).not.toBeInTheDocument());
+});
+
+test('an admin is told of a proxy that the server does not know, and what to set', async () => {
+  answerWith({
+    ...cookRoot,
+    viewer: () => ({ ...ada, role: 'ADMIN' }),
+    adminSettings: () => ({ ...usual, hasUndeclaredProxy: true }),
+  });
+  const { user } = renderApp('/admin');
+  await user.click(await screen.findByRole('button', { name: 'Settings' }));
+  expect(await screen.findByText(/Set TRUST_PROXY in the environment/)).toBeVisible();
 });

@@ -59,6 +59,52 @@ test('what is written on while a rating is on its way stays, and can be saved af
   await waitFor(() => expect(asked).toEqual(['Very good.', 'Very good. With dill.']));
 });
 
+describe('a rating of their own', () => {
+  const given = { stars: 4, review: 'Good cold, too.' };
+  const rated = { ...recipeToCook, viewerRating: given };
+
+  test('is removed in one press, with the focus on the stars, and comes back by undo', async () => {
+    const asked: unknown[] = [];
+    answerWith(
+      signedIn(rated, {
+        removeRating: ({ input }) => (asked.push(input), { recipe: { ...recipeToCook, viewerRating: null } }),
+        rateRecipe: ({ input }) => (asked.push(input), { recipe: rated }),
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Remove my rating' }));
+    expect(await screen.findByText('Rating removed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove my rating' })).toBeNull();
+    expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: '4 stars' })).not.toBeChecked();
+    expect(screen.getByLabelText('Your review (optional)')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Your rating is back')).toBeVisible();
+    expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    expect(screen.getByLabelText('Your review (optional)')).toHaveValue('Good cold, too.');
+    expect(asked).toEqual([{ id: recipeToCook.id }, { recipeId: recipeToCook.id, ...given }]);
+  });
+
+  test('stays with what was written where it cannot be removed', async () => {
+    answerWith(signedIn(rated));
+    const { user } = open();
+    const remove = await screen.findByRole('button', { name: 'Remove my rating' });
+    breakNetwork();
+    await user.click(remove);
+    expect(
+      await screen.findByText('Larder could not be reached. Check your connection and try again.'),
+    ).toBeVisible();
+    expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  });
+
+  test('is nothing to remove where there is none', async () => {
+    answerWith(signedIn(recipeToCook));
+    open();
+    expect(await screen.findByRole('button', { name: 'Save rating' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove my rating' })).toBeNull();
+  });
+});
+
 test('reviews of others stand below, with who, when and how many stars', async () => {
   const review = { authorName: 'Grace', stars: 5, text: 'Every Sunday.', writtenAt: '2026-11-03T18:00:00Z' };
   answerWith(signedIn({ ...recipeToCook, reviews: pageOf([review]) }));

@@ -223,6 +223,8 @@ export const admin = {
     signUp: 'New accounts',
     modes: { OPEN: 'Anyone may sign up', INVITATION: 'By invitation', CLOSED: 'No one' },
     signUpSettled: 'SIGN_UP in the environment of the server settles this.',
+    undeclaredProxy:
+      'Requests come through a proxy that Larder was not told of, so all visitors share the limits of one. Set TRUST_PROXY in the environment of the server to the number of proxies in front, usually 1, and start it again.',
     moderation: 'Look at recipes before they are published',
     footer: 'Footer',
     footerHint: 'Addresses begin with https:// or mailto:, those of pages here with /. What is empty is not shown.',

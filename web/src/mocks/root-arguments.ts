@@ -29,6 +29,7 @@ import type {
   MutationRateRecipeArgs,
   MutationRecognizePhotoArgs,
   MutationRemoveFromCollectionArgs,
+  MutationRemoveRatingArgs,
   MutationRemoveRecipeFromShoppingListArgs,
   MutationRenameShoppingListArgs,
   MutationRestoreRecipeArgs,
@@ -151,6 +152,7 @@ export interface RootArguments {
   renameShoppingList: MutationRenameShoppingListArgs;
   resetPassword: MutationResetPasswordArgs;
   reviewDishPhoto: MutationReviewDishPhotoArgs;
+  removeRating: MutationRemoveRatingArgs;
   restoreRecipe: MutationRestoreRecipeArgs;
   restoreShoppingListItem: MutationRestoreShoppingListItemArgs;
   reviewRecipe: MutationReviewRecipeArgs;

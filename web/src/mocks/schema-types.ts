@@ -754,6 +754,7 @@ export type Mutation = {
   removeDemoData: RemoveDemoDataPayload;
   removeFromCollection: CollectionPayload;
   removePantryItems: PantryItemsPayload;
+  removeRating: RecipePayload;
   removeRecipeFromShoppingList: ShoppingListPayload;
   renameShoppingList: ShoppingListPayload;
   requestPasswordReset: MailPayload;
@@ -947,6 +948,11 @@ export type MutationRemoveFromCollectionArgs = {
 
 export type MutationRemovePantryItemsArgs = {
   input: RemovePantryItemsInput;
+};
+
+
+export type MutationRemoveRatingArgs = {
+  input: RecipeIdInput;
 };
 
 
@@ -2153,6 +2159,7 @@ export type SiteSettings = {
   banner: Scalars['String']['output'];
   demoCooks: Scalars['Int']['output'];
   hasModel: Scalars['Boolean']['output'];
+  hasUndeclaredProxy: Scalars['Boolean']['output'];
   isSignUpSettled: Scalars['Boolean']['output'];
   lastBackup?: Maybe<Backup>;
   mailUrl: Scalars['String']['output'];

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { FairQueue, type QueueLimits } from '../../shared/fair-queue.ts';
 import type { FromRenderer, ToRenderer } from './render-worker.ts';
 import type { Ask, Elsewhere, RenderedPage } from './rendered-page.ts';
 
@@ -9,10 +10,10 @@ const RENDER_MS = 2_500;
 /** The thread ends when no page was asked for during this long, in milliseconds: it holds the whole web app in memory. */
 const IDLE_MS = 120_000;
 
-/** Pages that may wait for the thread; under more load the browsers do the work. */
-const WAITING_MAX = 16;
-/** Those of one caller. */
-const OWN_MAX = 4;
+/** One page is rendered while another waits for its answers; under more load the browsers do the work. */
+const LIMITS: QueueLimits = { atOnce: 2, perCaller: 4, waiting: 16, busy: 'Larder renders many pages just now.' };
+/** A page that takes longer, some six times the usual, waits for its answers, and lets the next one begin. In milliseconds. */
+const HOLD_MS = 500;
 
 /** Where it says what went wrong. */
 interface Log {
@@ -20,15 +21,15 @@ interface Log {
 }
 
 interface Waiting {
-  caller: string;
   ask: Ask;
   settle: (page: RenderedPage | Elsewhere | null) => void;
 }
 
-/** Renders pages in a thread of its own, which is started again after it died. */
+/** Renders pages in a thread of its own, which is started again after it died; every caller has one page rendered in turn. */
 export class PageRenderer {
   readonly #bundle: string;
   readonly #log: Log;
+  readonly #queue = new FairQueue(LIMITS);
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
@@ -43,28 +44,32 @@ export class PageRenderer {
   /**
    * The page of an address, path and query; null when it cannot be had in time, and then the browser renders it.
    * @param ask calls the API as the caller of the page
-   * @param caller whose page it is: one caller takes only a part of the thread
+   * @param caller whose page it is
    */
   async render(address: string, ask: Ask, caller: string): Promise<RenderedPage | Elsewhere | null> {
-    const own = [...this.#waiting.values()].filter((waiting) => waiting.caller === caller).length;
-    if (own >= OWN_MAX || this.#waiting.size >= WAITING_MAX) return null;
+    const inTime = AbortSignal.timeout(RENDER_MS);
+    const leave = await this.#queue.place(caller, HOLD_MS, inTime).catch(() => null);
+    return leave && this.#rendered(address, ask, inTime).finally(leave);
+  }
+
+  #rendered(address: string, ask: Ask, inTime: AbortSignal): Promise<RenderedPage | Elsewhere | null> {
     const id = ++this.#last;
     clearTimeout(this.#idle);
     return new Promise((resolve) => {
-      const timer = setTimeout(() => settle(null), RENDER_MS);
       const settle = (page: RenderedPage | Elsewhere | null): void => {
-        clearTimeout(timer);
         this.#waiting.delete(id);
         this.#rest();
         resolve(page);
       };
-      this.#waiting.set(id, { caller, ask, settle });
+      inTime.addEventListener('abort', () => settle(null), { once: true });
+      this.#waiting.set(id, { ask, settle });
       this.#tell({ render: id, address });
     });
   }
 
   /** Ends the thread; pages that are asked for afterwards start another. */
   async stop(): Promise<void> {
+    this.#queue.giveUpWaiting();
     await this.#worker?.terminate();
   }
 

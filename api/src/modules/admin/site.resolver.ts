@@ -46,6 +46,14 @@ export class SiteResolver {
     return site.isSignUpSettled;
   }
 
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether requests came through a proxy that the server was not told of by `TRUST_PROXY`, so that all visitors share the limits of one.',
+  })
+  hasUndeclaredProxy(@Ctx() { site }: RequestContext): boolean {
+    return site.hasUndeclaredProxy;
+  }
+
   @FieldResolver(() => Int, { description: 'Demo cooks; 0 when there are none, or no more.' })
   demoCooks(@Ctx() { site }: RequestContext): Promise<number> {
     return site.demoCooks();

@@ -44,6 +44,13 @@ export interface BackupFacts {
 /** What everyone may know of the settings. */
 export type PublicSettings = Omit<SiteSettings, 'moderation'>;
 
+interface SiteTools {
+  model: LanguageModel | null;
+  jobs: Jobs;
+  signUp: SignUpMode | null;
+  proxy: Readonly<{ isUndeclared: boolean }>;
+}
+
 /** How the site is run. */
 export class SiteService {
   readonly #em: EntityManager;
@@ -51,12 +58,14 @@ export class SiteService {
   readonly #model: LanguageModel | null;
   readonly #jobs: Jobs;
   readonly #signUp: SignUpMode | null;
+  readonly #proxy: Readonly<{ isUndeclared: boolean }>;
 
   constructor(
     em: EntityManager,
     caller: Caller,
-    { model, jobs, signUp }: { model: LanguageModel | null; jobs: Jobs; signUp: SignUpMode | null },
+    { model, jobs, signUp, proxy }: SiteTools,
   ) {
+    this.#proxy = proxy;
     this.#signUp = signUp;
     this.#em = em;
     this.#caller = caller;
@@ -79,6 +88,11 @@ export class SiteService {
   /** Whether the environment settles who may make an account, and no admin can change it. */
   get isSignUpSettled(): boolean {
     return this.#signUp !== null;
+  }
+
+  /** Whether requests came through a proxy that `TRUST_PROXY` does not declare since this process started. */
+  get hasUndeclaredProxy(): boolean {
+    return this.#proxy.isUndeclared;
   }
 
   /** Changes what is given. @throws AppError BAD_USER_INPUT */

@@ -76,6 +76,8 @@ const FoodChoiceSchema = defineEntity({
       .array((text) => Number(text))
       .columnType('int[]')
       .default([]),
+    /** Since when no recipe asks for it, as the hourly cleanup found. */
+    unaskedSince: p.datetime().nullable(),
   },
 });
 

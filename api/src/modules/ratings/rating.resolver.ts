@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import { toConnection, type Connection } from '../../graphql/connection.ts';
 import { PageArgs } from '../../graphql/page-args.ts';
 import type { Rating, Recipe } from '../recipes/recipe.entity.ts';
-import { RecipePayloadType } from '../recipes/recipe-payload.types.ts';
+import { RecipeIdInput, RecipePayloadType } from '../recipes/recipe-payload.types.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
 import { ratingPhoto, type RatingPhoto } from './rating-photo.ts';
 import type { Review } from './rating.service.ts';
@@ -33,6 +33,16 @@ export class RatingResolver {
     @Ctx() { ratings }: RequestContext,
   ): Promise<RecipePayloadType> {
     return { recipe: await ratings.rate(recipeId, given) };
+  }
+
+  @Mutation(() => RecipePayloadType, {
+    description: "Takes the cook's own rating of a recipe away, with its review and photo; without one nothing changes.",
+  })
+  async removeRating(
+    @Arg('input', () => RecipeIdInput) { id }: RecipeIdInput,
+    @Ctx() { ratings }: RequestContext,
+  ): Promise<RecipePayloadType> {
+    return { recipe: await ratings.remove(id) };
   }
 }
 

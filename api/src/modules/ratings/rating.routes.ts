@@ -3,6 +3,7 @@ import { pageRange, pageReply } from '../../rest/list-range.ts';
 import { defineRoute } from '../../rest/route.ts';
 import { present } from '../../shared/present.ts';
 import { PhotoStatus } from '../recipes/recipe-enums.ts';
+import type { Recipe } from '../recipes/recipe.entity.ts';
 import { rating, restRating } from '../recipes/recipe-rest.ts';
 import { ratingPhoto } from './rating-photo.ts';
 
@@ -37,7 +38,14 @@ const ownRating = z
   })
   .meta({ id: 'OwnRating' });
 
+/** A recipe as it is rated after the change. */
 const rated = z.object({ id: z.string(), rating, reviewCount: z.int().describe('How many ratings there are.') });
+
+const restRated = (recipe: Recipe): z.infer<typeof rated> => ({
+  id: recipe.id,
+  rating: restRating(recipe),
+  reviewCount: recipe.ratingCount,
+});
 
 const review = z
   .object({
@@ -73,10 +81,16 @@ export const ratingRoutes = [
     params,
     body: given,
     answers: { 200: rated },
-    handle: async ({ ratings }, { params, body }) => {
-      const recipe = await ratings.rate(params.id, body);
-      return { id: recipe.id, rating: restRating(recipe), reviewCount: recipe.ratingCount };
-    },
+    handle: async ({ ratings }, { params, body }) => restRated(await ratings.rate(params.id, body)),
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/recipe/:id/rating',
+    summary: "Takes the cook's own rating of a recipe away, with its review and photo; without one nothing changes.",
+    needs: 'account',
+    params,
+    answers: { 200: rated },
+    handle: async ({ ratings }, { params }) => restRated(await ratings.remove(params.id)),
   }),
   defineRoute({
     method: 'GET',

@@ -88,27 +88,42 @@ export class RatingService {
       throw badInput(`Give ${STARS.min} to ${STARS.max} stars.`, 'stars');
     const review = readOptionalText(given, { what: 'A review', field: 'review', max: REVIEW_MAX, isLong: true });
     const { id } = await this.#recipes.get(slug);
+    return this.#alone(cook, id, async (tx, former) => {
+      if (!former && (await tx.count(Rating, { user: cook.id })) >= STORED.ratings.most)
+        throw noRoom('ratings', 'Remove one first.');
+      const photo = await this.#photo(tx, cook, imageId, former);
+      const rating = { user: cook.id, recipe: id, stars, review, createdAt: new Date(), ...photo };
+      await tx.upsert(Rating, rating, { disableIdentityMap: true });
+      await addRating(tx, { recipe: id, user: cook.id }, stars - (former?.stars ?? 0), former ? 0 : 1);
+    });
+  }
+
+  /**
+   * Takes away what the cook gave a recipe, by slug or id: the stars, the review, and the photo from what others see. Without a rating nothing changes.
+   * @throws AppError NOT_FOUND
+   */
+  async remove(slug: string): Promise<Recipe> {
+    const cook = requireViewer(this.#caller.viewer, 'write');
+    const { id } = await this.#recipes.get(slug);
+    return this.#alone(cook, id, async (tx, former) => {
+      if (!former) return;
+      await tx.nativeDelete(Rating, { user: cook.id, recipe: id });
+      await addRating(tx, { recipe: id, user: cook.id }, -former.stars, -1);
+    });
+  }
+
+  /** Changes the cook's rating of a recipe, and the recipe's sum and count with it, while nobody else rates it. */
+  async #alone(
+    cook: Viewer,
+    id: string,
+    change: (tx: EntityManager, former: Rating | null) => Promise<void>,
+  ): Promise<Recipe> {
     this.#own.clear(id);
     this.#reviews.clear();
     return turns.run(id, () =>
       withUserLock(this.#em, cook, async (tx) => {
         await lockForRating(tx, id);
-        const former = await tx.findOne(Rating, { user: cook.id, recipe: id }, { disableIdentityMap: true });
-        if (!former && (await tx.count(Rating, { user: cook.id })) >= STORED.ratings.most)
-          throw noRoom('ratings', 'Rate no more recipes than that.');
-        await tx.upsert(
-          Rating,
-          {
-            user: cook.id,
-            recipe: id,
-            stars,
-            review,
-            createdAt: new Date(),
-            ...(await this.#photo(tx, cook, imageId, former)),
-          },
-          { disableIdentityMap: true },
-        );
-        await addRating(tx, { recipe: id, user: cook.id }, stars - (former?.stars ?? 0), former ? 0 : 1);
+        await change(tx, await tx.findOne(Rating, { user: cook.id, recipe: id }, { disableIdentityMap: true }));
         return tx.findOneOrFail(Recipe, { id }, { refresh: true });
       }),
     );

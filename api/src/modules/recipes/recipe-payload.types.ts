@@ -4,7 +4,7 @@ import { RecipeType } from './recipe.types.ts';
 
 @InputType({ description: 'One recipe.' })
 export class RecipeIdInput {
-  @Field(() => ID, { description: 'Id or slug.' })
+  @Field(() => ID, { description: 'Id or slug; a recipe is deleted and restored by its id alone.' })
   id!: string;
 }
 

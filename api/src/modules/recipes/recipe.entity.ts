@@ -109,8 +109,12 @@ const RecipeDeletionSchema = defineEntity({
   properties: {
     number: p.integer().primary().autoincrement(false),
     changedXid: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()').index(),
+    deletedAt: p.datetime().defaultRaw('now()'),
   },
 });
+
+/** Days that it is kept that a recipe is gone: a process that was without the database for longer reads all recipes again. */
+export const DELETION_DAYS = 7;
 
 /** A recipe that is gone: kept by a trigger so that the match index of every process learns of it. */
 export class RecipeDeletion extends RecipeDeletionSchema.class {}
@@ -125,6 +129,11 @@ const RecipeLineSchema = defineEntity({
     {
       name: 'recipe_line_words_index',
       expression: `create index "recipe_line_words_index" on "recipe_line" using gin (to_tsvector('english', text))`,
+    },
+    // For finding what no line asks for any more.
+    {
+      name: 'recipe_line_choice_index',
+      expression: 'create index "recipe_line_choice_index" on "recipe_line" (choice) where choice is not null',
     },
     // For what admins are shown of the lines that no food was found for.
     {

@@ -176,6 +176,16 @@ test('of two transactions that store the same choices, each gets the same number
   expect(numbers).toEqual([numbers[0], numbers[0], numbers[0]]);
 });
 
+test('who was without the database for longer than deletions are kept reads all recipes again, and what is gone is gone', async () => {
+  const follower = await follow({ sweepMs: 60_000, rereadAfterMs: -1 });
+  await sql(`${insert('stays')}; ${insert('goes')}`);
+  await follower.refresh();
+  expect(follower.engine.size()).toBe(2);
+  await sql(`delete from recipe where id = 'goes'; delete from recipe_deletion`);
+  await follower.refresh();
+  expect(follower.engine.size()).toBe(1);
+});
+
 test('a change is found by the sweep when its notification is lost', async () => {
   const follower = await follow({ sweepMs: 100 });
   await follower.refresh();

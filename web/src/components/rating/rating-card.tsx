@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { ChefHatIcon } from 'lucide-react';
 import { resumable } from '../../apollo/pending-mutation.ts';
@@ -13,6 +13,8 @@ import { StarInput } from '../../ui/controls/star-input.tsx';
 import { TextArea } from '../../ui/forms/text-field.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { DishPhotoPart } from './dish-photo-part.tsx';
+import { AND_REVIEWS, RATE_RECIPE } from './rate-recipe.ts';
+import { RemoveRatingButton } from './remove-rating-button.tsx';
 import type { Cooked } from '../cooked/use-cooked.tsx';
 
 /** What cooking and rating a recipe needs to know of it. */
@@ -26,27 +28,6 @@ const RATING_CARD_RECIPE = graphql(`
         id
         url
         status
-      }
-    }
-  }
-`);
-
-const RATE_RECIPE = graphql(`
-  mutation RateRecipe($input: RateRecipeInput!) {
-    rateRecipe(input: $input) {
-      recipe {
-        id
-        rating
-        reviewCount
-        viewerRating {
-          stars
-          review
-          photo {
-            id
-            url
-            status
-          }
-        }
       }
     }
   }
@@ -98,7 +79,7 @@ function RatingForm({ recipeId, former }: { recipeId: string; former: Rating }) 
       setReview(former?.review ?? '');
     }
   }
-  const [rate] = useMutation(RATE_RECIPE, { refetchQueries: ['RecipeReviews'] });
+  const [rate] = useMutation(RATE_RECIPE, AND_REVIEWS);
   const submission = useSubmission(['stars', 'review']);
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -115,6 +96,11 @@ function RatingForm({ recipeId, former }: { recipeId: string; former: Rating }) 
       setImageId(undefined);
       showToast(text.done);
     }
+  };
+  const handleRemoved = () => {
+    setStars(0);
+    setReview('');
+    setImageId(undefined);
   };
   return (
     <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)} display="grid" gap="4">
@@ -134,9 +120,12 @@ function RatingForm({ recipeId, former }: { recipeId: string; former: Rating }) 
         onChange={setReview}
       />
       <DishPhotoPart former={former?.photo ?? null} chosen={imageId} onChange={setImageId} />
-      <Button type="submit" justifySelf={{ md: 'start' }} aria-disabled={submission.isBusy}>
-        {submission.isBusy ? text.busy : former ? text.update : text.submit}
-      </Button>
+      <Flex wrap="wrap" gap="3">
+        <Button type="submit" w={{ base: 'full', md: 'auto' }} aria-disabled={submission.isBusy}>
+          {submission.isBusy ? text.busy : former ? text.update : text.submit}
+        </Button>
+        {former && <RemoveRatingButton recipeId={recipeId} former={former} onRemoved={handleRemoved} />}
+      </Flex>
     </chakra.form>
   );
 }

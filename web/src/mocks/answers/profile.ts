@@ -35,6 +35,7 @@ export const profileAnswers = {
   writeOwnNote: ({ input }) => ({ recipe: { ...recipeOf(input.recipeId), ownNote: input.text || null } }),
   unsaveRecipe: ({ input }) => ({ recipe: { ...recipeOf(input.id), isSaved: false } }),
   rateRecipe: ({ input }) => ({ recipe: { ...recipeOf(input.recipeId), rating: input.stars, reviewCount: 1 } }),
+  removeRating: ({ input }) => ({ recipe: { ...recipeOf(input.id), viewerRating: null } }),
   markCooked: ({ input }) => ({
     recipe: recipeOf(input.recipeId),
     pantryChange: (input.deductions?.length ?? 0) > 0 ? pantryChange : null,

@@ -2,11 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { FoodChoices, NO_CHOICES, type Asked, type FoodChoice } from './food-choices.ts';
 
 const WANTED = 'select foods, refused from json_to_recordset(?) as asked(foods int[], refused int[])';
-/** Their numbers are from the same row as those of the foods, so that a recipe may need either. */
+/**
+ * Their numbers are from the same row as those of the foods, so that a recipe may need either. One that no recipe asked for is asked for
+ * again in the same act, so that no cleanup takes it away meanwhile.
+ */
 const STORE = `insert into food_choice (number, foods, refused) select nextval('food_number_seq'), foods, refused from (
-    ${WANTED} where not exists (select from food_choice known where (known.foods, known.refused) = (asked.foods, asked.refused))
-    order by foods, refused
-  ) missing on conflict do nothing`;
+    ${WANTED} where not exists (
+      select from food_choice known where (known.foods, known.refused) = (asked.foods, asked.refused) and known.unasked_since is null
+    ) order by foods, refused
+  ) missing on conflict (foods, refused) do update set unasked_since = null`;
 
 /**
  * What recipes ask for with its numbers; new ones are stored, in the order of their foods: of two transactions that store the
@@ -22,4 +26,12 @@ export async function storeChoices(em: EntityManager, wanted: readonly Asked[]):
       [asked],
     ),
   );
+}
+
+const IS_ASKED = 'exists (select from recipe_line where choice = food_choice.number)';
+
+/** Notes which choices no recipe asks for: what was noted a day ago, longer than any transaction takes, nobody is about to ask for. */
+export async function noteUnasked(em: EntityManager): Promise<void> {
+  await em.execute(`update food_choice set unasked_since = now() where unasked_since is null and not ${IS_ASKED}`);
+  await em.execute(`update food_choice set unasked_since = null where unasked_since is not null and ${IS_ASKED}`);
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { throttledLogger, type TroubleLog } from '../../../shared/throttled-logger.ts';
+import { DELETION_DAYS } from '../../recipes/recipe.entity.ts';
 import { readIndexed, type Snapshot } from './index-query.ts';
 import { fromTransfer } from './index-transfer.ts';
 import { Yield } from './index-yield.ts';
@@ -19,6 +20,8 @@ export interface FollowerLog {
 export interface FollowerOptions {
   /** Longest time between two looks at the database, in milliseconds; 1000 unless told. */
   sweepMs?: number;
+  /** When the last look is so long ago, in milliseconds, all recipes are read again; half of what deletions are kept unless told. */
+  rereadAfterMs?: number;
   /** Called when foods may have changed: on every notification of it, and after the connection was away. */
   onFoodsChanged?: () => void;
   /** Called when recipes leave choices of foods that none left before; they count as taken over when it is done. */
@@ -30,6 +33,9 @@ const REST_MS = 50;
 
 /** Longest wait before another attempt to reach the database, in milliseconds; the first is `REST_MS`, then doubling. */
 const BACK_OFF_MAX_MS = 5_000;
+
+/** After this long without the database, in milliseconds, not every deletion may be known any more. */
+const REREAD_MS = (DELETION_DAYS / 2) * 86_400_000;
 
 /** Tables of foods; the follower reads recipes alone. */
 const FOOD_TABLES = new Set(['food', 'food_name', 'food_alias', 'substitute', 'not_food']);
@@ -58,6 +64,7 @@ export class IndexFollower {
   readonly #log: FollowerLog;
   readonly #lasting: TroubleLog;
   readonly #sweepMs: number;
+  readonly #rereadAfterMs: number;
   readonly #onFoodsChanged: () => void;
   readonly #onNewChoices: () => Promise<void>;
   readonly #index = new MatchIndex();
@@ -66,6 +73,8 @@ export class IndexFollower {
   readonly #stopping = new AbortController();
   readonly #yield = new Yield(this.#stopping.signal);
   #seen: Snapshot | null = null;
+  /** When it looked, by the clock of the machine, which goes on while that sleeps. */
+  #seenAt = 0;
   #areChoicesNew = false;
   #waiters: Waiter[] = [];
   #ended: Promise<void> = Promise.resolve();
@@ -81,6 +90,7 @@ export class IndexFollower {
     this.#log = log;
     this.#lasting = throttledLogger(log);
     this.#sweepMs = options.sweepMs ?? 1_000;
+    this.#rereadAfterMs = options.rereadAfterMs ?? REREAD_MS;
     this.#onFoodsChanged = options.onFoodsChanged ?? (() => undefined);
     this.#onNewChoices = options.onNewChoices ?? (async () => undefined);
   }
@@ -173,9 +183,11 @@ export class IndexFollower {
   async #look(client: pg.Client): Promise<void> {
     const waiters = this.#waiters.splice(0);
     try {
-      if (this.#seen === null) await this.#load();
+      const began = Date.now();
+      if (this.#seen === null || began - this.#seenAt > this.#rereadAfterMs) await this.#load();
       else
         this.#seen = await readIndexed(client, this.#seen, ({ published, gone }) => this.#index.apply(published, gone));
+      this.#seenAt = began;
       await this.#readChoices();
       this.#settle(waiters);
     } catch (error) {

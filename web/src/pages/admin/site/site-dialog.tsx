@@ -8,6 +8,7 @@ import { BackupPart } from './backup-part.tsx';
 import { DemoPart } from './demo-part.tsx';
 import { InvitationPart } from './invitation-part.tsx';
 import { ModelPart } from './model-part.tsx';
+import { ProxyNotice } from './proxy-notice.tsx';
 import { SiteForm } from './site-form.tsx';
 
 const SITE_DIALOG = graphql(`
@@ -25,6 +26,7 @@ const SITE_DIALOG = graphql(`
       hasModel
       demoCooks
       isSignUpSettled
+      hasUndeclaredProxy
       lastBackup {
         at
         rows
@@ -43,6 +45,7 @@ export function SiteDialog({ onClose }: { onClose: () => void }) {
       {!data && error && <LoadFailed title={admin.failed.title} onRetry={() => void refetch()} />}
       {data && (
         <Stack gap="7">
+          {data.adminSettings.hasUndeclaredProxy && <ProxyNotice />}
           <SiteForm settings={data.adminSettings} />
           {data.adminSettings.signUp === 'INVITATION' && <InvitationPart />}
           <ModelPart hasModel={data.adminSettings.hasModel} />
