@@ -113,9 +113,7 @@ describe('a client that never sends the rest of a file is answered and let go at
   async function sendOneByte(request: string, headers: readonly string[]): Promise<string> {
     const { port } = slow.app.server.address() as AddressInfo;
     const line = connect(port, '127.0.0.1').setEncoding('utf8');
-    line.write(
-      [`${request} HTTP/1.1`, 'host: larder', 'content-length: 500', ...headers, '', '{'].join('\r\n'),
-    );
+    line.write([`${request} HTTP/1.1`, 'host: larder', 'content-length: 500', ...headers, '', '{'].join('\r\n'));
     let said = '';
     line.on('data', (text: string) => (said += text));
     await expectInTime(() => once(line, 'close'));

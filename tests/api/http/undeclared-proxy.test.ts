@@ -27,12 +27,15 @@ test.each([
   ['127.0.0.1', 'x-forwarded-for', '203.0.113.7'],
   ['::ffff:172.18.0.2', 'x-forwarded-for', '203.0.113.7'],
   ['fd00::2', 'forwarded', 'for=203.0.113.7'],
-])('a proxy at %s that was not declared is warned of once, by %s, and admins are told', async (address, name, value) => {
-  const { ask, warnings, isTold } = await watched();
-  for (let times = 0; times < 2; times++) expect((await ask(address, { [name]: value })).statusCode).toBe(200);
-  expect(warnings).toEqual([expect.stringContaining('set TRUST_PROXY to the number of proxies in front')]);
-  expect(await isTold()).toEqual({ hasUndeclaredProxy: true });
-});
+])(
+  'a proxy at %s that was not declared is warned of once, by %s, and admins are told',
+  async (address, name, value) => {
+    const { ask, warnings, isTold } = await watched();
+    for (let times = 0; times < 2; times++) expect((await ask(address, { [name]: value })).statusCode).toBe(200);
+    expect(warnings).toEqual([expect.stringContaining('set TRUST_PROXY to the number of proxies in front')]);
+    expect(await isTold()).toEqual({ hasUndeclaredProxy: true });
+  },
+);
 
 test('nothing is said of a request that comes by itself, of one from elsewhere that says it was passed on, nor of a declared proxy', async () => {
   const forwarded = { 'x-forwarded-for': '203.0.113.7' };

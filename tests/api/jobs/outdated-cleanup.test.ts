@@ -93,6 +93,6 @@ describe('choices of foods', () => {
     );
     await removeOutdated(app.database.orm.em);
     expect(await rows('food_choice')).toBe(before);
-    expect(await rows('food_choice where unasked_since < now() - interval \'1 hour\'')).toBe(0);
+    expect(await rows("food_choice where unasked_since < now() - interval '1 hour'")).toBe(0);
   });
 });

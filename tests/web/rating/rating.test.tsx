@@ -91,9 +91,7 @@ describe('a rating of their own', () => {
     const remove = await screen.findByRole('button', { name: 'Remove my rating' });
     breakNetwork();
     await user.click(remove);
-    expect(
-      await screen.findByText('Larder could not be reached. Check your connection and try again.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Larder could not be reached. Check your connection and try again.')).toBeVisible();
     expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
   });
 

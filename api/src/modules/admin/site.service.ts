@@ -60,11 +60,7 @@ export class SiteService {
   readonly #signUp: SignUpMode | null;
   readonly #proxy: Readonly<{ isUndeclared: boolean }>;
 
-  constructor(
-    em: EntityManager,
-    caller: Caller,
-    { model, jobs, signUp, proxy }: SiteTools,
-  ) {
+  constructor(em: EntityManager, caller: Caller, { model, jobs, signUp, proxy }: SiteTools) {
     this.#proxy = proxy;
     this.#signUp = signUp;
     this.#em = em;

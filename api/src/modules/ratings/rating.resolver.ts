@@ -36,7 +36,8 @@ export class RatingResolver {
   }
 
   @Mutation(() => RecipePayloadType, {
-    description: "Takes the cook's own rating of a recipe away, with its review and photo; without one nothing changes.",
+    description:
+      "Takes the cook's own rating of a recipe away, with its review and photo; without one nothing changes.",
   })
   async removeRating(
     @Arg('input', () => RecipeIdInput) { id }: RecipeIdInput,

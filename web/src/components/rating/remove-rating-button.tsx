@@ -56,6 +56,7 @@ export function RemoveRatingButton({ recipeId, former, onRemoved }: RemoveRating
   };
   return (
     <Button
+      variant="ghost"
       w={{ base: 'full', md: 'auto' }}
       aria-disabled={loading}
       onClick={({ currentTarget: { form } }) => void (!loading && handleRemove(form).catch(toastError))}
