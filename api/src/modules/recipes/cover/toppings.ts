@@ -2,9 +2,11 @@ import { slugify } from '../../../shared/slug.ts';
 import { seededRandom } from '../../../shared/seeded-random.ts';
 import { colourOf, isUnseen, lookInDish, lookName, type Look } from '../../ingredients/food-art/piece-table.ts';
 import { PIECES } from '../../ingredients/food-art/pieces/all-pieces.ts';
-import { isPiece, showsEggs, type CoverFood, type CoverInput } from './cover-rules.ts';
+import { cutFor, isPiece, showsEggs, type CoverFood, type CoverInput } from './cover-rules.ts';
 import type { Form, Topping } from './forms/form.ts';
 
+/** Pieces of egg, which mostly binds. */
+const EGGS: ReadonlySet<string> = new Set(['egg-half', 'egg-curd']);
 /** Kinds of food on one dish: more are confetti. */
 const KINDS_MOST = 7;
 /** Drawings of each food: enough that one does not see the same twice. */
@@ -16,6 +18,11 @@ const CUTS: readonly (readonly [words: RegExp, piece: string])[] = [
   [/matchstick|julienne|baton/, 'baton'],
   [/diced|cubed|cubes|dice\b/, 'cube'],
 ];
+
+/** Lines of what is not seen: a pinch, and the wood that smokes. */
+const UNSEEN_LINES = /\b(pinch|dash|wood)\b/;
+/** Pieces of meat that look different in pieces, and the words of their line for that. */
+const SLICED = /\b(diced?|cubed?|cubes|cut (up|into)|chopped|sliced|strips|bite)/;
 
 /** A food of the recipe that is seen, and its place among the others: the least comes first. */
 interface SeenFood {
@@ -29,7 +36,7 @@ export function toppingsOf(input: CoverInput, formName: string, form: Form): Top
   const title = `-${slugify(input.title)}-`;
   return input.foods
     .flatMap((food, at): SeenFood[] => {
-      const look = lookOf(food);
+      const look = seenAs(lookOf(food), { food, title, formName });
       return look === undefined || !isSeen(look.piece, { title, formName, form })
         ? []
         : [{ food, look, rank: rankOf(food, look, at, title) }];
@@ -50,7 +57,18 @@ function rankOf({ lineage }: CoverFood, { piece }: Look, at: number, title: stri
 function isSeen(piece: string, { title, formName, form }: { title: string; formName: string; form: Form }): boolean {
   if (isUnseen(piece) || isPiece('gone', piece) || form.hides?.includes(piece)) return false;
   if (form.onlyGarnish === true && !isPiece('garnish', piece)) return false;
-  return piece !== 'egg-half' || title.includes('-egg') || showsEggs(formName);
+  return !EGGS.has(piece) || title.includes('-egg') || showsEggs(formName);
+}
+
+/** A look as it is in this dish: balls where the title says so, small where the line or the form is of small pieces. */
+function seenAs(
+  look: Look | undefined,
+  { food: { cut }, title, formName }: { food: CoverFood; title: string; formName: string },
+): Look | undefined {
+  if (look === undefined || UNSEEN_LINES.test(cut)) return undefined;
+  if (look.piece === 'mince-crumb' && title.includes('-meatball')) return { ...look, piece: 'meatball' };
+  if (look.piece === 'drumstick' && SLICED.test(cut)) return { ...look, piece: 'meat-chunk' };
+  return { ...look, piece: cutFor(formName, look.piece) };
 }
 
 function lookOf({ lineage, cut }: CoverFood): Look | undefined {

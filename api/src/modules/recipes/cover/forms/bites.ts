@@ -14,7 +14,7 @@ import {
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
 import type { FormScene, Forms } from './form.ts';
-import { FISHES, MEATS, piece, pieceHeap, shadow } from './parts.ts';
+import { BINDERS, FISHES, MEATS, piece, pieceHeap, shadow } from './parts.ts';
 
 /** Four long ones beside each other, each on what it is put on. */
 const fingers = (scene: FormScene, stick: string): string =>
@@ -133,13 +133,13 @@ export const BITES: Forms = {
       oval(scene.room[0] * 0.98, scene.room[1] * 0.98, 'url(#gloss)') +
       pieceHeap(scene, 'meatball', 13, 3.1),
     toppings: { most: 26, size: 1.1, reach: 0.9, gap: 0.55 },
-    hides: MEATS,
+    hides: [...MEATS, ...BINDERS],
   },
   balls: {
     vessels: ['plate', 'board', 'bowl', 'paper'],
     draw: (scene) => pieceHeap(scene, 'meatball', 15, 2.9),
     toppings: { most: 22, size: 1.2, reach: 0.98, gap: 0.55 },
-    hides: [...MEATS, 'chickpea', 'bean', 'crumb', 'powder-mound'],
+    hides: [...MEATS, 'chickpea', 'bean', 'crumb', 'powder-mound', ...BINDERS],
   },
   fritters: {
     vessels: ['plate', 'board', 'rimmed plate'],
@@ -159,7 +159,7 @@ export const BITES: Forms = {
           }),
       ),
     toppings: { most: 24, size: 1, reach: 0.9, gap: 0.6 },
-    hides: [...MEATS, ...FISHES, 'egg-half', 'egg-curd'],
+    hides: [...MEATS, ...FISHES, 'egg-half', ...BINDERS],
   },
   rolled: {
     vessels: ['plate', 'oval dish', 'platter'],
@@ -202,7 +202,7 @@ export const BITES: Forms = {
           }),
       ),
     toppings: { most: 22, size: 1, reach: 0.85, gap: 0.6 },
-    hides: [...MEATS, 'rice-mound', 'grain-mound', 'pepper-strip', 'aubergine-slice'],
+    hides: [...MEATS, ...BINDERS, 'rice-mound', 'grain-mound', 'pepper-strip', 'aubergine-slice'],
   },
   'stuffed potatoes': {
     vessels: ['plate', 'tray', 'board'],
