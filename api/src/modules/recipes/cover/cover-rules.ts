@@ -71,6 +71,7 @@ const schema = z.strictObject({
   eggForms: setOfStrings,
   cutForms: setOfStrings,
   cutTo: z.record(z.string(), z.string()),
+  alsoCalled: z.record(z.string(), z.string()),
 });
 type Rule = z.output<typeof rule>;
 type Dye = z.output<typeof dye>;
@@ -94,11 +95,20 @@ export function dishOf(input: CoverInput): CoverChoice & { at: number } {
   return { ...(dishes[at] ?? ANYTHING), at };
 }
 
-/** What the words before a "with" name is the dish, what follows only goes with it: steak with chips is no chips. */
+/** What is named after a "with" only goes with the dish: steak with chips is no chips. Noodles and pasta are the dish all the same. */
+const BESIDE = /-(?:with|w)-(?!.*(?:pasta|spaghetti|linguine|noodle|tagliatelle|fettuccine|penne|gnocchi|orzo))/;
+/** Forms of rules that know too little to name a dish by half its title. */
+const VAGUE: ReadonlySet<string> = new Set(['heap', 'pieces']);
+
 function placeOf(dishes: readonly Rule[], clues: Clues): number {
-  const [main = '', ...beside] = clues.title.split(/-(?:with|w|served-with)(?=-)/);
+  const whole = (one: Rule): boolean =>
+    one.words?.some((word) => word.includes('-with-') && stands(word, clues.title)) ?? false;
+  const [main, beside] = clues.title.split(BESIDE);
+  const clue = { ...clues, title: `${main ?? ''}-` };
   const named =
-    beside.length === 0 ? -1 : dishes.findIndex((one) => one.words && fits(one, { ...clues, title: `${main}-` }));
+    beside === undefined || dishes.some((one) => whole(one) && fits(one, clues))
+      ? -1
+      : dishes.findIndex((one) => one.words && !VAGUE.has(one.form) && fits(one, clue));
   return named === -1 ? dishes.findIndex((one) => fits(one, clues)) : named;
 }
 
@@ -113,6 +123,13 @@ function usualColours(form: string, clues: Clues): Pick<CoverChoice, 'colour' | 
 export function ruleOf(at: number): string {
   const one = table().dishes[at];
   return one === undefined ? 'no rule' : `rule ${at + 1} ${JSON.stringify(one)}`;
+}
+
+/** A title as a slug between hyphens, and after it what the catalogue calls the foods that it names in other words. */
+export function namesOf(title: string): string {
+  const slug = `-${slugify(title)}-`;
+  const also = Object.entries(table().alsoCalled).filter(([word]) => stands(`-${word}`, slug));
+  return slug + also.map(([, food]) => `-${food}-`).join('');
 }
 
 /** As what a piece is seen where it is cut small, which it is in some forms; itself in the others. */
@@ -139,11 +156,15 @@ const LIKE_FILLING: ReadonlySet<string> = new Set(['dip', 'poured', 'preserved',
 /** What lies in a dough as pieces does not dye it. */
 const IN_PIECES = /\b(chips?|chunks?|pieces?|morsels?|buttons?|kisses|chopped|broken)\b/;
 
+/** What is melted, dyes it however it was cut. */
+const MELTED = /melt(?:ed)?-(?:\w+-){0,2}chocolate|chocolate-(?:\w+-){0,5}melt/;
+
 /** The name of the colour that a dish takes from its foods; undefined where none of the list is in it. */
-export function dyeOf(list: string, { title, foods }: CoverInput): string | undefined {
-  const named = `-${slugify(title)}-`;
+export function dyeOf(list: string, { title, foods, steps }: CoverInput): string | undefined {
+  const named = namesOf(title);
   const used = new Set(foods.flatMap(({ lineage }) => lineage));
-  const molten = new Set(foods.flatMap(({ lineage, cut }) => (IN_PIECES.test(cut) ? [] : lineage)));
+  const isMelted = MELTED.test(slugify(steps.join(' ')));
+  const molten = new Set(foods.flatMap(({ lineage, cut }) => (isMelted || !IN_PIECES.test(cut) ? lineage : [])));
   const isNamed = (food: string): boolean => used.has(food) && stands(`-${food}`, named);
   const dyes = dyesOf(list).filter(({ unless }) => !(unless?.some((food) => used.has(food)) ?? false));
   const isUsed = (one: Dye): boolean =>

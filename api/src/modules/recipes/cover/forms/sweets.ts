@@ -66,7 +66,7 @@ export const SWEETS: Forms = {
       }) +
       line('M-120 -90Q-20 -160 110 -100', light(scene.colour, 0.6), 10, 0.6),
     toppings: { most: 8, size: 1.2, reach: 0.4 },
-    hides: SOFT,
+    hides: [...SOFT, 'citrus-wedge', 'citrus-slice'],
     onlyGarnish: true,
   },
   'jelly mould': {
