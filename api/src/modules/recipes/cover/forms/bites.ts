@@ -108,7 +108,7 @@ export const BITES: Forms = {
     vessels: ['plate', 'platter', 'tray'],
     draw: (scene) => fingers(scene, ''),
     toppings: { most: 20, size: 1.2, reach: 0.95, gap: 0.5 },
-    hides: [...MEATS, ...FISHES, 'crumb', 'egg-half'],
+    hides: [...MEATS, ...FISHES, 'crumb', 'crisp', 'egg-half'],
   },
   sausages: {
     vessels: ['plate', 'skillet', 'tray'],
@@ -160,6 +160,22 @@ export const BITES: Forms = {
       ),
     toppings: { most: 24, size: 1, reach: 0.9, gap: 0.6 },
     hides: [...MEATS, ...FISHES, 'egg-half', ...BINDERS],
+  },
+  'cheese ball': {
+    vessels: ['board', 'plate', 'slate'],
+    draw: (scene) =>
+      oval(178, 172, '#1c0e0540', 6, 18) +
+      shape(blob(scene.random, 172, 168, 0.03, 13), dark(scene.colour, 0.16)) +
+      shape(blob(scene.random, 160, 154, 0.03, 13, -4, -7), scene.colour) +
+      repeat(70, () => {
+        const [x, y] = inCircle(scene.random, 150);
+        return shape(
+          blob(scene.random, 11, 7, 0.3, 6, x, y),
+          scene.random() < 0.5 ? light(scene.colour, 0.5) : dark(scene.colour, 0.2),
+        );
+      }),
+    toppings: { most: 46, size: 1.1, reach: 0.6, gap: 0.5 },
+    hides: ['dollop', 'grated-cheese', 'swirl'],
   },
   rolled: {
     vessels: ['plate', 'oval dish', 'platter'],

@@ -121,13 +121,13 @@ export const BOWLS: Forms = {
     vessels: ['casserole', 'casserole', 'bowl', 'clay pot'],
     draw: (scene) => pool(scene, scene.colour) + lumps(scene, 18, 54),
     toppings: { most: 64, size: 1.6, reach: 0.86, gap: 0.58 },
-    hides: GRAINS,
+    hides: ['chocolate-square', 'chocolate-chip', 'biscuit', ...GRAINS],
   },
   curry: {
     vessels: ['bowl', 'bowl', 'pan', 'thali'],
     draw: (scene) => pool(scene, scene.colour) + lumps(scene, 14, 46),
     toppings: { most: 46, size: 1.65, reach: 0.84, gap: 0.62 },
-    hides: GRAINS,
+    hides: ['chocolate-square', 'chocolate-chip', 'biscuit', ...GRAINS],
   },
   dal: {
     vessels: ['bowl', 'small bowl'],

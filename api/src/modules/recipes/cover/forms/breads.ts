@@ -61,7 +61,7 @@ const BUNS: Omit<Form, 'draw'> = {
 const ROUND: Omit<Form, 'draw'> = {
   vessels: ['board', 'round board', 'rack'],
   toppings: { most: 24, size: 0.9, reach: 0.6, gap: 0.5 },
-  hides: [...BREAD_PIECES, 'egg-half', 'swirl', 'butter-pat'],
+  hides: [...BREAD_PIECES, 'egg-half', 'swirl', 'butter-pat', 'chunk', 'cube', 'potato-slice', 'squash-slice'],
 };
 
 /** Breads of all shapes. */

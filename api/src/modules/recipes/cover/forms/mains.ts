@@ -217,7 +217,7 @@ export const MAINS: Forms = {
         1.02,
       ),
     toppings: { most: 22, size: 1.6, reach: 0.98 },
-    hides: [...MEATS, ...FISHES, 'crumb'],
+    hides: [...MEATS, ...FISHES, 'crumb', 'crisp'],
   },
   ribs: {
     vessels: ['board', 'paper', 'tray'],
