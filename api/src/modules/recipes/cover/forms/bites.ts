@@ -34,8 +34,10 @@ const fingers = (scene: FormScene, stick: string): string =>
       line('M-180 -14H150', light(scene.colour, 0.35), 6),
   );
 
+type Places = readonly (readonly [x: number, y: number, turn: number])[];
+
 /** Ways to lay small round ones: in a heap, a ring, a fan, two rows. */
-const PATTIES = [
+const PATTIES: readonly [Places, ...Places[]] = [
   [
     [-120, -90, 10],
     [60, -120, 40],
@@ -64,7 +66,7 @@ const PATTIES = [
     [-100, 100, 10],
     [110, 90, 50],
   ],
-] as const;
+];
 
 /** What comes in several on a plate: skewers, balls, fritters, stuffed things. */
 export const BITES: Forms = {
