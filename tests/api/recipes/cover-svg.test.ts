@@ -109,7 +109,8 @@ describe('the form of a dish', () => {
   test.each([
     ['Spaghetti carbonara', 'spaghetti'],
     ['Chicken tacos', 'tacos'],
-    ['Crème brûlée', 'flan'],
+    ['Crème brûlée', 'burnt custard'],
+    ['Crème caramel', 'flan'],
     ["Shepherd's pie", 'mash-topped pie'],
     ['Classic hummus', 'dip'],
     ['Buttermilk pancakes', 'pancakes'],
@@ -148,6 +149,107 @@ describe('the form of a dish', () => {
   });
 });
 
+describe('the form of a dish that a cook wrote down', () => {
+  const written = (title: string, lines: string[], step: string): string =>
+    setTable(cover(title, lines, { steps: [step] })).formName;
+  type Kind = [title: string, lines: string[], step: string, form: string];
+
+  test.each<Kind>([
+    ['Spicy hermits', ['1 cup brown sugar', '2 cups flour'], 'Drop from teaspoon on greased cookie sheet.', 'cookies'],
+    ['Googliolas', ['1 cup flour', '8 oz butter'], 'Cut into wedges. Roll from wide end. Bake.', 'crescents'],
+    ['Grandmother’s best', ['2 cups flour', '1 cup sugar', '2 tsp baking soda'], 'Bake in loaf pan.', 'loaf cake'],
+    ['Sunday puffs', ['2 cups flour', '1 cup sugar'], 'Spoon into muffin tins and bake.', 'muffins'],
+    ['Limoncini', ['500 g flour', '7 g yeast'], 'Roll up the dough. Cut into slices. Bake.', 'swirled buns'],
+    ['Grostoli', ['500 g flour', '1 cup sugar'], 'Cut into strips. Fry in hot oil.', 'churros'],
+    ['Marvels', ['1 cup sugar', '2 cups nuts'], 'Shape into balls and chill.', 'truffles'],
+    ['Easy dessert', ['1 cup sugar', '3 oz gelatin'], 'Pour into a mould and chill until firm.', 'jelly mould'],
+    ['Grandmother’s best', ['1 cup sugar', '2 cups cream'], 'Churn in an ice cream maker.', 'ice cream'],
+    ['Marvels', ['1 lb courgettes', '2 eggs'], 'Drop by spoonfuls into hot oil in a skillet.', 'balls'],
+    ['Cooler', ['1 cup milk', '1 banana'], 'Pour over ice.', 'drink'],
+    ['Spiced cantaloupe', ['1 cantaloupe', '1 cup sugar', '1 cup vinegar'], 'Pack in hot sterilized jars.', 'preserve'],
+  ])('%s with %j: by what is done, %s, it is %s', (title, lines, step, form) =>
+    expect(written(title, lines, step)).toBe(form),
+  );
+
+  test.each<Kind>([
+    ['Cheddar-crusted chicken', ['2 chicken breasts', '1 cup panko'], 'Press into the crumbs. Bake.', 'breaded'],
+    ['Chicken tenders', ['1 lb chicken breast'], 'Fry.', 'fingers'],
+    ['Chicken bulgur bowls', ['2 chicken breasts', '1 cup bulgur'], 'Bake.', 'grains'],
+    ['Chicken and rice casserole', ['2 chicken breasts', '1 cup rice'], 'Bake in a casserole.', 'paella'],
+    ['Chicken pasta casserole', ['2 chicken breasts', '300 g penne'], 'Bake in a casserole.', 'pasta bake'],
+    ['Chicken with lime butter', ['2 chicken breasts', '1 cup breadcrumbs', '1 tsp curry powder'], 'Dip.', 'breaded'],
+    ['Chuck steak', ['2 lb chuck steak', '2 carrots'], 'Cook in the slow cooker.', 'stew'],
+    ['Tuscan pork roast', ['1 pork loin'], 'Bake.', 'joint'],
+    ['Hoisin pork belly', ['1 kg pork belly'], 'Cut into cubes and fry.', 'pieces'],
+    ['Meatloaf', ['1 lb minced beef', '2 tbsp ketchup'], 'Bake.', 'savoury loaf'],
+    ['Lemon pepper pinwheels', ['2 flank steaks'], 'Roll and grill.', 'pinwheels'],
+    ['Steak tartare', ['1 lb beef', '1 egg'], 'Chop.', 'tartare'],
+    ['Sardine cakes', ['2 tins sardines', '1 egg'], 'Fry.', 'fritters'],
+    ['Grilled mackerel with miso soup', ['2 mackerel fillets', '2 tbsp miso'], 'Grill.', 'fillet'],
+    ['Beef wok', ['1 lb beef'], 'Fry.', 'stir-fry'],
+  ])('%s of %j (%s) is %s: meat and fish', (title, lines, step, form) =>
+    expect(written(title, lines, step)).toBe(form),
+  );
+
+  test.each<Kind>([
+    ['Southern biscuits', ['2 cups flour', '1 tbsp baking powder', '1 cup buttermilk'], 'Cut. Bake.', 'scones'],
+    ['Frybread', ['2 cups flour'], 'Fry.', 'flatbreads'],
+    ['Sausage rolls', ['1 lb sausage meat', '1 puff pastry'], 'Bake.', 'pastry rolls'],
+    ['Sourdough starter', ['1 cup flour'], 'Feed it.', 'porridge'],
+    ['Red bean buns', ['2 cups flour', '1 cup red beans'], 'Steam.', 'buns'],
+    ['Challah', ['2 cups flour', '7 g yeast'], 'Braid. Bake.', 'plaited loaf'],
+    ['Poppy seed bread', ['2 cups flour', '1 tsp baking powder', '1 cup sugar'], 'Bake.', 'loaf cake'],
+    ['Heath bar cookies', ['2 cups flour', '1 cup sugar'], 'Bake.', 'cookies'],
+    ['Ice cream pie', ['1 quart vanilla ice cream', '20 Oreos'], 'Freeze.', 'tart'],
+    ['Chess pie', ['1 cup sugar', '4 eggs'], 'Bake.', 'tart'],
+    ['Lemon pudding', ['1 lemon', '3 eggs'], 'Lay puff paste in a plate. Bake.', 'tart'],
+    ['Batter pudding', ['6 eggs', '2 cups flour'], 'Tie up the cloth. Boil it one hour.', 'steamed pudding'],
+    ['Finnish pannukakku', ['4 eggs', '1 cup flour'], 'Bake.', 'pancake'],
+    ['Swedish pancakes', ['4 eggs', '1 cup flour'], 'Fry.', 'crepes'],
+    ['Kettle chips', ['4 potatoes'], 'Fry.', 'crisps'],
+  ])('%s of %j (%s) is %s: what is baked and fried', (title, lines, step, form) =>
+    expect(written(title, lines, step)).toBe(form),
+  );
+
+  test.each<Kind>([
+    ['Fajita seasoning', ['1 tsp paprika', '1 tsp cumin'], 'Mix.', 'ground spice'],
+    ['Bolognese sauce', ['1 lb minced beef', '1 can tomatoes'], 'Simmer.', 'stew'],
+    ['Spaghetti sauce', ['2 lb tomatoes', '1 onion'], 'Simmer.', 'sauce'],
+    ['Steak marinade', ['1 cup soy sauce'], 'Whisk.', 'sauce'],
+    ['Corn salsa', ['2 cups sweetcorn', '1 red onion'], 'Mix.', 'chopped salad'],
+    ['Frozen pineapple salad', ['8 oz cream cheese', '1 can pineapple'], 'Freeze.', 'jelly mould'],
+    ['Bread and butter pickles', ['2 lb cucumbers', '1 cup sugar'], 'Seal.', 'preserve'],
+    ['Strawberry compote', ['1 lb strawberries'], 'Simmer.', 'fruit in syrup'],
+    ['Granita', ['4 lemons'], 'Freeze.', 'granita'],
+    ['Risengrød', ['1 cup rice', '1 l milk'], 'Simmer.', 'porridge'],
+    ['Drunken beans', ['2 cups pinto beans', '2 tomatoes'], 'Simmer.', 'stew'],
+    ['Breakfast eggs', ['12 eggs', '8 oz cheddar'], 'Pour into a baking dish. Bake.', 'gratin'],
+    ['Spinach bites with lemon mayonnaise', ['1 lb spinach', '1 cup mayonnaise'], 'Shape into balls. Bake.', 'balls'],
+    ['Steak with chips', ['1 sirloin steak', '2 potatoes'], 'Fry.', 'steak'],
+    ['Prawns with linguine', ['200 g prawns', '200 g linguine'], 'Toss.', 'spaghetti'],
+  ])('%s of %j (%s) is %s: sauces, salads, jars and the rest', (title, lines, step, form) =>
+    expect(written(title, lines, step)).toBe(form),
+  );
+});
+
+describe('the colour of a dish', () => {
+  const CHOCOLATE = '#4a2a1a';
+  test.each<[title: string, lines: string[], colour: string]>([
+    ['Guacamole', ['3 avocados', '1 tomato', '1 lime'], '#8fbf3f'],
+    ['Easy pizza sauce', ['700 g tomato sauce', '2 tbsp basil'], '#d8412f'],
+    ['Cookies', ['1 cup flour', '1 cup sugar', '12 oz dark chocolate in pieces'], '#dca75a'],
+    ['Cookies', ['1 cup flour', '1/2 cup cocoa powder', '1 cup chocolate chips'], CHOCOLATE],
+    ['Fudge', ['2 cups chocolate chips', '1 cup sugar'], CHOCOLATE],
+    ['Red velvet cake', ['1 cup flour', '1 tbsp cocoa powder'], '#8c2438'],
+    ['Liver pâté', ['1 lb chicken livers', '1 carrot'], '#c9a885'],
+    ['Turkish yogurt soup', ['2 cups yogurt', '1 egg yolk'], '#f6f0e4'],
+    ['Mulled wine', ['1 bottle red wine', '1 orange'], '#8c2438'],
+    ['Hamburger patties', ['1 lb minced beef'], '#8a5a2b'],
+    ['Pickled red onions', ['3 red onions', '1 cup vinegar'], '#e87f98'],
+    ['Saffron rice', ['1 cup rice', '1 tsp saffron'], '#dfa420'],
+  ])('of %s of %j is %s', (title, lines, colour) => expect(setTable(cover(title, lines)).colour).toBe(colour));
+});
+
 describe('the foods on a dish', () => {
   test('are those of the recipe that one would see, the ones its title names first', () => {
     const pieces = piecesOf(
@@ -180,6 +282,23 @@ describe('the foods on a dish', () => {
       { piece: 'fish-chunk', colour: 'cooked-salmon' },
       { piece: 'fish-chunk', colour: 'salmon' },
     ]);
+  });
+
+  test('are balls in a dish of meatballs, and small in one of small pieces', () => {
+    expect(piecesOf(cover('Spaghetti and meatballs', ['200 g spaghetti', '300 g minced beef']))).toEqual(['meatball']);
+    expect(piecesOf(cover('Chicken curry', ['4 chicken thighs']))).toEqual(['meat-chunk']);
+    expect(piecesOf(cover('Coq au vin', ['4 chicken thighs']))).toEqual(['drumstick']);
+  });
+
+  test('are found where the title calls them by another name', () => {
+    expect(piecesOf(cover('Shrimp salad', ['1 lettuce', '200 g prawns']))[0]).toBe('prawn');
+  });
+
+  test('leave out a pinch, the wood that smokes, and the zest that is in a dough', () => {
+    expect(piecesOf(cover('Ribs', ['1 rack of pork ribs', 'cherry wood chips']))).toEqual([]);
+    expect(piecesOf(cover('Stew', ['1 pinch saffron', '1 carrot']))).toEqual(['carrot-coin']);
+    expect(piecesOf(cover('Cookies', ['1 cup flour', '1 orange']))).toEqual([]);
+    expect(piecesOf(cover('Orange cake', ['1 cup flour', '1 orange']))).toEqual(['citrus-slice']);
   });
 
   test('leave out what is not known', () => {

@@ -27,7 +27,12 @@ export interface CoverInput {
   cover?: CoverChoice | null;
 }
 
-const words = z.array(z.string().transform((word) => `-${slugify(word)}`)).optional();
+/** Names one by one or by the group, as `groups` of the table has them. */
+const names = z
+  .array(z.union([z.string(), z.array(z.string())]))
+  .transform((list) => list.flat())
+  .optional();
+const words = names.transform((list) => list?.map((word) => `-${slugify(word)}`));
 const choice = {
   form: z.string(),
   vessel: z.string().optional(),
@@ -39,27 +44,37 @@ const rule = z.strictObject({
   words,
   unless: words,
   steps: words,
-  tags: z.array(z.string()).optional(),
-  cuisine: z.array(z.string()).optional(),
-  foods: z.array(z.string()).optional(),
+  alsoSteps: words,
+  unlessSteps: words,
+  tags: names,
+  cuisine: names,
+  foods: names,
+  alsoFoods: names,
+  unlessFoods: names,
 });
 const dye = z.strictObject({
   colour: z.string(),
   foods: z.array(z.string()),
   unless: z.array(z.string()).optional(),
   inTitle: z.boolean().default(false),
+  melted: z.boolean().default(false),
 });
 const PIECE_KINDS = ['small', 'tiny', 'thin', 'few', 'herbs', 'garnish', 'gone', 'cuttable'] as const;
 /** What a piece may be like on a dish; `cover-rules.yaml` says what each means. */
 export type PieceKind = (typeof PIECE_KINDS)[number];
 const setOfStrings = z.array(z.string()).transform((names): ReadonlySet<string> => new Set(names));
 const schema = z.strictObject({
+  groups: z.record(z.string(), names),
   dishes: z.array(rule),
   dyes: z.record(z.string(), z.array(dye)),
   pieces: z.record(z.enum(PIECE_KINDS), setOfStrings),
   eggForms: setOfStrings,
+  cutForms: setOfStrings,
+  cutTo: z.record(z.string(), z.string()),
+  alsoCalled: z.record(z.string(), z.string()),
 });
 type Rule = z.output<typeof rule>;
+type Dye = z.output<typeof dye>;
 
 /** What a recipe file may say of its cover where the rules are not enough. */
 export const coverChoice = z.strictObject(choice);
@@ -76,8 +91,25 @@ export function dishOf(input: CoverInput): CoverChoice & { at: number } {
   const clues = cluesOf(input);
   const { dishes } = table();
   if (input.cover) return { ...usualColours(input.cover.form, clues), ...input.cover, at: -1 };
-  const at = dishes.findIndex((one) => fits(one, clues));
+  const at = placeOf(dishes, clues);
   return { ...(dishes[at] ?? ANYTHING), at };
+}
+
+/** What is named after a "with" only goes with the dish: steak with chips is no chips. Noodles and pasta are the dish all the same. */
+const BESIDE = /-(?:with|w)-(?!.*(?:pasta|spaghetti|linguine|noodle|tagliatelle|fettuccine|penne|gnocchi|orzo))/;
+/** Forms of rules that know too little to name a dish by half its title. */
+const VAGUE: ReadonlySet<string> = new Set(['heap', 'pieces']);
+
+function placeOf(dishes: readonly Rule[], clues: Clues): number {
+  const whole = (one: Rule): boolean =>
+    one.words?.some((word) => word.includes('-with-') && stands(word, clues.title)) ?? false;
+  const [main, beside] = clues.title.split(BESIDE);
+  const clue = { ...clues, title: `${main ?? ''}-` };
+  const named =
+    beside === undefined || dishes.some((one) => whole(one) && fits(one, clues))
+      ? -1
+      : dishes.findIndex((one) => one.words && !VAGUE.has(one.form) && fits(one, clue));
+  return named === -1 ? dishes.findIndex((one) => fits(one, clues)) : named;
 }
 
 /** The colours of a form where a file names only that: those of its first rule that fits the recipe, else of its last, the most general. */
@@ -93,6 +125,19 @@ export function ruleOf(at: number): string {
   return one === undefined ? 'no rule' : `rule ${at + 1} ${JSON.stringify(one)}`;
 }
 
+/** A title as a slug between hyphens, and after it what the catalogue calls the foods that it names in other words. */
+export function namesOf(title: string): string {
+  const slug = `-${slugify(title)}-`;
+  const also = Object.entries(table().alsoCalled).filter(([word]) => stands(`-${word}`, slug));
+  return slug + also.map(([, food]) => `-${food}-`).join('');
+}
+
+/** As what a piece is seen where it is cut small, which it is in some forms; itself in the others. */
+export function cutFor(form: string, piece: string): string {
+  const { cutForms, cutTo } = table();
+  return (cutForms.has(form) ? cutTo[piece] : undefined) ?? piece;
+}
+
 /** Whether a piece is of a kind. */
 export function isPiece(kind: PieceKind, piece: string): boolean {
   return table().pieces[kind].has(piece);
@@ -106,16 +151,31 @@ export function showsEggs(form: string): boolean {
 /** Whether a dish can take a colour by this name from its foods. */
 export const isDye = (name: string): boolean => Object.hasOwn(table().dyes, name);
 
+/** Lists that say what weighs more in them than in a filling, and else are as that. */
+const LIKE_FILLING: ReadonlySet<string> = new Set(['dip', 'poured', 'preserved', 'drink', 'mash']);
+/** What lies in a dough as pieces does not dye it. */
+const IN_PIECES = /\b(chips?|chunks?|pieces?|morsels?|buttons?|kisses|chopped|broken)\b/;
+
+/** What is melted, dyes it however it was cut. */
+const MELTED = /melt(?:ed)?-(?:\w+-){0,2}chocolate|chocolate-(?:\w+-){0,5}melt/;
+
 /** The name of the colour that a dish takes from its foods; undefined where none of the list is in it. */
-export function dyeOf(list: string, { title, foods }: CoverInput): string | undefined {
-  const named = `-${slugify(title)}-`;
+export function dyeOf(list: string, { title, foods, steps }: CoverInput): string | undefined {
+  const named = namesOf(title);
   const used = new Set(foods.flatMap(({ lineage }) => lineage));
-  const isUsed = (food: string): boolean => used.has(food);
-  const isNamed = (food: string): boolean => isUsed(food) && stands(`-${food}`, named);
-  const dyes = (table().dyes[list] ?? []).filter(({ unless }) => !(unless?.some(isUsed) ?? false));
-  const found =
-    dyes.find((one) => one.foods.some(isNamed)) ?? dyes.find((one) => !one.inTitle && one.foods.some(isUsed));
+  const isMelted = MELTED.test(slugify(steps.join(' ')));
+  const molten = new Set(foods.flatMap(({ lineage, cut }) => (isMelted || !IN_PIECES.test(cut) ? lineage : [])));
+  const isNamed = (food: string): boolean => used.has(food) && stands(`-${food}`, named);
+  const dyes = dyesOf(list).filter(({ unless }) => !(unless?.some((food) => used.has(food)) ?? false));
+  const isUsed = (one: Dye): boolean =>
+    !one.inTitle && one.foods.some((food) => (one.melted ? molten : used).has(food));
+  const found = dyes.find((one) => !one.melted && one.foods.some(isNamed)) ?? dyes.find(isUsed);
   return found?.colour;
+}
+
+function dyesOf(list: string): readonly Dye[] {
+  const { dyes } = table();
+  return [...(dyes[list] ?? []), ...(LIKE_FILLING.has(list) ? (dyes['filling'] ?? []) : [])];
 }
 
 interface Clues {
@@ -137,15 +197,27 @@ function cluesOf({ title, steps, tags, cuisine, foods }: CoverInput): Clues {
 }
 
 function fits(one: Rule, { title, steps, tags, cuisine, foods }: Clues): boolean {
+  const inTitle = (word: string): boolean => stands(word, title);
+  const inSteps = (word: string): boolean => stands(word, steps);
+  const isUsed = (food: string): boolean => foods.has(food);
   return (
-    (one.words?.some((word) => stands(word, title)) ?? true) &&
-    !(one.unless?.some((word) => stands(word, title)) ?? false) &&
-    (one.steps?.some((word) => stands(word, steps)) ?? true) &&
-    (one.tags?.some((tag) => tags.includes(tag)) ?? true) &&
-    (one.cuisine?.some((name) => name === cuisine) ?? true) &&
-    (one.foods?.some((food) => foods.has(food)) ?? true)
+    some(one.words, inTitle) &&
+    none(one.unless, inTitle) &&
+    some(one.tags, (tag) => tags.includes(tag)) &&
+    some(one.cuisine, (name) => name === cuisine) &&
+    some(one.foods, isUsed) &&
+    some(one.alsoFoods, isUsed) &&
+    none(one.unlessFoods, isUsed) &&
+    some(one.steps, inSteps) &&
+    some(one.alsoSteps, inSteps) &&
+    none(one.unlessSteps, inSteps)
   );
 }
+
+const some = (list: readonly string[] | undefined, holds: (name: string) => boolean): boolean =>
+  list?.some(holds) ?? true;
+const none = (list: readonly string[] | undefined, holds: (name: string) => boolean): boolean =>
+  !(list?.some(holds) ?? false);
 
 /** Whether a word stands in a text, in the singular or plural; both are slugs that begin with a hyphen. */
 function stands(word: string, text: string): boolean {

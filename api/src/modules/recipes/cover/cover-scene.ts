@@ -44,6 +44,15 @@ const WHITENERS: ReadonlySet<string> = new Set([
   'mascarpone',
 ]);
 
+/** How much paler what is white makes the colours of these lists, 0 to 1. */
+const PALER: ReadonlyMap<string, number> = new Map([
+  ['sauce', 0.3],
+  ['stewed', 0.3],
+  ['soup', 0.3],
+  ['poured', 0.3],
+  ['drink', 0.55],
+]);
+
 /** Decides how a recipe looks: the same input gives the same scene. */
 export function setTable(input: CoverInput): CoverScene {
   const { random, isDark, palette, ground } = spread(input);
@@ -101,7 +110,8 @@ function shadeOf(name: string | undefined, input: CoverInput, otherwise: Colour)
   if (fixed !== undefined) return fixed;
   const dyed = colourOf(dyeOf(name, input) ?? '');
   if (dyed === undefined) return name === 'icing' ? otherwise : PLAIN;
-  return ['sauce', 'stewed', 'soup'].includes(name) && isWhitened(input) ? blend(dyed, '#fff3dc', 0.3) : dyed;
+  const share = isWhitened(input) ? (PALER.get(name) ?? 0) : 0;
+  return share === 0 ? dyed : blend(dyed, '#fff3dc', share);
 }
 
 function isWhitened({ foods }: CoverInput): boolean {

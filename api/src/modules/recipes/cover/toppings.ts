@@ -1,10 +1,11 @@
-import { slugify } from '../../../shared/slug.ts';
 import { seededRandom } from '../../../shared/seeded-random.ts';
 import { colourOf, isUnseen, lookInDish, lookName, type Look } from '../../ingredients/food-art/piece-table.ts';
 import { PIECES } from '../../ingredients/food-art/pieces/all-pieces.ts';
-import { isPiece, showsEggs, type CoverFood, type CoverInput } from './cover-rules.ts';
+import { cutFor, isPiece, namesOf, showsEggs, type CoverFood, type CoverInput } from './cover-rules.ts';
 import type { Form, Topping } from './forms/form.ts';
 
+/** Pieces of egg, which mostly binds. */
+const EGGS: ReadonlySet<string> = new Set(['egg-half', 'egg-curd']);
 /** Kinds of food on one dish: more are confetti. */
 const KINDS_MOST = 7;
 /** Drawings of each food: enough that one does not see the same twice. */
@@ -17,6 +18,11 @@ const CUTS: readonly (readonly [words: RegExp, piece: string])[] = [
   [/diced|cubed|cubes|dice\b/, 'cube'],
 ];
 
+/** Lines of what is not seen: a pinch, and the wood that smokes. */
+const UNSEEN_LINES = /\b(pinch|dash|wood)\b/;
+/** Pieces of meat that look different in pieces, and the words of their line for that. */
+const SLICED = /\b(diced?|cubed?|cubes|cut (up|into)|chopped|sliced|strips|bite)/;
+
 /** A food of the recipe that is seen, and its place among the others: the least comes first. */
 interface SeenFood {
   food: CoverFood;
@@ -26,11 +32,11 @@ interface SeenFood {
 
 /** The foods that one sees on a dish, the most important first. */
 export function toppingsOf(input: CoverInput, formName: string, form: Form): Topping[] {
-  const title = `-${slugify(input.title)}-`;
+  const title = namesOf(input.title);
   return input.foods
     .flatMap((food, at): SeenFood[] => {
-      const look = lookOf(food);
-      return look === undefined || !isSeen(look.piece, { title, formName, form })
+      const look = seenAs(lookOf(food), { food, title, formName });
+      return look === undefined || !isSeen(look.piece, { title, formName, form, isNamed: isNamed(food, title) })
         ? []
         : [{ food, look, rank: rankOf(food, look, at, title) }];
     })
@@ -40,17 +46,39 @@ export function toppingsOf(input: CoverInput, formName: string, form: Form): Top
     .flatMap(({ food, look }, at) => topping(input.slug, food, look, at));
 }
 
+const isNamed = ({ lineage }: CoverFood, title: string): boolean => lineage.some((slug) => title.includes(`-${slug}`));
+
 /** What the title names comes first, what only seasons last. */
-function rankOf({ lineage }: CoverFood, { piece }: Look, at: number, title: string): number {
-  const isNamed = lineage.some((slug) => title.includes(`-${slug}`));
+function rankOf(food: CoverFood, { piece }: Look, at: number, title: string): number {
   const seasons = isPiece('herbs', piece) ? 8 : piece === 'onion-slice' ? 6 : 0;
-  return at + (isNamed ? -20 : 0) + seasons;
+  return at + (isNamed(food, title) ? -20 : 0) + seasons;
 }
 
-function isSeen(piece: string, { title, formName, form }: { title: string; formName: string; form: Form }): boolean {
-  if (isUnseen(piece) || isPiece('gone', piece) || form.hides?.includes(piece)) return false;
+interface Place {
+  title: string;
+  formName: string;
+  form: Form;
+  /** Whether the title names the food. */
+  isNamed: boolean;
+}
+
+function isSeen(piece: string, { title, formName, form, isNamed }: Place): boolean {
+  if (isUnseen(piece) || isPiece('gone', piece)) return false;
+  // Of citrus only the juice or the zest is in a dough, unless it is what the cake is of.
+  if (form.hides?.includes(piece) && !(isNamed && piece.startsWith('citrus-'))) return false;
   if (form.onlyGarnish === true && !isPiece('garnish', piece)) return false;
-  return piece !== 'egg-half' || title.includes('-egg') || showsEggs(formName);
+  return !EGGS.has(piece) || title.includes('-egg') || showsEggs(formName);
+}
+
+/** A look as it is in this dish: balls where the title says so, small where the line or the form is of small pieces. */
+function seenAs(
+  look: Look | undefined,
+  { food: { cut }, title, formName }: { food: CoverFood; title: string; formName: string },
+): Look | undefined {
+  if (look === undefined || UNSEEN_LINES.test(cut)) return undefined;
+  if (look.piece === 'mince-crumb' && title.includes('-meatball')) return { ...look, piece: 'meatball' };
+  if (look.piece === 'drumstick' && SLICED.test(cut)) return { ...look, piece: 'meat-chunk' };
+  return { ...look, piece: cutFor(formName, look.piece) };
 }
 
 function lookOf({ lineage, cut }: CoverFood): Look | undefined {

@@ -15,7 +15,7 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import type { FormScene, Forms } from './form.ts';
-import { BATTER, crumbs } from './parts.ts';
+import { BATTER, BINDERS, crumbs } from './parts.ts';
 
 const MOLTEN = [
   'grated-cheese',
@@ -182,7 +182,7 @@ export const BAKES: Forms = {
         return shape(blob(scene.random, 34, 24, 0.25, 8, x, y), dark(scene.second, 0.16), 0.45);
       }),
     toppings: { most: 36, size: 1.5, reach: 0.68, gap: 0.6 },
-    hides: ['pastry', 'egg-half', 'egg-curd', 'swirl', 'dollop', 'butter-pat', 'biscuit', 'grated-cheese'],
+    hides: ['pastry', 'egg-half', 'egg-curd', 'swirl', 'dollop', 'butter-pat', 'grated-cheese', ...BINDERS],
   },
   'upside-down tart': {
     vessels: ['plate', 'round board', 'skillet'],

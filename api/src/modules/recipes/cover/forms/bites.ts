@@ -14,7 +14,7 @@ import {
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
 import type { FormScene, Forms } from './form.ts';
-import { FISHES, MEATS, piece, pieceHeap, shadow } from './parts.ts';
+import { BINDERS, FISHES, MEATS, piece, pieceHeap, shadow } from './parts.ts';
 
 /** Four long ones beside each other, each on what it is put on. */
 const fingers = (scene: FormScene, stick: string): string =>
@@ -67,7 +67,7 @@ const PATTIES: readonly [Places, ...Places[]] = [
     [-100, 100, 10],
     [110, 90, 50],
   ],
-] as const;
+];
 
 /** What comes in several on a plate: skewers, balls, fritters, stuffed things. */
 export const BITES: Forms = {
@@ -111,7 +111,7 @@ export const BITES: Forms = {
     vessels: ['plate', 'platter', 'tray'],
     draw: (scene) => fingers(scene, ''),
     toppings: { most: 20, size: 1.2, reach: 0.95, gap: 0.5 },
-    hides: [...MEATS, ...FISHES, 'crumb', 'egg-half'],
+    hides: [...MEATS, ...FISHES, 'crumb', 'crisp', 'egg-half'],
   },
   sausages: {
     vessels: ['plate', 'skillet', 'tray'],
@@ -136,13 +136,13 @@ export const BITES: Forms = {
       oval(scene.room[0] * 0.98, scene.room[1] * 0.98, 'url(#gloss)') +
       pieceHeap(scene, 'meatball', 13, 3.1),
     toppings: { most: 26, size: 1.1, reach: 0.9, gap: 0.55 },
-    hides: MEATS,
+    hides: [...MEATS, ...BINDERS],
   },
   balls: {
     vessels: ['plate', 'board', 'bowl', 'paper'],
     draw: (scene) => pieceHeap(scene, 'meatball', 15, 2.9),
     toppings: { most: 22, size: 1.2, reach: 0.98, gap: 0.55 },
-    hides: [...MEATS, 'chickpea', 'bean', 'crumb', 'powder-mound'],
+    hides: [...MEATS, 'chickpea', 'bean', 'crumb', 'powder-mound', ...BINDERS],
   },
   fritters: {
     vessels: ['plate', 'board', 'rimmed plate'],
@@ -162,7 +162,23 @@ export const BITES: Forms = {
           }),
       ),
     toppings: { most: 24, size: 1, reach: 0.9, gap: 0.6 },
-    hides: [...MEATS, ...FISHES, 'egg-half', 'egg-curd'],
+    hides: [...MEATS, ...FISHES, 'egg-half', ...BINDERS],
+  },
+  'cheese ball': {
+    vessels: ['board', 'plate', 'slate'],
+    draw: (scene) =>
+      oval(178, 172, '#1c0e0540', 6, 18) +
+      shape(blob(scene.random, 172, 168, 0.03, 13), dark(scene.colour, 0.16)) +
+      shape(blob(scene.random, 160, 154, 0.03, 13, -4, -7), scene.colour) +
+      repeat(70, () => {
+        const [x, y] = inCircle(scene.random, 150);
+        return shape(
+          blob(scene.random, 11, 7, 0.3, 6, x, y),
+          scene.random() < 0.5 ? light(scene.colour, 0.5) : dark(scene.colour, 0.2),
+        );
+      }),
+    toppings: { most: 46, size: 1.1, reach: 0.6, gap: 0.5 },
+    hides: ['dollop', 'grated-cheese', 'swirl'],
   },
   rolled: {
     vessels: ['plate', 'oval dish', 'platter'],
@@ -205,7 +221,7 @@ export const BITES: Forms = {
           }),
       ),
     toppings: { most: 22, size: 1, reach: 0.85, gap: 0.6 },
-    hides: [...MEATS, 'rice-mound', 'grain-mound', 'pepper-strip', 'aubergine-slice'],
+    hides: [...MEATS, ...BINDERS, 'rice-mound', 'grain-mound', 'pepper-strip', 'aubergine-slice'],
   },
   'stuffed potatoes': {
     vessels: ['plate', 'tray', 'board'],

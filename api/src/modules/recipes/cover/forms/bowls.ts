@@ -11,7 +11,7 @@ import {
   repeat,
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
-import { type FormScene, type Forms, grains, scatter } from './form.ts';
+import { type Form, type FormScene, type Forms, grains, scatter } from './form.ts';
 
 /** A pool of something wet that fills the vessel, lit from the upper left. */
 export function pool({ random, room: [width, height] }: FormScene, colour: `#${string}`, gloss = true): string {
@@ -60,6 +60,13 @@ const swirlOf = (random: FormScene['random'], colour: string, size = 1): string 
     17,
     0.92,
   );
+};
+
+const SAUCE: Form = {
+  vessels: ['small bowl', 'jar'],
+  draw: (scene) => pool(scene, scene.colour) + lumps(scene, 14, 20),
+  toppings: { most: 34, size: 0.85, reach: 0.8, gap: 0.6 },
+  hides: GRAINS,
 };
 
 /** Soups, stews, curries, rice and grains. */
@@ -114,13 +121,13 @@ export const BOWLS: Forms = {
     vessels: ['casserole', 'casserole', 'bowl', 'clay pot'],
     draw: (scene) => pool(scene, scene.colour) + lumps(scene, 18, 54),
     toppings: { most: 64, size: 1.6, reach: 0.86, gap: 0.58 },
-    hides: GRAINS,
+    hides: ['chocolate-square', 'chocolate-chip', 'biscuit', ...GRAINS],
   },
   curry: {
     vessels: ['bowl', 'bowl', 'pan', 'thali'],
     draw: (scene) => pool(scene, scene.colour) + lumps(scene, 14, 46),
     toppings: { most: 46, size: 1.65, reach: 0.84, gap: 0.62 },
-    hides: GRAINS,
+    hides: ['chocolate-square', 'chocolate-chip', 'biscuit', ...GRAINS],
   },
   dal: {
     vessels: ['bowl', 'small bowl'],
@@ -254,11 +261,28 @@ export const BOWLS: Forms = {
     toppings: { most: 22, size: 1.05, reach: 0.55 },
     onlyGarnish: true,
   },
-  sauce: {
+  sauce: SAUCE,
+  'smooth sauce': { ...SAUCE, onlyGarnish: true },
+  'ground spice': {
     vessels: ['small bowl', 'jar'],
-    draw: (scene) => pool(scene, scene.colour) + lumps(scene, 14, 20),
-    toppings: { most: 34, size: 0.85, reach: 0.8, gap: 0.6 },
-    hides: GRAINS,
+    draw: (scene) => {
+      const [width, height] = scene.room;
+      const mound = [1, 0.72, 0.44].map((size, at) =>
+        shape(
+          blob(scene.random, width * 0.98 * size, height * 0.96 * size, 0.04, 13, at * -6, at * -10),
+          light(scene.colour, at * 0.09),
+        ),
+      );
+      const dust = [dark(scene.colour, 0.3), light(scene.colour, 0.35), scene.second, scene.colour];
+      return (
+        oval(width, height, dark(scene.colour, 0.22)) +
+        mound.join('') +
+        grains(scene.random, dust, { count: 900, length: 1.5, width: 5, room: [width * 0.96, height * 0.94] })
+      );
+    },
+    toppings: { most: 40, size: 0.9, reach: 0.8, gap: 0.6 },
+    hides: ['flat-herb', 'long-leaf', 'thyme', 'pepper-strip', ...GRAINS],
+    onlyGarnish: true,
   },
   preserve: {
     vessels: ['jar'],

@@ -16,7 +16,7 @@ import {
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
 import { type Form, type FormScene, type Forms, scatter } from './form.ts';
-import { BREAD_PIECES, browned } from './parts.ts';
+import { BREAD_PIECES, browned, MEATS, piece, shadow } from './parts.ts';
 
 /** A round loaf, its crust floured and cut. */
 const roundLoaf = (scene: FormScene, cuts: string): string =>
@@ -55,13 +55,13 @@ const SPIRAL =
 const BUNS: Omit<Form, 'draw'> = {
   vessels: ['rack', 'lined tray', 'plate', 'board'],
   toppings: { most: 22, size: 0.7, reach: 0.85, gap: 0.5 },
-  hides: [...BREAD_PIECES, 'egg-half', 'swirl', 'butter-pat'],
+  hides: [...BREAD_PIECES, 'egg-half', 'swirl', 'butter-pat', 'bean', 'mince-crumb'],
 };
 
 const ROUND: Omit<Form, 'draw'> = {
   vessels: ['board', 'round board', 'rack'],
   toppings: { most: 24, size: 0.9, reach: 0.6, gap: 0.5 },
-  hides: [...BREAD_PIECES, 'egg-half', 'swirl', 'butter-pat'],
+  hides: [...BREAD_PIECES, 'egg-half', 'swirl', 'butter-pat', 'chunk', 'cube', 'potato-slice', 'squash-slice'],
 };
 
 /** Breads of all shapes. */
@@ -212,6 +212,48 @@ export const BREADS: Forms = {
   'swirled buns': {
     ...BUNS,
     draw: (scene) => sixBuns(scene, line(SPIRAL, scene.second, 11, 0.85)),
+  },
+  pinwheels: {
+    ...BUNS,
+    vessels: ['plate', 'platter', 'board'],
+    draw: (scene) => sixBuns(scene, line(SPIRAL, scene.second, 13, 0.9)),
+    hides: [...BREAD_PIECES, ...MEATS, 'egg-half'],
+  },
+  crescents: {
+    ...BUNS,
+    draw: (scene) =>
+      served(
+        [
+          [-190, -110, -20],
+          [20, -130, 12],
+          [210, -70, 40],
+          [-150, 90, 24],
+          [70, 110, -14],
+        ],
+        () => shadow(20, 12) + piece('croissant', scene),
+        5,
+      ),
+  },
+  'plaited loaf': {
+    vessels: ['board', 'rack', 'lined tray'],
+    draw: (scene) => {
+      const strand = (at: number, side: number): string =>
+        put(
+          -210 + at * 70,
+          side * 38,
+          side * 34,
+          Math.sin(((at + 1) / 8) * Math.PI) * 0.5 + 0.62,
+          oval(82, 52, dark(scene.colour, 0.26)) +
+            oval(75, 45, scene.colour, -2, -4) +
+            line('M-40 -18Q0 -38 40 -20', light(scene.colour, 0.35), 8),
+        );
+      return (
+        oval(320, 130, '#1c0e0544', 8, 22) +
+        repeat(7, (at) => strand(at, at % 2 ? -1 : 1) + strand(at, at % 2 ? 1 : -1))
+      );
+    },
+    toppings: { most: 24, size: 0.7, reach: 0.55, gap: 0.5 },
+    hides: [...BREAD_PIECES, 'egg-half', 'swirl', 'butter-pat', 'raisin'],
   },
   'crossed buns': {
     ...BUNS,

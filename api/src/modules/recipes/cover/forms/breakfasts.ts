@@ -15,7 +15,34 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { pool } from './bowls.ts';
-import { type Forms, scatter } from './form.ts';
+import { type Form, type Forms, scatter } from './form.ts';
+
+const CLUSTERS: Form = {
+  vessels: ['bowl', 'lined tray', 'jar'],
+  draw: (scene) =>
+    oval(scene.room[0], scene.room[1], dark(scene.colour, 0.3)) +
+    repeat(210, () => {
+      const [x, y] = inCircle(scene.random, 0.95);
+      return shape(
+        blob(
+          scene.random,
+          between(scene.random, 8, 22),
+          between(scene.random, 7, 17),
+          0.25,
+          7,
+          x * scene.room[0],
+          y * scene.room[1],
+        ),
+        scene.random() < 0.5
+          ? scene.colour
+          : scene.random() < 0.5
+            ? light(scene.colour, 0.35)
+            : dark(scene.colour, 0.2),
+      );
+    }),
+  toppings: { most: 40, size: 1.1, reach: 0.88, gap: 0.5 },
+  hides: ['grain-mound'],
+};
 
 /** Eggs, and what one eats in the morning. */
 export const BREAKFASTS: Forms = {
@@ -303,30 +330,6 @@ export const BREAKFASTS: Forms = {
     toppings: { most: 46, size: 1.5, reach: 0.78, gap: 0.55 },
     hides: ['dollop', 'swirl'],
   },
-  granola: {
-    vessels: ['bowl', 'lined tray', 'jar'],
-    draw: (scene) =>
-      oval(scene.room[0], scene.room[1], dark(scene.colour, 0.3)) +
-      repeat(210, () => {
-        const [x, y] = inCircle(scene.random, 0.95);
-        return shape(
-          blob(
-            scene.random,
-            between(scene.random, 8, 22),
-            between(scene.random, 7, 17),
-            0.25,
-            7,
-            x * scene.room[0],
-            y * scene.room[1],
-          ),
-          scene.random() < 0.5
-            ? scene.colour
-            : scene.random() < 0.5
-              ? light(scene.colour, 0.35)
-              : dark(scene.colour, 0.2),
-        );
-      }),
-    toppings: { most: 40, size: 1.1, reach: 0.88, gap: 0.5 },
-    hides: ['grain-mound'],
-  },
+  granola: CLUSTERS,
+  popcorn: { ...CLUSTERS, vessels: ['bowl', 'wooden bowl'] },
 };

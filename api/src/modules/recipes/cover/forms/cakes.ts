@@ -14,13 +14,32 @@ import {
   repeat,
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
-import { type FormScene, type Forms, scatter } from './form.ts';
+import { type Form, type FormScene, type Forms, scatter } from './form.ts';
 import { BATTER, crumbs } from './parts.ts';
 
 const cakeOf = (scene: FormScene, radius: number): string =>
   disc(radius, '#1c0e0544', 6, 16) +
   shape(blob(scene.random, radius, radius, 0.012, 16), dark(scene.colour, 0.2)) +
   shape(blob(scene.random, radius - 12, radius - 12, 0.014, 16, -3, -5), scene.colour);
+
+const LOAF: Form = {
+  vessels: ['board', 'rack', 'loaf tin'],
+  draw: (scene) =>
+    put(
+      0,
+      0,
+      0,
+      0.96,
+      box(620, 300, 54, '#1c0e0544', 6, 16) +
+        box(616, 296, 52, dark(scene.colour, 0.22)) +
+        box(594, 270, 44, scene.colour, -2, -5) +
+        shape('M-250 10Q0 -48 250 6Q0 50 -250 10Z', light(scene.colour, 0.3)) +
+        line('M-250 10Q0 -48 250 6', dark(scene.colour, 0.3), 5) +
+        (scene.second === scene.colour ? '' : shape(blob(scene.random, 258, 92, 0.12, 14), scene.second, 0.92)),
+    ),
+  toppings: { most: 22, size: 1.3, reach: 0.62, gap: 0.6 },
+  hides: BATTER.filter((piece) => piece !== 'banana-slice'),
+};
 
 /** Cakes and biscuits. */
 export const CAKES: Forms = {
@@ -86,24 +105,8 @@ export const CAKES: Forms = {
     toppings: { most: 18, size: 1.2, reach: 0.7 },
     hides: BATTER,
   },
-  'loaf cake': {
-    vessels: ['board', 'rack', 'loaf tin'],
-    draw: (scene) =>
-      put(
-        0,
-        0,
-        0,
-        0.96,
-        box(620, 300, 54, '#1c0e0544', 6, 16) +
-          box(616, 296, 52, dark(scene.colour, 0.22)) +
-          box(594, 270, 44, scene.colour, -2, -5) +
-          shape('M-250 10Q0 -48 250 6Q0 50 -250 10Z', light(scene.colour, 0.3)) +
-          line('M-250 10Q0 -48 250 6', dark(scene.colour, 0.3), 5) +
-          (scene.second === scene.colour ? '' : shape(blob(scene.random, 258, 92, 0.12, 14), scene.second, 0.92)),
-      ),
-    toppings: { most: 22, size: 1.3, reach: 0.62, gap: 0.6 },
-    hides: BATTER.filter((piece) => piece !== 'banana-slice'),
-  },
+  'loaf cake': LOAF,
+  'savoury loaf': { ...LOAF, onlyGarnish: true },
   squares: {
     vessels: ['board', 'lined tray', 'plate'],
     draw: (scene) =>

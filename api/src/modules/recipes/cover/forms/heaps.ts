@@ -1,6 +1,6 @@
 import { between } from '../../../../shared/seeded-random.ts';
 import { PIECES } from '../../../ingredients/food-art/pieces/all-pieces.ts';
-import { blob, dark, inCircle, light, oval, put, repeat, shape } from '../../../ingredients/food-art/strokes.ts';
+import { blob, dark, inCircle, light, line, oval, put, repeat, shape } from '../../../ingredients/food-art/strokes.ts';
 import { type Form, type FormScene, type Forms, scatter, type Topping } from './form.ts';
 
 const LEAFY = new Set(['leaf', 'lettuce-leaf', 'frilly-leaf', 'rocket', 'basil-leaf', 'long-leaf', 'pak-choi']);
@@ -173,6 +173,25 @@ export const HEAPS: Forms = {
       }),
     toppings: { most: 18, size: 1, reach: 0.8, gap: 0.5 },
     hides: ['chunk', 'cube', 'fry', 'potato-slice'],
+  },
+  crisps: {
+    vessels: ['bowl', 'paper', 'wooden bowl'],
+    draw: (scene) =>
+      repeat(44, () => {
+        const [x, y] = inCircle(scene.random, 0.84);
+        return put(
+          x * scene.room[0] * 0.9,
+          y * scene.room[1] * 0.9,
+          scene.random() * 360,
+          between(scene.random, 0.9, 1.15),
+          oval(62, 52, '#1c0e0530', 4, 8) +
+            shape(blob(scene.random, 62, 52, 0.05, 10), dark(scene.colour, 0.22)) +
+            shape(blob(scene.random, 56, 46, 0.05, 10, -2, -2), light(scene.colour, scene.random() * 0.3)) +
+            line('M-40 -8Q0 -34 42 -6', light(scene.colour, 0.5), 6, 0.7),
+        );
+      }),
+    toppings: { most: 14, size: 0.9, reach: 0.8, gap: 0.5 },
+    hides: ['chunk', 'cube', 'fry', 'potato-slice', 'leaf', 'frilly-leaf', 'beetroot-slice', 'banana-slice'],
   },
   nachos: {
     vessels: ['tray', 'platter', 'plate'],

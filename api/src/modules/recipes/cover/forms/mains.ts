@@ -2,6 +2,7 @@ import {
   blob,
   box,
   dark,
+  disc,
   inCircle,
   light,
   line,
@@ -88,6 +89,27 @@ export const MAINS: Forms = {
       ),
     toppings: { most: 22, size: 1.6, reach: 0.95 },
     hides: MEATS,
+  },
+  tartare: {
+    vessels: ['plate', 'rimmed plate', 'slate'],
+    draw: (scene) =>
+      disc(156, '#1c0e0540', 4, 14) +
+      shape(blob(scene.random, 154, 152, 0.03, 13), dark(scene.colour, 0.22)) +
+      shape(blob(scene.random, 146, 143, 0.03, 13, -2, -5), scene.colour) +
+      repeat(80, () => {
+        const [x, y] = inCircle(scene.random, 132);
+        return shape(
+          blob(scene.random, 12, 8, 0.3, 6, x, y),
+          scene.random() < 0.5 ? light(scene.colour, 0.22) : dark(scene.colour, 0.16),
+        );
+      }) +
+      (scene.second === scene.colour
+        ? ''
+        : disc(46, dark(scene.colour, 0.34), 0, -4) +
+          disc(40, scene.second, 0, -8) +
+          oval(14, 8, light(scene.second, 0.6), -12, -22, -30)),
+    toppings: { most: 26, size: 1.3, reach: 0.95 },
+    hides: [...MEATS, ...FISHES, 'egg-half'],
   },
   'sliced meat': {
     vessels: ['board', 'platter', 'plate'],
@@ -195,7 +217,7 @@ export const MAINS: Forms = {
         1.02,
       ),
     toppings: { most: 22, size: 1.6, reach: 0.98 },
-    hides: [...MEATS, ...FISHES, 'crumb'],
+    hides: [...MEATS, ...FISHES, 'crumb', 'crisp'],
   },
   ribs: {
     vessels: ['board', 'paper', 'tray'],

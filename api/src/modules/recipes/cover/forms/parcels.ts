@@ -16,7 +16,7 @@ import {
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
 import type { Forms } from './form.ts';
-import { BREAD_PIECES, peeping } from './parts.ts';
+import { BREAD_PIECES, MEATS, peeping } from './parts.ts';
 
 /** What is wrapped or rolled. */
 export const PARCELS: Forms = {
@@ -84,6 +84,37 @@ export const PARCELS: Forms = {
       ),
     toppings: { most: 16, size: 0.9, reach: 0.95, gap: 0.5 },
     hides: [...BREAD_PIECES, 'chunk', 'pea', 'cube', 'powder-mound'],
+  },
+  'pastry rolls': {
+    vessels: ['board', 'lined tray', 'plate'],
+    draw: (scene) =>
+      served(
+        [
+          [-160, -110, -8],
+          [120, -90, 6],
+          [-120, 10, 4],
+          [150, 40, -6],
+          [-20, 130, 3],
+        ],
+        () =>
+          box(250, 96, 40, '#1c0e0540', 5, 12) +
+          box(246, 92, 40, dark(scene.colour, 0.22)) +
+          box(236, 78, 34, scene.colour, -2, -5) +
+          oval(22, 34, dark(scene.second, 0.15), -112) +
+          oval(22, 34, dark(scene.second, 0.15), 112) +
+          repeat(4, (place) => line(`M${n(-64 + place * 42)} 22l20 -46`, dark(scene.colour, 0.32), 6)),
+      ),
+    toppings: { most: 14, size: 0.8, reach: 0.9, gap: 0.5 },
+    hides: [
+      ...BREAD_PIECES,
+      ...MEATS,
+      'egg-half',
+      'grated-cheese',
+      'mozzarella-slice',
+      'ham-fold',
+      'sausage-coin',
+      'onion-slice',
+    ],
   },
   onigiri: {
     vessels: ['plate', 'slate', 'board'],

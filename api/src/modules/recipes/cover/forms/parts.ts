@@ -56,7 +56,15 @@ export const BATTER = [
   'grated-cheese',
   'sponge-slice',
   'banana-slice',
+  'toast-slice',
+  'loaf-whole',
+  'bun-whole',
+  'citrus-wedge',
+  'citrus-slice',
 ];
+
+/** Bread that binds or coats what is minced. */
+export const BINDERS = ['toast-slice', 'loaf-whole', 'bun-whole', 'crouton', 'biscuit'];
 
 /** Crumbs and pores of a dough. */
 export const crumbs = (scene: FormScene, count: number, radius: number): string =>

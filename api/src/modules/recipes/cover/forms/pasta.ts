@@ -88,10 +88,10 @@ export const PASTAS: Forms = {
   noodles: { ...long(86, 11), vessels: ['bowl', 'wok', 'plate'], hides: PASTA },
   tubes: short('penne', 70, 2),
   rigatoni: short('penne', 48, 2.6),
-  spirals: short('fusilli', 40, 2.5),
+  spirals: short('fusilli', 37, 2.55),
   bows: short('pasta-bow', 52, 2),
   shells: short('pasta-shell', 60, 1.9),
-  elbows: short('macaroni-elbow', 80, 1.6),
+  elbows: short('macaroni-elbow', 74, 1.65),
   gnocchi: short('gnocchi', 52, 2),
   'rice cakes': { ...short('fry', 34, 2.4), vessels: ['pan', 'bowl'], hides: [...PASTA, 'fry'] },
   ravioli: {

@@ -1,5 +1,6 @@
 import { between } from '../../../../shared/seeded-random.ts';
 import {
+  around,
   blob,
   box,
   dark,
@@ -42,6 +43,75 @@ export const SWEETS: Forms = {
       oval(52, 22, light(scene.second, 0.5), -40, -62, -22),
     toppings: { most: 14, size: 1.2, reach: 0.9 },
     hides: SOFT,
+  },
+  'burnt custard': {
+    vessels: ['small bowl'],
+    draw: (scene) =>
+      pool(scene, scene.colour) +
+      repeat(20, () => {
+        const [x, y] = inCircle(scene.random, 0.88);
+        return shape(
+          blob(
+            scene.random,
+            between(scene.random, 22, 56),
+            between(scene.random, 16, 40),
+            0.25,
+            9,
+            x * scene.room[0],
+            y * scene.room[1],
+          ),
+          scene.random() < 0.6 ? dark(scene.colour, 0.42) : light(scene.colour, 0.3),
+          0.5,
+        );
+      }) +
+      line('M-120 -90Q-20 -160 110 -100', light(scene.colour, 0.6), 10, 0.6),
+    toppings: { most: 8, size: 1.2, reach: 0.4 },
+    hides: [...SOFT, 'citrus-wedge', 'citrus-slice'],
+    onlyGarnish: true,
+  },
+  'jelly mould': {
+    vessels: ['plate', 'small plate', 'cake stand'],
+    draw: (scene) =>
+      around(14, (angle) => disc(58, '#1c0e0530', Math.cos(angle) * 165 + 4, Math.sin(angle) * 165 + 14)) +
+      around(14, (angle) => disc(56, dark(scene.colour, 0.12), Math.cos(angle) * 165, Math.sin(angle) * 165)) +
+      disc(186, scene.colour) +
+      around(14, (angle) =>
+        line(
+          `M${n(Math.cos(angle) * 96)} ${n(Math.sin(angle) * 96)}L${n(Math.cos(angle) * 196)} ${n(Math.sin(angle) * 196)}`,
+          light(scene.colour, 0.3),
+          9,
+          0.55,
+        ),
+      ) +
+      scatter({ ...scene, room: [180, 180] }, { most: 26, size: 1.1, reach: 0.95, gap: 0.6 }) +
+      disc(92, light(scene.colour, 0.16)) +
+      disc(92, 'url(#gloss)') +
+      oval(30, 14, light(scene.colour, 0.65), -34, -44, -30),
+    toppings: 'none',
+    hides: [...SOFT, 'lettuce-leaf'],
+  },
+  granita: {
+    vessels: ['coupe', 'glass', 'small bowl'],
+    draw: (scene) => {
+      const [width, height] = scene.room;
+      return (
+        oval(width, height, dark(scene.colour, 0.1)) +
+        repeat(190, () => {
+          const [x, y] = inCircle(scene.random, 0.94);
+          const size = between(scene.random, 10, 24);
+          return put(
+            x * width,
+            y * height,
+            scene.random() * 90,
+            1,
+            box(size, size * 0.7, 3, scene.random() < 0.55 ? light(scene.colour, 0.6) : scene.colour),
+          );
+        })
+      );
+    },
+    toppings: { most: 8, size: 1.3, reach: 0.6 },
+    hides: SOFT,
+    onlyGarnish: true,
   },
   mousse: {
     vessels: ['coupe', 'glass', 'small bowl'],
@@ -193,7 +263,7 @@ export const SWEETS: Forms = {
       line('M60 90L190 -190', '#f4f4ef', 22) +
       line('M60 90L190 -190', scene.second, 7),
     toppings: { most: 8, size: 2, reach: 0.66, gap: 0.9 },
-    hides: ['ice-cube', 'dollop', 'swirl', 'mug', 'egg-half'],
+    hides: ['ice-cube', 'dollop', 'swirl', 'mug', 'egg-half', 'loaf-whole', 'toast-slice', 'crouton', 'scoop'],
   },
   'hot drink': {
     vessels: ['mug'],
@@ -202,6 +272,6 @@ export const SWEETS: Forms = {
       hoop(scene.room[0] - 14, light(scene.colour, 0.35), 10) +
       line('M-60 10C-60 -70 70 -70 66 0C62 40 -10 40 -10 4', light(scene.colour, 0.5), 14, 0.75),
     toppings: { most: 6, size: 1.8, reach: 0.6, gap: 0.9 },
-    hides: ['swirl', 'dollop', 'mug'],
+    hides: ['swirl', 'dollop', 'mug', 'pepper-strip', 'long-leaf', 'thyme', 'needle'],
   },
 };
