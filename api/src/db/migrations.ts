@@ -38,6 +38,7 @@ import { Migration20261127123633 } from './migrations/20261127123633-pantry-mont
 import { Migration20261127151341 } from './migrations/20261127151341-tonight-mail.ts';
 import { Migration20261127155500 } from './migrations/20261127155500-barcode-zeros.ts';
 import { Migration20261127191250 } from './migrations/20261127191250-foods-never-eaten.ts';
+import { Migration20261127230300 } from './migrations/20261127230300-servings-said.ts';
 
 /** Every migration, oldest first. */
 export const migrations: MigrationObject[] = [
@@ -80,4 +81,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261127151341-tonight-mail', class: Migration20261127151341 },
   { name: '20261127155500-barcode-zeros', class: Migration20261127155500 },
   { name: '20261127191250-foods-never-eaten', class: Migration20261127191250 },
+  { name: '20261127230300-servings-said', class: Migration20261127230300 },
 ];

@@ -35,6 +35,7 @@ export const settings = {
     servings: 'Servings',
     fewer: 'One serving fewer',
     more: 'One serving more',
+    openForSoMany: 'Open every recipe for so many',
     save: 'Save household',
     saving: 'Saving...',
     saved: { title: 'Household updated', description: 'New searches start from it.' },

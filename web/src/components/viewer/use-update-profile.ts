@@ -17,6 +17,7 @@ const UPDATE_PROFILE = graphql(`
           pantryAsked
           exclude
           servings
+          servingsSaid
           units
         }
       }
