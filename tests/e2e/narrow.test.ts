@@ -13,9 +13,14 @@ const WINDOWS = [
   { width: 640, height: 512 },
 ] as const;
 
-/** Everything an admin with a list, a collection and a draft can open: an address, and what is pressed there when it has been looked at. */
+const DINNER = '/dinner?recipes=minestrone,guacamole';
+
+/** Everything an admin with a list, a dinner, a collection and a draft can open: an address, and what is pressed there when it has been looked at. */
 async function screensOf(page: Page): Promise<[address: string, press?: string][]> {
   const list = await makeList(page, ['minestrone', 'guacamole'], 'Weekend groceries');
+  await page.goto(DINNER);
+  await page.getByRole('button', { name: /^Start (at|now)/ }).click();
+  await page.waitForURL('**/dinner/cook');
   const made = await ask<{
     createCollection: { collection: { id: string } };
     submitRecipe: { recipe: { id: string } };
@@ -34,6 +39,8 @@ async function screensOf(page: Page): Promise<[address: string, press?: string][
     ['/search?ingredients=egg,tomato&mode=creative'],
     ['/recipe/minestrone', 'Share'],
     ['/recipe/minestrone/cook'],
+    [DINNER],
+    ['/dinner/cook'],
     ['/recipes'],
     ['/recipes/food/potato'],
     ['/pantry', 'Scan barcodes'],
