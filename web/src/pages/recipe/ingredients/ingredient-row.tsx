@@ -5,6 +5,7 @@ import type { Measures } from '../amounts/line-amount.ts';
 import { amountText, offeredSubstitutes, type IngredientLine } from './ingredient-line.ts';
 import { LineState, type JudgedState } from './line-state.tsx';
 import { SubstituteButtons } from './substitute-buttons.tsx';
+import type { AllergenFactsOf } from './swap-facts.ts';
 
 interface IngredientRowProps {
   line: IngredientLine;
@@ -17,6 +18,8 @@ interface IngredientRowProps {
   onSubstitute: (foodId: string | null) => void;
   /** How it fits the kitchen the recipe was found by; undefined where there is none. */
   judged: JudgedState | undefined;
+  /** What the dish contains as it is now. */
+  dish: AllergenFactsOf;
 }
 
 /** One ingredient, or what stands in for it: the whole row ticks it off. */
@@ -29,6 +32,7 @@ export function IngredientRow({
   chosenId,
   onSubstitute,
   judged,
+  dish,
 }: IngredientRowProps) {
   const offered = offeredSubstitutes(line, judged?.via);
   const chosen = line.substitutes.find(({ ingredient }) => ingredient.id === chosenId);
@@ -60,6 +64,7 @@ export function IngredientRow({
         name={line.name}
         offered={chosen && !offered.includes(chosen) ? [chosen, ...offered].slice(0, offered.length) : offered}
         chosen={chosen}
+        dish={dish}
         held={judged?.state === 'SUBSTITUTE' ? judged.via : null}
         onChoose={onSubstitute}
       />

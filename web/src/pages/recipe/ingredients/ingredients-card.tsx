@@ -42,6 +42,9 @@ const INGREDIENTS_CARD_RECIPE = graphql(`
           id
           name
           thumbnail
+          diet
+          allergens
+          possibleAllergens
         }
       }
     }
@@ -95,6 +98,7 @@ export function IngredientsCard({
                 chosenId={progress.substitutes[line.id] ?? null}
                 onSubstitute={(foodId) => actions.setSubstitute(line.id, foodId)}
                 judged={judged.get(line.id)}
+                dish={swapped.recipe ?? data}
               />
             ))}
           </chakra.ul>
