@@ -38,6 +38,10 @@ export const settings = {
     openForSoMany: 'Open every recipe for so many',
     save: 'Save household',
     saving: 'Saving...',
+    brought: {
+      title: 'Your kitchen came along',
+      description: 'What is always at home, and what you never eat, is in your household now.',
+    },
     saved: { title: 'Household updated', description: 'New searches start from it.' },
   },
 
