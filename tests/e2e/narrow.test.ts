@@ -13,9 +13,17 @@ const WINDOWS = [
   { width: 640, height: 512 },
 ] as const;
 
-/** Everything an admin with a list, a collection and a draft can open: an address, and what is pressed there when it has been looked at. */
-async function screensOf(page: Page): Promise<[address: string, press?: string][]> {
+const DINNER = '/dinner?recipes=minestrone,guacamole';
+
+/** An address, and what is pressed there when it has been looked at. */
+type Screen = [address: string, press?: string];
+
+/** Everything a cook with a list, a dinner, a collection and a draft can open. */
+async function screensOf(page: Page): Promise<Screen[]> {
   const list = await makeList(page, ['minestrone', 'guacamole'], 'Weekend groceries');
+  await page.goto(DINNER);
+  await page.getByRole('button', { name: /^Start (at|now)/ }).click();
+  await page.waitForURL('**/dinner/cook');
   const made = await ask<{
     createCollection: { collection: { id: string } };
     submitRecipe: { recipe: { id: string } };
@@ -34,6 +42,8 @@ async function screensOf(page: Page): Promise<[address: string, press?: string][
     ['/search?ingredients=egg,tomato&mode=creative'],
     ['/recipe/minestrone', 'Share'],
     ['/recipe/minestrone/cook'],
+    [DINNER],
+    ['/dinner/cook'],
     ['/recipes'],
     ['/recipes/food/potato'],
     ['/pantry', 'Scan barcodes'],
@@ -51,14 +61,18 @@ async function screensOf(page: Page): Promise<[address: string, press?: string][
     ['/submit/import'],
     [`/submit/${made.submitRecipe.recipe.id}`],
     ['/nowhere'],
-    ['/admin', 'Settings'],
-    ['/admin?tab=recipes'],
-    ['/admin?tab=foods', 'New food'],
-    ['/admin?tab=foods&view=lines'],
-    ['/admin?tab=analytics'],
-    ['/admin?tab=audit-log'],
   ];
 }
+
+/** The dashboard. */
+const DASHBOARD: Screen[] = [
+  ['/admin', 'Settings'],
+  ['/admin?tab=recipes'],
+  ['/admin?tab=foods', 'New food'],
+  ['/admin?tab=foods&view=lines'],
+  ['/admin?tab=analytics'],
+  ['/admin?tab=audit-log'],
+];
 
 /** Runs in the page: whether what is as high as the window, such as a sheet, knows its new height, and has come to rest. */
 function hasTakenSize(): boolean {
@@ -97,20 +111,26 @@ async function signIn(options: BrowserContextOptions): Promise<WatchedPage> {
   return watched;
 }
 
-test('at 320 px and at twice the size no page slides sideways, cuts words off, keeps a control out of reach or is enlarged by a field', async () => {
-  const { page, troubles } = await signIn({ viewport: WINDOWS[0], reducedMotion: 'reduce', deviceScaleFactor: 2 });
-  const found: string[] = [];
-  for (const [address, press] of await screensOf(page)) {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    found.push(...(await faultsOf(page, address)));
-    if (!press) continue;
-    await page.getByRole('button', { name: press, exact: true }).click();
-    await page.locator('[role=dialog]:focus-within, main [aria-expanded=true]').first().waitFor();
-    found.push(...(await faultsOf(page, `${address} > ${press}`)));
-  }
-  // What the browser itself says of the page that is not there.
-  expect([...found, ...troubles.filter((trouble) => !/status of 404/.test(trouble))]).toEqual([]);
-});
+test.each([
+  ['of a cook', screensOf],
+  ['of the dashboard', () => Promise.resolve(DASHBOARD)],
+] as const)(
+  'at 320 px and at twice the size no page %s slides sideways, cuts words off, keeps a control out of reach or is enlarged by a field',
+  async (_, screens) => {
+    const { page, troubles } = await signIn({ viewport: WINDOWS[0], reducedMotion: 'reduce', deviceScaleFactor: 2 });
+    const found: string[] = [];
+    for (const [address, press] of await screens(page)) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      found.push(...(await faultsOf(page, address)));
+      if (!press) continue;
+      await page.getByRole('button', { name: press, exact: true }).click();
+      await page.locator('[role=dialog]:focus-within, main [aria-expanded=true]').first().waitFor();
+      found.push(...(await faultsOf(page, `${address} > ${press}`)));
+    }
+    // What the browser itself says of the page that is not there.
+    expect([...found, ...troubles.filter((trouble) => !/status of 404/.test(trouble))]).toEqual([]);
+  },
+);
 
 test('at 390 px no amount of a recipe is torn from its unit', async () => {
   const { page } = await openPage(visit.browser, visit.url);

@@ -91,6 +91,32 @@ test('a recipe and a list that were opened are read without a network, what was 
   await page.context().close();
 });
 
+test('a dinner and a recipe with a swap that were opened are read without a network', async () => {
+  const { page, troubles } = await cook(visit, 'phone', { serviceWorkers: 'allow' });
+  await isKept(page);
+  await page.goto('/recipe/crepes');
+  await page.getByRole('button', { name: 'Use soy milk instead of milk' }).click();
+  await page.getByText('Whisk in the rest of the soy milk').waitFor();
+  const areKept = (...parts: string[]) =>
+    eventually(async () => {
+      const addresses = (await opened(page)).join();
+      return parts.every((part) => addresses.includes(part)) || null;
+    });
+  await areKept('/kept/RecipePage/crepes', '/kept/RecipeSwapped/');
+  await page.goto('/dinner?recipes=minestrone,crepes');
+  await page.getByRole('img', { name: /Minestrone and Crêpes/i }).waitFor();
+  await areKept('/kept/DinnerDishes/');
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('img', { name: /Minestrone and Crêpes/i }).waitFor();
+  await page.goto('/recipe/crepes');
+  await page.getByText('Whisk in the rest of the soy milk').waitFor();
+  expect(await page.getByRole('status').getByText('With your swaps it contains, or may contain, soy').count()).toBe(1);
+  expect(unexpected(troubles)).toEqual([]);
+  await page.context().close();
+});
+
 /** The boxes of the ingredients of a recipe. */
 const boxes = (page: Page) => page.getByRole('checkbox');
 /** Waits until so many are ticked, and a moment longer: what would change them comes after the page. */

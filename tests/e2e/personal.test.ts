@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
+import { faults } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { everyText } from '../support/every-text.ts';
 import { openApp } from '../support/open-app.ts';
+import { LISTS } from '../support/shoppers.ts';
 
 const larder = openApp();
 const PASSWORD = 'wooden spoon orbit';
@@ -86,4 +88,19 @@ test('a visitor saves, signs up, collects, shares and leaves, and nothing of the
   await stranger.page.getByRole('heading', { name: 'Collection not found' }).waitFor();
   // What the browser itself says of the collection that is gone.
   expect([...troubles, ...stranger.troubles].filter((trouble) => !/status of 404/.test(trouble))).toEqual([]);
+});
+
+test('a visitor who wants a recipe on a list is told why that needs an account, and chooses what goes on it once they have one', async () => {
+  const { page, troubles } = await openPage(larder.browser, larder.url);
+  await page.goto('/recipe/green-shakshuka-with-feta');
+  await page.getByRole('button', { name: 'Add to list' }).click();
+  const why = page.getByRole('dialog', { name: 'Lists are kept with your account' });
+  expect(await faults(page, LISTS)).toEqual([]);
+  await why.getByRole('link', { name: 'Create account' }).click();
+  await signUp(page, 'to-the-shop');
+  const window = page.getByRole('dialog', { name: 'Add to shopping list' });
+  await window.getByRole('button', { name: 'Add to list' }).click();
+  await page.getByText('Added to your shopping list').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/recipe/green-shakshuka-with-feta');
+  expect(troubles).toEqual([]);
 });

@@ -39,6 +39,7 @@ import { Migration20261127151341 } from './migrations/20261127151341-tonight-mai
 import { Migration20261127155500 } from './migrations/20261127155500-barcode-zeros.ts';
 import { Migration20261127191250 } from './migrations/20261127191250-foods-never-eaten.ts';
 import { Migration20261127225835 } from './migrations/20261127225835-prune-notes.ts';
+import { Migration20261127230300 } from './migrations/20261127230300-servings-said.ts';
 
 /** Every migration, oldest first. */
 export const migrations: MigrationObject[] = [
@@ -82,4 +83,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261127155500-barcode-zeros', class: Migration20261127155500 },
   { name: '20261127191250-foods-never-eaten', class: Migration20261127191250 },
   { name: '20261127225835-prune-notes', class: Migration20261127225835 },
+  { name: '20261127230300-servings-said', class: Migration20261127230300 },
 ];

@@ -91,9 +91,21 @@ test.each(['/api/profile', '/api/profile/saved-recipes', '/api/profile/recent-re
   },
 );
 
+test('a household of four counts as said once it is said, and may be taken back', async () => {
+  const UPDATE =
+    'mutation Update($input: UpdateProfileInput!) { updateProfile(input: $input) { user { household { servings servingsSaid } } } }';
+  const update = async (household: object) =>
+    (await cook.graphql<{ updateProfile: { user: { household: object } } }>(UPDATE, { input: { household } })).data
+      .updateProfile.user.household;
+  expect(await update({})).toEqual({ servings: 4, servingsSaid: false });
+  expect(await update({ servings: 4 })).toEqual({ servings: 4, servingsSaid: true });
+  expect(await update({ units: 'WRITTEN' })).toEqual({ servings: 4, servingsSaid: true });
+  expect(await update({ servings: 4, servingsSaid: false })).toEqual({ servings: 4, servingsSaid: false });
+});
+
 test('a cook changes what they say of themselves, part by part', async () => {
   const UPDATE =
-    'mutation Update($input: UpdateProfileInput!) { updateProfile(input: $input) { user { name email household { diet allergies pantry pantryAsked exclude servings units } } } }';
+    'mutation Update($input: UpdateProfileInput!) { updateProfile(input: $input) { user { name email household { diet allergies pantry pantryAsked exclude servings servingsSaid units } } } }';
   const update = async (input: object) =>
     (await cook.graphql<{ updateProfile: { user: object } }>(UPDATE, { input })).data.updateProfile.user;
   expect(await update({ name: 'Ada' })).toEqual({
@@ -106,6 +118,7 @@ test('a cook changes what they say of themselves, part by part', async () => {
       pantryAsked: false,
       exclude: [],
       servings: 4,
+      servingsSaid: false,
       units: 'WRITTEN',
     },
   });
@@ -130,6 +143,7 @@ test('a cook changes what they say of themselves, part by part', async () => {
       pantryAsked: true,
       exclude: ['Coriander', 'Nuts'],
       servings: 2,
+      servingsSaid: true,
       units: 'WRITTEN',
     },
   });

@@ -64,6 +64,7 @@ test('what the household does not eat is heeded on the page of the pantry', asyn
     pantryAsked: true,
     exclude: ['coriander'],
     servings: 2,
+    servingsSaid: true,
     units: 'WRITTEN' as const,
   };
   const viewer = signedIn(recipes.shakshuka).viewer!;

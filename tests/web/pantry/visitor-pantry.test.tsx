@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import '../../../web/src/components/pantry/bring-pantry.ts';
+import '../../../web/src/components/sign-in/bring-along.ts';
 import { ada } from '../../../web/src/mocks/fixtures/cook.ts';
 import { buildPantryItem, pantryChange } from '../../../web/src/mocks/fixtures/pantry.ts';
 import type { MockRoot } from '../../../web/src/mocks/root.ts';

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { buildFood, buildMatch } from '../../../web/src/mocks/fixtures/build.ts';
+import { buildFood, buildLine, buildMatch } from '../../../web/src/mocks/fixtures/build.ts';
+import { ada, signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
 import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts';
-import { useMockApi } from '../support/mock-api.ts';
-import { currentAddress } from '../support/render-app.tsx';
+import { answerWith, useMockApi } from '../support/mock-api.ts';
+import { currentAddress, renderApp } from '../support/render-app.tsx';
 import { openRecipe, reload, rowOf, clearBrowserAfterEach } from './open-recipe.tsx';
 
 useMockApi();
@@ -110,6 +111,28 @@ describe('substitutes', () => {
     expect(rowOf('cottage cheese')).toHaveTextContent('Drain it well.');
     expect(screen.getByText('Substitution applied!')).toBeVisible();
     expect(screen.getByText('Using cottage cheese instead.')).toBeVisible();
+  });
+
+  test('say before they are taken which allergens come with them, and that they are not of the diet of the household', async () => {
+    const foods = [
+      buildFood('cashew cheese', { allergens: ['TREE_NUTS'], possibleAllergens: ['PEANUT', 'DAIRY'] }),
+      buildFood('mascarpone', { allergens: ['DAIRY'], diet: 'VEGETARIAN' }),
+    ];
+    const ricotta = buildLine({
+      name: 'ricotta',
+      substitutes: foods.map((ingredient) => ({ ingredient, ratio: 1, contexts: [], note: null })),
+    });
+    const recipe = { ...recipeToCook, ingredients: [ricotta], allergens: ['DAIRY' as const], possibleAllergens: [] };
+    const vegan = { ...ada, household: { ...ada.household, diet: 'VEGAN' as const } };
+    answerWith(signedIn(recipe, { viewer: () => vegan }));
+    renderApp(`/recipe/${recipe.slug}`);
+    await screen.findByRole('heading', { level: 1, name: recipe.title });
+    const offered = within(rowOf('ricotta')).getAllByRole('button');
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'cashew cheeseadds tree nuts, may add peanuts',
+      'mascarponenot vegan',
+    ]);
+    expect(offered[0]).toHaveAccessibleName('Use cashew cheese instead of ricotta: adds tree nuts, may add peanuts');
   });
 
   test('scale with the servings and survive a reload', async () => {

@@ -102,6 +102,7 @@ test('the household is heeded in a search of the pantry, too', async () => {
         pantryAsked: true,
         exclude: [],
         servings: 2,
+        servingsSaid: true,
         units: 'WRITTEN',
       },
     }),

@@ -48,6 +48,45 @@ test('an address with a limit has its button pressed, and no filter to take away
   expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
 });
 
+test('where nothing can be cooked now, there is nothing to press for it', async () => {
+  const lacking = matches.filter(({ needed, have }) => have < needed);
+  answerWith({ searchRecipes: (args: QuerySearchRecipesArgs) => matchConnection(lacking, args) });
+  const { user } = renderApp(SEARCH);
+  const now = await button('Cook now 0');
+  expect(now).toHaveAttribute('aria-disabled', 'true');
+  await user.click(now);
+  expect(currentAddress()).toBe(SEARCH);
+  expect(await button('Up to 1 missing 2')).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('an address that leaves only what there is none of can be left with the same button', async () => {
+  const lacking = matches.filter(({ needed, have }) => have < needed);
+  answerWith({ searchRecipes: (args: QuerySearchRecipesArgs) => matchConnection(lacking, args) });
+  const { user } = renderApp(`${SEARCH}&maxMissing=0`);
+  const now = await button('Cook now 0');
+  expect(now).toHaveAttribute('aria-disabled', 'false');
+  await user.click(now);
+  await waitFor(() => expect(currentAddress()).toBe(SEARCH));
+});
+
+test('that there are none is not said before there is an answer', async () => {
+  let isSlow = false;
+  answerWith({
+    searchRecipes: (args: QuerySearchRecipesArgs) =>
+      isSlow
+        ? new Promise(() => undefined)
+        : matchConnection(
+            matches.filter(({ needed, have }) => have < needed),
+            args,
+          ),
+  });
+  const { user } = renderApp(SEARCH);
+  await button('Cook now 0');
+  isSlow = true;
+  await user.click(await button('Remove eggs'));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Cook now/ })).toHaveAccessibleName('Cook now'));
+});
+
 test('each card tells first how much is there, and which group it is of', async () => {
   open(SEARCH);
   await button('Cook now 1');

@@ -16,6 +16,7 @@ const household = {
   pantryAsked: true,
   exclude: [],
   servings: 2,
+  servingsSaid: true,
   units: 'US',
 } as const;
 const atHome = (...exclude: string[]) =>
@@ -107,6 +108,30 @@ test('a recipe opens for as many as the household has, in its measures', async (
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(screen.getByRole('radio', { name: 'US' })).toBeChecked());
   expect(screen.getByRole('group', { name: 'Servings' })).toHaveTextContent('2');
+});
+
+test.each([
+  { servingsSaid: true, opens: '4' },
+  { servingsSaid: false, opens: '2' },
+])(
+  'a recipe for two opens for $opens where a household of four has servingsSaid $servingsSaid',
+  async ({ servingsSaid, opens }) => {
+    const recipe = { ...recipeToCook, servings: 2 };
+    const viewer = { ...ada, household: { ...ada.household, units: 'US' as const, servings: 4, servingsSaid } };
+    answerWith(signedIn(recipe, { viewer: () => viewer }));
+    renderApp(`/recipe/${recipe.slug}`);
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'US' })).toBeChecked());
+    expect(screen.getByRole('group', { name: 'Servings' })).toHaveTextContent(opens);
+  },
+);
+
+test('a household of four says so with a tick', async () => {
+  const sent: unknown[] = [];
+  answerWith(signedIn(recipeToCook, { updateProfile: ({ input }) => (sent.push(input.household), { user: ada }) }));
+  const { user } = renderApp('/settings');
+  await user.click(await screen.findByRole('checkbox', { name: 'Open every recipe for so many' }));
+  await user.click(screen.getByRole('button', { name: 'Save household' }));
+  await waitFor(() => expect(sent).toEqual([{ servingsSaid: true }]));
 });
 
 test('a search says for how many before the household does', async () => {

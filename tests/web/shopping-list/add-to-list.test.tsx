@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import '../../../web/src/components/add-to-list/add-to-list-dialog.tsx';
 import { signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
 import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts';
 import { shoppingList } from '../../../web/src/mocks/fixtures/shopping-list.ts';

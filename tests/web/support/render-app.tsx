@@ -26,7 +26,7 @@ await Promise.all([
   import('../../../web/src/pages/submit/own-recipes-page.tsx'),
   import('../../../web/src/pages/submit/edit-recipe-page.tsx'),
   import('../../../web/src/components/collection/collection-dialog.tsx'),
-  import('../../../web/src/components/collection/collection-picker.tsx'),
+  import('../../../web/src/components/recipe-window/opened-window.tsx'),
   import('../../../web/src/pages/collection/delete-collection.tsx'),
   import('../../../web/src/pages/collection/edit-collection.tsx'),
   import('../../../web/src/pages/profile/edit-profile-dialog.tsx'),

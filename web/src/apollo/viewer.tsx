@@ -19,6 +19,7 @@ export const VIEWER = graphql(`
         pantryAsked
         exclude
         servings
+        servingsSaid
         units
       }
     }

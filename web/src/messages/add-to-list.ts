@@ -4,6 +4,12 @@ export const addToList = {
   open: (title: string) => `Add ${title} to a shopping list`,
   title: 'Add to shopping list',
   lead: (title: string) => `Put what ${title} needs on a list.`,
+  /** What a visitor is told. */
+  account: {
+    title: 'Lists are kept with your account',
+    lead: (title: string) =>
+      `So they follow you to the shop. Log in, and you choose what of ${title} goes on your list.`,
+  },
   list: 'List',
   newList: 'A new list',
   what: 'What goes on it',

@@ -39,6 +39,11 @@ export const collections = {
     open: (title: string) => `Add ${title} to a collection`,
     button: 'Collect',
     title: 'Add to a collection',
+    /** What a visitor is told. */
+    account: {
+      title: 'Collections are kept with your account',
+      lead: (title: string) => `So you find them on every device. Log in, and you choose where ${title} goes.`,
+    },
     lead: (title: string) => `Which collections is ${title} in?`,
     none: 'You have no collections yet. Make the first one here.',
     newName: 'New collection',

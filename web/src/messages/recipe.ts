@@ -77,7 +77,7 @@ export const recipe = {
     title: 'Ingredients',
     optional: 'optional',
     measures: { label: 'Measures', written: 'As written', metric: 'Metric', us: 'US' },
-    use: (name: string, instead: string) => `Use ${name} instead of ${instead}`,
+    use: (name: string, instead: string, facts: string) => `Use ${name} instead of ${instead}${facts && `: ${facts}`}`,
     back: (name: string) => `Back to ${name}`,
     substituted: (name: string) => ({ title: 'Substitution applied!', description: `Using ${name} instead.` }),
     had: 'You have it',
@@ -98,6 +98,9 @@ export const recipe = {
   },
 
   swaps: {
+    willAdd: (allergens: readonly string[]) => `adds ${allOf().format(allergens)}`,
+    mayAdd: (allergens: readonly string[]) => `may add ${allOf().format(allergens)}`,
+    notOfDiet: (diet: string) => `not ${diet}`,
     adds: (allergens: readonly string[]) =>
       `With your swaps it contains, or may contain, ${allOf().format(allergens)}.`,
     failed:

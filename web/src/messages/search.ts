@@ -72,6 +72,7 @@ export const search = {
   groups: {
     label: 'How much may be missing',
     most: ['Cook now', 'Up to 1 missing'],
+    none: 'No dish yet',
   },
   creative: {
     tabs: 'Kinds of results',

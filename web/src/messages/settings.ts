@@ -35,8 +35,13 @@ export const settings = {
     servings: 'Servings',
     fewer: 'One serving fewer',
     more: 'One serving more',
+    openForSoMany: 'Open every recipe for so many',
     save: 'Save household',
     saving: 'Saving...',
+    brought: {
+      title: 'Your kitchen came along',
+      description: 'What is always at home, and what you never eat, is in your household now.',
+    },
     saved: { title: 'Household updated', description: 'New searches start from it.' },
   },
 

@@ -48,6 +48,7 @@ export const signIn = {
     again: 'The link does not work?',
     againLink: 'Get another one in the settings',
   },
+  notNow: 'Not now',
   noToken: 'This address is not whole. Open the link in the message once more.',
   username: 'User name',
   usernameHint: '2 to 64 letters, digits, dots, dashes or underscores.',

@@ -546,6 +546,7 @@ export type Household = {
   pantry: Array<Scalars['String']['output']>;
   pantryAsked: Scalars['Boolean']['output'];
   servings: Scalars['Int']['output'];
+  servingsSaid: Scalars['Boolean']['output'];
   units: UnitSystem;
 };
 
@@ -556,6 +557,7 @@ export type HouseholdInput = {
   pantry?: InputMaybe<Array<Scalars['String']['input']>>;
   pantryAsked?: InputMaybe<Scalars['Boolean']['input']>;
   servings?: InputMaybe<Scalars['Int']['input']>;
+  servingsSaid?: InputMaybe<Scalars['Boolean']['input']>;
   units?: InputMaybe<UnitSystem>;
 };
 

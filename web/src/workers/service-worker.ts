@@ -22,6 +22,7 @@ const KEPT_AT = 'larder-kept-at';
 /** What can be read without a network once it was opened. Ticks of a recipe are not among it: the browser's own are never older. */
 const READABLE = new Set([
   'CollectionPage',
+  'DinnerDishes',
   'HomeCounters',
   'OwnCollections',
   'OwnLists',
@@ -32,6 +33,7 @@ const READABLE = new Set([
   'ProfilePage',
   'RecentRecipes',
   'RecipePage',
+  'RecipeSwapped',
   'SavedRecipes',
   'ShoppingListPage',
   'Site',

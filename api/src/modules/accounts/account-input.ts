@@ -28,6 +28,8 @@ export interface Household {
   exclude: string[];
   /** 1 to 12. */
   servings: number;
+  /** Whether the cook said so themselves. */
+  servingsSaid: boolean;
   units: UnitSystem;
 }
 
@@ -71,7 +73,8 @@ export function readProfileChange({ name, email, household }: ProfileChange) {
   };
 }
 
-function readHousehold({ diet, allergies, pantry, pantryAsked, exclude, servings, units }: Partial<Household>) {
+function readHousehold(household: Partial<Household>) {
+  const { diet, allergies, pantry, pantryAsked, exclude, servings, servingsSaid, units } = household;
   if (isGiven(servings) && (!Number.isInteger(servings) || servings < SERVINGS.min || servings > SERVINGS.max)) {
     throw badInput(`servings must be ${SERVINGS.min} to ${SERVINGS.max} servings.`, 'servings');
   }
@@ -81,7 +84,8 @@ function readHousehold({ diet, allergies, pantry, pantryAsked, exclude, servings
     ...(isGiven(pantry) && { pantry: readPantry(pantry) }),
     ...(isGiven(pantryAsked) && { pantryAsked }),
     ...(isGiven(exclude) && { exclude: readExclude(exclude) }),
-    ...(isGiven(servings) && { servings }),
+    ...(isGiven(servings) && { servings, servingsSaid: true }),
+    ...(isGiven(servingsSaid) && { servingsSaid }),
     ...(isGiven(units) && { units }),
   };
 }

@@ -48,6 +48,11 @@ export class HouseholdType implements Household {
   @Field(() => Int, { description: 'How many to cook for.' })
   servings!: number;
 
+  @Field(() => Boolean, {
+    description: 'Whether the cook said so themselves: recipes then open for so many, else each for its own.',
+  })
+  servingsSaid!: boolean;
+
   @Field(() => UnitSystem, { description: 'How amounts are shown.' })
   units!: UnitSystem;
 }
@@ -129,6 +134,12 @@ export class HouseholdInput implements Partial<Household> {
 
   @Field(() => Int, { nullable: true, description: `${SERVINGS.min} to ${SERVINGS.max}.` })
   servings?: number;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether recipes open for so many; saying `servings` alone says so.',
+  })
+  servingsSaid?: boolean;
 
   @Field(() => UnitSystem, { nullable: true, description: 'How amounts are shown.' })
   units?: UnitSystem;

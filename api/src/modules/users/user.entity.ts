@@ -89,6 +89,11 @@ const UserSchema = defineEntity({
       .integer()
       .default(SERVINGS.default)
       .onCreate(() => SERVINGS.default),
+    /** Whether the cook said so themselves: recipes then open for so many. */
+    servingsSaid: p
+      .boolean()
+      .default(false)
+      .onCreate(() => false),
     units: p
       .enum(() => UnitSystem)
       .default(UnitSystem.WRITTEN)

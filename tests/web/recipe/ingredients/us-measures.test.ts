@@ -69,8 +69,11 @@ test('what stands in is weighed, as a cup of it weighs otherwise', () => {
       id: 'almond',
       name: 'almond flour',
       thumbnail: '/images/foods/almond-flour.svg',
+      diet: 'VEGAN',
+      allergens: ['TREE_NUTS'],
+      possibleAllergens: [],
     },
-  } as const;
+  } satisfies IngredientSubstitute;
   expect(read({ amount: 200, unitVolume: 1.893 }, { standIn })).toBe('7 oz');
 });
 

@@ -10,6 +10,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LazyWork } from './lazy-work.tsx';
 import { PasswordRequests } from './password-requests.tsx';
+import { RecipeWindows } from './recipe-windows.tsx';
 import { SiteBanner } from './site-banner.tsx';
 import { usePageChange } from './use-page-change.ts';
 import { useSignInRequests } from './use-sign-in-requests.ts';
@@ -47,6 +48,7 @@ export function Layout() {
       </chakra.main>
       {!isAlone && <Footer />}
       <PasswordRequests />
+      <RecipeWindows key={pathname} />
       <LazyWork />
     </>
   );

@@ -1,9 +1,7 @@
 import { ShoppingBasketIcon } from 'lucide-react';
 import type { RecipeSwapInput } from '../../gql/graphql.ts';
 import { addToList as text } from '../../messages/add-to-list.ts';
-import { RecipeWindowButton, type RecipeWindowProps } from '../recipe-window-button.tsx';
-
-const loadDialog = () => import('./add-to-list-dialog.tsx');
+import { RecipeWindowButton, type RecipeWindowProps } from '../recipe-window/recipe-window-button.tsx';
 
 interface AddToListButtonProps extends RecipeWindowProps {
   /** For how many it is on the page; as many as the recipe is for where it is left out. */
@@ -13,12 +11,13 @@ interface AddToListButtonProps extends RecipeWindowProps {
 }
 
 /** Opens the window in which a recipe is put on a shopping list. */
-export function AddToListButton({ servings, swaps, ...button }: AddToListButtonProps) {
+export function AddToListButton({ recipe: { id, title }, hasWord, ...how }: AddToListButtonProps) {
   return (
-    <RecipeWindowButton {...button} Icon={ShoppingBasketIcon} text={text} load={loadDialog}>
-      {({ AddToListDialog }, { id, title }, close) => (
-        <AddToListDialog recipeId={id} title={title} servings={servings} swaps={swaps} onClose={close} />
-      )}
-    </RecipeWindowButton>
+    <RecipeWindowButton
+      window={{ kind: 'list', recipe: { id, title }, ...how }}
+      Icon={ShoppingBasketIcon}
+      text={text}
+      hasWord={hasWord}
+    />
   );
 }

@@ -1,14 +1,15 @@
 import { FolderPlusIcon } from 'lucide-react';
 import { collections } from '../../messages/collections.ts';
-import { RecipeWindowButton, type RecipeWindowProps } from '../recipe-window-button.tsx';
-
-const loadPicker = () => import('./collection-picker.tsx');
+import { RecipeWindowButton, type RecipeWindowProps } from '../recipe-window/recipe-window-button.tsx';
 
 /** Opens the window in which a recipe is put into collections and taken out. */
-export function CollectButton(button: RecipeWindowProps) {
+export function CollectButton({ recipe: { id, title }, hasWord }: RecipeWindowProps) {
   return (
-    <RecipeWindowButton {...button} Icon={FolderPlusIcon} text={collections.picker} load={loadPicker}>
-      {({ CollectionPicker }, { id, title }, close) => <CollectionPicker recipeId={id} title={title} onClose={close} />}
-    </RecipeWindowButton>
+    <RecipeWindowButton
+      window={{ kind: 'collection', recipe: { id, title } }}
+      Icon={FolderPlusIcon}
+      text={collections.picker}
+      hasWord={hasWord}
+    />
   );
 }

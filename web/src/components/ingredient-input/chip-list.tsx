@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useIsIdle } from '../../hooks/use-is-idle.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import { ingredients } from '../../messages/ingredients.ts';
@@ -10,6 +10,8 @@ import { IngredientChip, type ChipFood } from './ingredient-chip.tsx';
 export interface ChipListProps {
   chips: readonly Chip[];
   foods?: ReadonlyMap<string, ChipFood>;
+  /** Whether they take one row on a phone. */
+  isOneRow: boolean;
   onRemove: (chip: Chip) => void;
   /** Both places are counted from 0. */
   onMove: (from: number, to: number) => void;
@@ -20,13 +22,14 @@ export interface ChipListProps {
 const loadChipDragging = () => import('./chip-dragging.tsx');
 
 /** The chips in their order. Dragging comes in its own file once there is something to reorder; the move buttons are there at once. */
-export function ChipList({ chips, foods, onRemove, onMove, onSay }: ChipListProps) {
+export function ChipList({ chips, foods, isOneRow, onRemove, onMove, onSay }: ChipListProps) {
   const helpId = useId();
   const list = useRef<HTMLUListElement>(null);
+  useNewestInSight(list, chips.length);
   const dragging = useLoaded(loadChipDragging, useIsIdle() && chips.length > 1);
   return (
     <>
-      <chakra.ul ref={list} aria-label={ingredients.label} display="contents">
+      <Row ref={list} aria-label={ingredients.label} data-one-row={isOneRow || undefined}>
         {chips.map((chip, index) => (
           <IngredientChip
             key={chip.name}
@@ -42,7 +45,7 @@ export function ChipList({ chips, foods, onRemove, onMove, onSay }: ChipListProp
             }}
           />
         ))}
-      </chakra.ul>
+      </Row>
       {dragging && (
         <dragging.ChipDragging list={list} names={chips.map(({ name }) => name)} onMove={onMove} onSay={onSay} />
       )}
@@ -52,3 +55,33 @@ export function ChipList({ chips, foods, onRemove, onMove, onSay }: ChipListProp
     </>
   );
 }
+
+/** Where the chips take one row that can be scrolled, one that was added is not to be looked for. */
+function useNewestInSight(list: RefObject<HTMLElement | null>, count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const isMore = count > before.current;
+    before.current = count;
+    if (isMore) list.current?.scrollTo({ left: list.current.scrollWidth });
+  }, [list, count]);
+}
+
+const Row = chakra('ul', {
+  base: {
+    display: 'contents',
+    mdDown: {
+      // With the buttons of a chip open, all are to be seen, and nothing cuts the buttons off.
+      '&[data-one-row]:not(:has([aria-expanded=true])):not(:empty)': {
+        display: 'flex',
+        w: 'full',
+        gap: '1.5',
+        px: '2',
+        mx: '-2',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        maskImage: 'linear-gradient(to right, transparent, black 0.5rem, black calc(100% - 1.5rem), transparent)',
+        '& > li': { flexShrink: 0 },
+      },
+    },
+  },
+});

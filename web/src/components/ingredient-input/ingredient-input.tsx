@@ -25,12 +25,15 @@ export interface IngredientInputProps {
   foods?: ReadonlyMap<string, ChipFood>;
   /** Query of the address of a dish that is chosen: the kitchen it is opened with. */
   kitchen: string;
+  /** Whether the chips take one row on a phone, however many there are: what stands below is to be seen, too. */
+  isOneRow?: boolean;
   /** Stands under the chips, before their number. */
   children?: ReactNode;
 }
 
 /** See {@link IngredientInputProps}. What it did with the text is said in a live region; refusals are shown as well. */
-export function IngredientInput({ chips, onChange, onType, max = 50, foods, kitchen, children }: IngredientInputProps) {
+export function IngredientInput(props: IngredientInputProps) {
+  const { chips, onChange, onType, max = 50, foods, kitchen, isOneRow = false, children } = props;
   const input = useRef<HTMLInputElement>(null);
   const editor = useChipEditor(chips, { max, onChange, onType });
   const navigate = useNavigate();
@@ -55,7 +58,14 @@ export function IngredientInput({ chips, onChange, onType, max = 50, foods, kitc
       {/* Before the script has come, Enter searches for what was typed. */}
       {chips.length > 0 && <input type="hidden" name="ingredients" value={chips.map(chipText).join(',')} />}
       <InputFrame onClick={(event) => event.target === event.currentTarget && input.current?.focus()}>
-        <ChipList chips={chips} foods={foods} onRemove={remove} onMove={editor.move} onSay={editor.say} />
+        <ChipList
+          chips={chips}
+          foods={foods}
+          isOneRow={isOneRow}
+          onRemove={remove}
+          onMove={editor.move}
+          onSay={editor.say}
+        />
         <TextBox
           ref={input}
           // What stands beside it needs room in its row.

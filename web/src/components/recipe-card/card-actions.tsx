@@ -5,7 +5,7 @@ import type { Favorite_RecipeFragment } from '../../gql/graphql.ts';
 import { AddToListButton } from '../add-to-list/add-to-list-button.tsx';
 import { CollectButton } from '../collection/collect-button.tsx';
 import { FavoriteButton } from '../favorite/favorite-button.tsx';
-import type { NamedRecipe } from '../recipe-window-button.tsx';
+import type { NamedRecipe } from '../recipe-window/recipe-window.ts';
 
 interface CardActionsProps {
   recipe: FragmentType<Favorite_RecipeFragment> & NamedRecipe;

@@ -27,7 +27,7 @@ export function Cover({ imageSet, sizes, isFirst = false, isWide = false }: Cove
       decoding="async"
       w="full"
       h="auto"
-      aspectRatio={isWide ? '12 / 5' : '4 / 3'}
+      aspectRatio={isWide ? '8 / 3' : '4 / 3'}
       objectFit="cover"
       bg={coverGround(imageSet.color)}
     />

@@ -5,7 +5,7 @@ import { CardBody, CardSheet } from './card-sheet.tsx';
 export function RecipeCardSkeleton({ hasMatch = false }: { hasMatch?: boolean }) {
   return (
     <CardSheet as="div" aria-hidden>
-      <Skeleton aspectRatio={hasMatch ? '12 / 5' : '4 / 3'} borderRadius="0" />
+      <Skeleton aspectRatio={hasMatch ? '8 / 3' : '4 / 3'} borderRadius="0" />
       <CardBody isTight={hasMatch}>
         <Skeleton h="7" w="75%" />
         <Skeleton h={hasMatch ? '11' : '5'} w="60%" />

@@ -4,16 +4,20 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../apollo/failure.ts';
 import { resumeMutation } from '../../apollo/pending-mutation.ts';
 import { tellOtherTabs } from '../../apollo/other-tabs.ts';
+import { readStored } from '../../lib/stored-json.ts';
 import { common } from '../../messages/common.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { nextAddress } from './next-address.ts';
 
-/** The pantry of the visitor they were. What cannot be taken stays in the browser. */
-async function bringAlong(client: ApolloClient): Promise<void> {
-  if (!localStorage.getItem('larder:pantry')) return;
+/** Where this browser keeps the kitchen of a visitor: what is there, what is always at home, what is never eaten. */
+const KITCHEN = ['larder:pantry', 'pantry', 'larder:table'];
+
+/** The kitchen of the visitor they were. What cannot be taken stays in the browser. */
+async function bringKitchen(client: ApolloClient): Promise<void> {
+  if (KITCHEN.every((key) => readStored(key) === null)) return;
   try {
-    const { bringPantry } = await import('../pantry/bring-pantry.ts');
-    await bringPantry(client);
+    const { bringAlong } = await import('./bring-along.ts');
+    await bringAlong(client);
   } catch (error) {
     showToast(common.failed(failureOf(error).message));
   }
@@ -36,7 +40,7 @@ export function useEnter(): () => Promise<void> {
     } catch (error) {
       showToast(common.failed(failureOf(error).message));
     }
-    await bringAlong(client);
+    await bringKitchen(client);
     await navigate(nextAddress(params.get('next')), { replace: true });
   };
 }

@@ -2,7 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../gql/gql.ts';
 import type { UpdateProfileInput } from '../../gql/graphql.ts';
 
-const UPDATE_PROFILE = graphql(`
+/** Changes what a cook says about themselves and their household. */
+export const UPDATE_PROFILE = graphql(`
   mutation UpdateProfile($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
       user {
@@ -17,6 +18,7 @@ const UPDATE_PROFILE = graphql(`
           pantryAsked
           exclude
           servings
+          servingsSaid
           units
         }
       }

@@ -37,6 +37,7 @@ export const accountAnswers = {
         pantryAsked: input.household?.pantryAsked ?? ada.household.pantryAsked,
         exclude: input.household?.exclude ?? ada.household.exclude,
         servings: input.household?.servings ?? ada.household.servings,
+        servingsSaid: input.household?.servingsSaid ?? input.household?.servings != null,
         units: input.household?.units ?? ada.household.units,
       },
     },

@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useId, useState, type ReactNode } from 'react';
 import { SlidersHorizontalIcon, XIcon } from 'lucide-react';
 import { isPhone } from '../../hooks/use-is-phone.ts';
@@ -33,29 +33,22 @@ export function FilterBar({ filters, usable, count, onChange, children }: Filter
   const press = () => (!isOpen && isPhone() ? sheet.open() : setOpen(!isOpen));
   return (
     <div>
-      <Flex align="center" justify="space-between" gap="3">
+      <Flex wrap={{ base: 'wrap', md: 'nowrap' }} align="center" justify="space-between" columnGap="3" rowGap="1">
         {children}
-        <Button aria-expanded={isOpen} aria-controls={panelId} onClick={press}>
+        <Button aria-expanded={isOpen} aria-controls={panelId} order={{ md: 1 }} onClick={press}>
           <SlidersHorizontalIcon aria-hidden />
           {text.open(active.length)}
         </Button>
-      </Flex>
-      <Flex wrap="wrap" gap="2.5" mt={active.length > 0 ? '2.5' : undefined}>
-        {active.map((filter) => (
-          <Button
-            key={filter.text}
-            variant="subtle"
-            aria-label={text.remove(filter.text)}
-            borderColor="leaf"
-            maxW="full"
-            overflowWrap="anywhere"
-            whiteSpace="normal"
-            onClick={() => setDraft(filter.without)}
-          >
-            {filter.text}
-            <XIcon aria-hidden />
-          </Button>
-        ))}
+        {active.length > 0 && (
+          <PillRow>
+            {active.map((filter) => (
+              <Pill key={filter.text} aria-label={text.remove(filter.text)} onClick={() => setDraft(filter.without)}>
+                <span>{filter.text}</span>
+                <XIcon aria-hidden />
+              </Pill>
+            ))}
+          </PillRow>
+        )}
       </Flex>
       <div id={panelId} hidden={!isOpen}>
         {isOpen && <FilterPanel {...fields} />}
@@ -71,3 +64,35 @@ export function FilterBar({ filters, usable, count, onChange, children }: Filter
     </div>
   );
 }
+
+/** However many there are, they take one row, so that the results begin on the first screen: on a phone its own, elsewhere that of the title. */
+const PillRow = chakra('div', {
+  base: {
+    display: 'flex',
+    flex: { base: '1 0 100%', md: '1 1 0' },
+    minW: '0',
+    gap: '2',
+    // Room for the outline of what has the focus, and for the fade at its ends.
+    p: '1',
+    px: '4',
+    mx: { base: '-4', md: '0' },
+    my: '-1',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    maskImage: 'linear-gradient(to right, transparent, black 1rem, black calc(100% - 1rem), transparent)',
+  },
+});
+
+const Pill = chakra(
+  Button,
+  {
+    base: {
+      flexShrink: 0,
+      maxW: '20rem',
+      borderColor: 'leaf',
+      px: { base: '4', md: '5' },
+      '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    },
+  },
+  { defaultProps: { variant: 'subtle' } },
+);

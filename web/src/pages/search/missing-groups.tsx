@@ -12,7 +12,7 @@ interface MissingGroupsProps {
   onChange: (most: number | null) => void;
 }
 
-/** What can be cooked now, and what lacks one thing at most: one press leaves only these, another brings all back. */
+/** What can be cooked now, and what lacks one thing at most: one press leaves only these, another brings all back. Where there are none, there is nothing to press. */
 export function MissingGroups({ missing, most, onChange }: MissingGroupsProps) {
   const [last, setLast] = useState(missing);
   if (missing && missing !== last) setLast(missing);
@@ -20,20 +20,43 @@ export function MissingGroups({ missing, most, onChange }: MissingGroupsProps) {
   return (
     <Flex role="group" aria-label={text.groups.label} gap={{ base: '1.5', md: '2' }} me="auto">
       {text.groups.most.map((name, missed) => (
-        <Toggle
+        <Group
           key={name}
-          variant={most === missed ? 'subtle' : 'outline'}
-          borderColor={most === missed ? 'leaf' : 'line'}
-          aria-pressed={most === missed}
-          onClick={() => onChange(most === missed ? null : missed)}
-        >
-          {name}{' '}
-          <chakra.span fontWeight="normal" fontVariantNumeric="tabular-nums">
-            {counts && number(counts[missed] ?? 0)}
-          </chakra.span>
-        </Toggle>
+          name={name}
+          // That there are none is only said of the search that is shown.
+          count={missing ? counts?.[missed] : counts?.[missed] || undefined}
+          isPressed={most === missed}
+          onPress={() => onChange(most === missed ? null : missed)}
+        />
       ))}
     </Flex>
+  );
+}
+
+interface GroupProps {
+  name: string;
+  /** Undefined while it is not known. */
+  count: number | undefined;
+  isPressed: boolean;
+  onPress: () => void;
+}
+
+function Group({ name, count, isPressed, onPress }: GroupProps) {
+  const isNone = count === 0 && !isPressed;
+  return (
+    <Toggle
+      variant={isPressed ? 'subtle' : 'outline'}
+      borderColor={isPressed ? 'leaf' : 'line'}
+      aria-pressed={isPressed}
+      aria-disabled={isNone}
+      data-tooltip={isNone ? text.groups.none : undefined}
+      onClick={() => !isNone && onPress()}
+    >
+      {name}{' '}
+      <chakra.span fontWeight="normal" fontVariantNumeric="tabular-nums">
+        {count !== undefined && number(count)}
+      </chakra.span>
+    </Toggle>
   );
 }
 

@@ -67,7 +67,7 @@ export function SearchPage() {
   };
   const canSearch = hasKitchen(search);
   return (
-    <Stack maxW="page" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '4', md: '6' }} gap="3">
+    <Stack maxW="page" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '2', md: '4' }} gap={{ base: '2', md: '3' }}>
       <FilterBar
         filters={search.filters}
         usable={search.fromPantry ? NONE : usable}
@@ -83,6 +83,7 @@ export function SearchPage() {
         max={MAX_INGREDIENTS}
         foods={foods}
         kitchen={recipeQuery(search)}
+        isOneRow={canSearch}
         onChange={(chips) => act({ chips })}
       >
         {canSearch && (

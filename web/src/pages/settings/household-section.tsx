@@ -13,6 +13,7 @@ import { useEdits } from '../../hooks/use-edits.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { filters } from '../../messages/filters.ts';
 import { settings } from '../../messages/settings.ts';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { ChoosePills } from '../../ui/controls/choice-pills.tsx';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { Stepper } from '../../ui/controls/stepper.tsx';
@@ -31,6 +32,7 @@ const HOUSEHOLD_SECTION_USER = graphql(`
       pantry
       exclude
       servings
+      servingsSaid
       units
     }
   }
@@ -54,7 +56,7 @@ export function HouseholdSection({ user }: { user: FragmentType<HouseholdSection
 
 function HouseholdForm({ former }: { former: HouseholdSection_UserFragment['household'] }) {
   const { shown, change, partsFor, settle } = useEdits(former);
-  const { diet, allergies, pantry, exclude, servings, units } = shown;
+  const { diet, allergies, pantry, exclude, servings, servingsSaid, units } = shown;
   const submission = useSubmission([]);
   const client = useApolloClient();
   const update = useUpdateProfile();
@@ -94,8 +96,11 @@ function HouseholdForm({ former }: { former: HouseholdSection_UserFragment['hous
           moreLabel={text.more}
           {...SERVINGS}
           value={servings}
-          onChange={(chosen) => change({ servings: chosen })}
+          onChange={(chosen) => change({ servings: chosen, servingsSaid: true })}
         />
+        <Checkbox checked={servingsSaid} onChange={(isSaid) => change({ servingsSaid: isSaid })}>
+          {text.openForSoMany}
+        </Checkbox>
       </Stack>
       <FormEnd submit={text.save} busy={text.saving} isBusy={submission.isBusy} error={submission.error} />
     </chakra.form>

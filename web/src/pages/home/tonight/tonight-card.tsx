@@ -64,7 +64,7 @@ export function TonightCard({ recipe, reason, query, isFirst, ref }: TonightCard
 export function TonightSkeleton() {
   return (
     <CardSheet as="div" aria-hidden>
-      <Skeleton aspectRatio="12 / 5" borderRadius="0" />
+      <Skeleton aspectRatio="8 / 3" borderRadius="0" />
       <CardBody isTight>
         <Skeleton h="7" w="75%" />
         <Skeleton h="12" w="90%" />

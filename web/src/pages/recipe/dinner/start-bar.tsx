@@ -1,4 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
 import { CookingPotIcon } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
@@ -10,6 +11,13 @@ import type { DinnerPlan } from './use-dinner-plan.ts';
 import { useKeptDinner } from './use-kept-dinner.ts';
 
 const text = dinner.start;
+
+/** Room at the end of the page, where the bar floats: what stands there can be scrolled clear of it. Also beside that of the timers, whichever comes first. */
+const ROOM = {
+  '@media screen and (width < 1024px)': {
+    'html body': { paddingBottom: 'calc(5.5rem + var(--larder-timers, env(safe-area-inset-bottom, 0px)))' },
+  },
+};
 
 interface StartBarProps {
   plan: DinnerPlan;
@@ -29,6 +37,7 @@ export function StartBar({ plan, dishes }: StartBarProps) {
   const label = plan.isLate ? text.now : text.at(clockTimeAndDay(plan.start, plan.now));
   return (
     <Bar>
+      <Global styles={ROOM} />
       {isUnderWay && (
         <Button variant="solid" size="lg" asChild>
           <Link to={paths.cookDinner}>

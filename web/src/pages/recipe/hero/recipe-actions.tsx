@@ -6,7 +6,7 @@ import { AddToListButton } from '../../../components/add-to-list/add-to-list-but
 import { CollectButton } from '../../../components/collection/collect-button.tsx';
 import { SaveButton } from '../../../components/favorite/favorite-button.tsx';
 import { DinnerLink } from '../../../components/dinner-link.tsx';
-import type { NamedRecipe } from '../../../components/recipe-window-button.tsx';
+import type { NamedRecipe } from '../../../components/recipe-window/recipe-window.ts';
 import type { Favorite_RecipeFragment } from '../../../gql/graphql.ts';
 import { useLazyDialog } from '../../../hooks/use-lazy-dialog.ts';
 import { recipe as text } from '../../../messages/recipe.ts';

@@ -6,6 +6,7 @@ import { amountText, offeredSubstitutes, type IngredientLine } from './ingredien
 import { partId } from './group-lines.ts';
 import { LineState, type JudgedState } from './line-state.tsx';
 import { SubstituteButtons } from './substitute-buttons.tsx';
+import type { AllergenFactsOf } from './swap-facts.ts';
 
 interface IngredientRowProps {
   line: IngredientLine;
@@ -20,6 +21,8 @@ interface IngredientRowProps {
   judged: JudgedState | undefined;
   /** The heading of the lines that it is made of, where the recipe has them. */
   part: string | undefined;
+  /** What the dish contains as it is now. */
+  dish: AllergenFactsOf;
 }
 
 /** One ingredient, or what stands in for it: the whole row ticks it off. */
@@ -33,6 +36,7 @@ export function IngredientRow({
   onSubstitute,
   judged,
   part,
+  dish,
 }: IngredientRowProps) {
   const offered = offeredSubstitutes(line, judged?.via);
   const chosen = line.substitutes.find(({ ingredient }) => ingredient.id === chosenId);
@@ -79,6 +83,7 @@ export function IngredientRow({
         name={line.name}
         offered={chosen && !offered.includes(chosen) ? [chosen, ...offered].slice(0, offered.length) : offered}
         chosen={chosen}
+        dish={dish}
         held={judged?.state === 'SUBSTITUTE' ? judged.via : null}
         onChoose={onSubstitute}
       />

@@ -43,6 +43,9 @@ const INGREDIENTS_CARD_RECIPE = graphql(`
           id
           name
           thumbnail
+          diet
+          allergens
+          possibleAllergens
         }
       }
     }
@@ -102,6 +105,7 @@ export function IngredientsCard({
                 onSubstitute={(foodId) => actions.setSubstitute(line.id, foodId)}
                 judged={judged.get(line.id)}
                 part={line.noFood === 'PART' ? partNamed(line.name, groups) : undefined}
+                dish={swapped.recipe ?? data}
               />
             ))}
           </chakra.ul>

@@ -1,8 +1,10 @@
 import { Button, chakra, Flex, HStack } from '@chakra-ui/react';
 import { ArrowLeftRightIcon, Undo2Icon } from 'lucide-react';
+import { useViewer } from '../../../apollo/viewer.tsx';
 import { recipe as text } from '../../../messages/recipe.ts';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
 import type { IngredientSubstitute } from './ingredient-line.ts';
+import { swapFacts, type AllergenFactsOf } from './swap-facts.ts';
 
 /** Under the name: behind the box, the thumbnail and their gaps. */
 const INDENT = '5.25rem';
@@ -14,14 +16,17 @@ interface SubstituteButtonsProps {
   name: string;
   offered: readonly IngredientSubstitute[];
   chosen: IngredientSubstitute | undefined;
+  /** What the dish contains as it is now. */
+  dish: AllergenFactsOf;
   /** The name of what the cook has of them. */
   held: string | null;
   /** Told the id of the food that is to stand in, or null for the ingredient itself. */
   onChoose: (foodId: string | null) => void;
 }
 
-/** What can stand in for an ingredient. The button of the one that does leads back, and stays where it is to keep the focus. */
-export function SubstituteButtons({ name, offered, chosen, held, onChoose }: SubstituteButtonsProps) {
+/** What can stand in for an ingredient, and what it would bring into the dish. The button of the one that does leads back, and stays where it is to keep the focus. */
+export function SubstituteButtons({ name, offered, chosen, dish, held, onChoose }: SubstituteButtonsProps) {
+  const diet = useViewer()?.household.diet ?? 'ANY';
   if (offered.length === 0) return null;
   const handleChoose = ({ ingredient }: IngredientSubstitute) => {
     onChoose(ingredient.id);
@@ -33,12 +38,13 @@ export function SubstituteButtons({ name, offered, chosen, held, onChoose }: Sub
         <Flex flexShrink="0" alignItems="center" minH={BUTTON_HEIGHT}>
           <ArrowLeftRightIcon aria-hidden />
         </Flex>
-        <Flex wrap="wrap">
+        <Flex wrap="wrap" alignItems="start">
           {offered.map((substitute) => (
             <SubstituteButton
               key={substitute.ingredient.id}
               name={name}
               substitute={substitute}
+              facts={swapFacts(substitute.ingredient, dish, diet)}
               isChosen={substitute === chosen}
               isHeld={substitute.ingredient.name === held}
               onPress={() => (substitute === chosen ? onChoose(null) : handleChoose(substitute))}
@@ -58,13 +64,15 @@ export function SubstituteButtons({ name, offered, chosen, held, onChoose }: Sub
 interface SubstituteButtonProps {
   name: string;
   substitute: IngredientSubstitute;
+  /** What the cook should know before they take it. */
+  facts: string;
   isChosen: boolean;
   /** Whether the cook has it. */
   isHeld: boolean;
   onPress: () => void;
 }
 
-function SubstituteButton({ name, substitute, isChosen, isHeld, onPress }: SubstituteButtonProps) {
+function SubstituteButton({ name, substitute, facts, isChosen, isHeld, onPress }: SubstituteButtonProps) {
   const other = substitute.ingredient.name;
   return (
     <Button
@@ -72,13 +80,29 @@ function SubstituteButton({ name, substitute, isChosen, isHeld, onPress }: Subst
       minH={BUTTON_HEIGHT}
       minW={{ base: 'touch', md: '0' }}
       px="2"
+      py="1"
+      maxW="full"
+      whiteSpace="normal"
+      textAlign="start"
+      lineHeight="snug"
       fontSize="xs"
       color="leaf"
-      aria-label={isChosen ? undefined : text.ingredients.use(other, name)}
+      aria-label={isChosen ? undefined : text.ingredients.use(other, name, facts)}
       onClick={onPress}
     >
       {isChosen && <Undo2Icon aria-hidden />}
-      {isChosen ? text.ingredients.back(name) : other}
+      {isChosen ? (
+        text.ingredients.back(name)
+      ) : (
+        <span>
+          {other}
+          {facts && (
+            <chakra.span display="block" fontWeight="normal" color="tomato.ink">
+              {facts}
+            </chakra.span>
+          )}
+        </span>
+      )}
     </Button>
   );
 }

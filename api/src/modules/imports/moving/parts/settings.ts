@@ -19,6 +19,8 @@ const settings = z.object({
   /** Names of foods that are never eaten; archives of earlier versions have none. */
   neverEaten: z.array(storedText(100)).max(EXCLUDE_MAX).default([]),
   servings: z.int().min(SERVINGS.min).max(SERVINGS.max),
+  /** Whether the cook said so themselves; archives of earlier versions do not tell. */
+  servingsSaid: z.boolean().optional(),
   units: z.enum(UnitSystem),
   /** The order in which the cook walks through the shop. */
   aisles: z.array(storedText(100)).max(100),
@@ -34,9 +36,12 @@ export const SETTINGS = definePart({
   what: { one: 'setting', many: 'settings' },
   content: settings,
   read: async ({ em, user, photos }) => {
-    const { name, avatar, diet, allergies, pantry, exclude, servings, units } = await em.findOneOrFail(User, {
-      id: user,
-    });
+    const { name, avatar, diet, allergies, pantry, exclude, servings, servingsSaid, units } = await em.findOneOrFail(
+      User,
+      {
+        id: user,
+      },
+    );
     const order = await em.findOne(AisleOrder, { user });
     return {
       name: name ?? null,
@@ -46,6 +51,7 @@ export const SETTINGS = definePart({
       alwaysAtHome: pantry,
       neverEaten: exclude,
       servings,
+      servingsSaid,
       units,
       aisles: order?.aisles ?? [],
     };
@@ -57,7 +63,8 @@ export const SETTINGS = definePart({
     if (Object.keys(change).length > 0) await tx.nativeUpdate(User, { id: user }, change);
     const hasOrder = said.aisles.length === 0 || (await tx.count(AisleOrder, { user })) > 0;
     if (!hasOrder) await tx.insert(AisleOrder, { user, aisles: said.aisles });
-    return { count: Object.keys(change).length + (hasOrder ? 0 : 1), refused: [] };
+    const restored = Object.keys(change).filter((name) => name !== 'servingsSaid').length;
+    return { count: restored + (hasOrder ? 0 : 1), refused: [] };
   },
 });
 
@@ -71,10 +78,12 @@ function changeOf(account: User, said: Settings, { photoOf }: Arriving): Partial
     ...(account.allergies.length === 0 && said.allergies.length > 0 && { allergies: said.allergies }),
     ...(account.pantry.length === 0 && said.alwaysAtHome.length > 0 && { pantry: said.alwaysAtHome }),
     ...(account.exclude.length === 0 && said.neverEaten.length > 0 && { exclude: said.neverEaten }),
-    ...(account.servings === SERVINGS.default && said.servings !== SERVINGS.default && { servings: said.servings }),
+    ...(!account.servingsSaid && isServingsSaid(said) && { servings: said.servings, servingsSaid: true }),
     ...(account.units === UnitSystem.WRITTEN && said.units !== UnitSystem.WRITTEN && { units: said.units }),
   };
 }
+
+const isServingsSaid = ({ servings, servingsSaid = servings !== SERVINGS.default }: Settings): boolean => servingsSaid;
 
 /** Whether it may be a cook's name: none that passes for those who run the site. */
 function isOwnName(name: string | null): boolean {
