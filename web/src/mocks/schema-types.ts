@@ -1456,6 +1456,7 @@ export type QueryCommonFoodsArgs = {
 export type QueryCookingProposalArgs = {
   recipe: Scalars['ID']['input'];
   servings?: InputMaybe<Scalars['Float']['input']>;
+  swaps?: InputMaybe<Array<RecipeSwapInput>>;
 };
 
 
