@@ -1693,6 +1693,7 @@ export type RecipeIngredient = {
   group?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   ingredient?: Maybe<Ingredient>;
+  isDoubtful: Scalars['Boolean']['output'];
   isOptional: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   preparation?: Maybe<Scalars['String']['output']>;

@@ -44,7 +44,7 @@ export function useCooked({ recipeId, servings, swaps, opensAtEnd }: CookedMeal)
   const [isBusy, setBusy] = useState(false);
   const [deductions, setDeductions] = useState<readonly Deduction[]>([]);
   const propose = async (): Promise<readonly Deduction[]> => {
-    const variables = { recipe: recipeId, servings, swaps };
+    const variables = { recipe: recipeId, servings, swaps: [...swaps] };
     const { data } = await client.query({ query: COOKING_PROPOSAL, variables, fetchPolicy: 'network-only' });
     return data?.cookingProposal.deductions ?? [];
   };
