@@ -218,7 +218,7 @@ export function createContext(
     ratings: new RatingService(em, caller, recipes),
     dishPhotos: new DishPhotoService(em, caller),
     cooking: new CookingService(em, viewer, recipes, pantry),
-    cookingProposal: new CookingProposalService(foods, recipes, pantryReader),
+    cookingProposal: new CookingProposalService(foods, recipes, swaps, pantryReader),
     collections: new CollectionService(em, viewer, recipes),
     collectionReader: new CollectionReader(em, viewer),
     ownRecipes: new OwnRecipeService(em, caller, foods),

@@ -161,7 +161,7 @@ test('the image has no tool that only builds or tests, runs as a user of its own
   expect(of('USER')).toEqual(['USER node']);
   expect(of('HEALTHCHECK')[0]).toContain('/readyz');
   expect(of('CMD')).toEqual(['CMD ["node", "api/dist/cli.js", "serve"]']);
-  for (const name of ['node_modules', '.git', '.data', '.env'])
+  for (const name of ['**/node_modules', '**/dist', '**/dist-server', '.git', '.data', '.env'])
     expect(read('.dockerignore').split('\n')).toContain(name);
 });
 
@@ -185,7 +185,7 @@ test('CI runs what the README tells a newcomer to run, and at night what is slow
   const { test: byDay = [], nightly = [], ...others } = workflow('ci');
   expect(byDay.flatMap(({ run = [] }) => run)).toEqual(['npm cit']);
   expect(nightly.flatMap(({ run = [] }) => run)).toEqual(['npm ci', 'npm run test:nightly']);
-  expect(Object.keys(others)).toEqual(['images']);
+  expect(Object.keys(others)).toEqual(['codegen', 'images']);
 });
 
 test('an image is started and found well before it is published, for both kinds of machine', () => {

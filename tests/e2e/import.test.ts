@@ -44,6 +44,31 @@ test('a saved web page that is chosen as a file is read into a draft, which is o
   await page.context().close();
 });
 
+test('a line of an imported recipe that Larder doubts is looked at from the list of the import, and settled', async () => {
+  const storageState = await logInAsCook(larder, 'Pip Doubts');
+  const { page, troubles } = await openPage(larder.browser, larder.url, { storageState });
+  await page.goto('/submit/import');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose a file' }).click(),
+  ]);
+  const buffer = Buffer.from(savedPage.replace('1 sheet puff pastry', '1 cup xyzzy'));
+  await chooser.setFiles({ name: 'leek-pie.html', mimeType: 'text/html', buffer });
+  await page.getByRole('link', { name: '1 ingredient needs your eye: Leek pie' }).click();
+  const first = page.getByRole('region', { name: 'Look at these first' });
+  await first.getByText('1 cup xyzzy', { exact: true }).waitFor();
+  await first.getByRole('combobox', { name: 'Another food for 1 cup xyzzy' }).fill('puff past');
+  await first
+    .getByRole('option', { name: /puff pastry/ })
+    .first()
+    .click();
+  await first.getByText('Every ingredient is clear.').waitFor();
+  await page.getByRole('button', { name: 'Keep as draft' }).click();
+  await page.waitForURL((address) => address.pathname === '/submit');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 test('all that a cook keeps is taken along in one archive, and nothing of it comes in twice', async () => {
   const storageState = await logInAsCook(larder, 'Pip Leaves');
   const { page, troubles } = await openPage(larder.browser, larder.url, { storageState });

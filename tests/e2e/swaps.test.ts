@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { ask } from '../support/ask.ts';
 import { faults } from '../support/axe.ts';
 import { cook, row, tick } from '../support/shoppers.ts';
 import { openApp } from '../support/open-app.ts';
@@ -48,5 +49,37 @@ test('back to the ingredient itself, everything is as it was written', async () 
   await page.getByRole('button', { name: 'Back to milk' }).click();
   await page.getByText('Whisk in the rest of the milk').waitFor();
   await page.getByText('With your swaps').waitFor({ state: 'detached' });
+  expect(troubles).toEqual([]);
+});
+
+test('what stands in leaves the pantry when the dish is cooked, from the page and at the end of cook mode; what it replaces stays', async () => {
+  const { page, troubles } = await cook(visit, 'phone', { reducedMotion: 'reduce' });
+  await ask(page, 'mutation($lines: [String!]!) { addPantryItems(input: { lines: $lines }) { items { id } } }', {
+    lines: ['1 l milk', '1 l soy milk'],
+  });
+  await page.goto('/recipe/crepes');
+  await page.getByRole('button', { name: 'Use soy milk instead of milk' }).click();
+  await page.getByRole('button', { name: 'I cooked this' }).click();
+  const foods = page.getByRole('dialog', { name: 'Well cooked' }).getByRole('list', { name: 'Taken from your pantry' });
+  await foods.getByRole('checkbox', { name: /^soy milk/ }).waitFor();
+  expect(await foods.getByRole('checkbox').count()).toBe(1);
+  await page.getByRole('button', { name: 'Take it out' }).click();
+  await page.getByText('1 food was used').waitFor();
+
+  await page.goto('/recipe/crepes/cook');
+  const step = page.getByRole('navigation', { name: 'Steps' }).getByRole('button');
+  while ((await step.getByText('Finish').count()) === 0) await step.nth(1).click();
+  await step.getByText('Finish').click();
+  await foods.getByRole('checkbox', { name: /^soy milk/ }).waitFor();
+  expect(await foods.getByRole('checkbox').count()).toBe(1);
+
+  const { pantry } = await ask<{ pantry: { nodes: { name: string; amount: number }[] } }>(
+    page,
+    '{ pantry { nodes { name amount unit } } }',
+  );
+  expect(pantry.nodes.toSorted((one, other) => one.name.localeCompare(other.name))).toEqual([
+    { name: 'milk', amount: 1, unit: 'l' },
+    { name: 'soy milk', amount: 0.55, unit: 'l' },
+  ]);
   expect(troubles).toEqual([]);
 });

@@ -2,10 +2,12 @@ import chromium from '@sparticuz/chromium';
 import {
   chromium as playwright,
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type BrowserServer,
   type LaunchOptions,
   type Page,
+  type Request,
 } from 'playwright-core';
 
 /**
@@ -32,7 +34,7 @@ export function sharedBrowser(): Promise<Browser> {
   return endpoint === undefined ? launchBrowser() : playwright.connect(endpoint);
 }
 
-/** A page, and everything that went wrong in it: console errors and warnings, broken policies, requests to other hosts. */
+/** A page, and everything that went wrong in it, its popups and the tabs beside it: console errors and warnings, broken policies, requests to other hosts. */
 export interface WatchedPage {
   page: Page;
   troubles: string[];
@@ -63,22 +65,31 @@ export async function openPage(
     serviceWorkers,
     ...options,
   });
+  const troubles = watch(context, baseURL);
   const page = await context.newPage();
   if (options.javaScriptEnabled !== false) waitForApp(page);
+  return { page, troubles };
+}
+
+/** Writes down the trouble of every page that is opened in a context, by a test or by a page. */
+function watch(context: BrowserContext, baseURL: string): string[] {
   const troubles: string[] = [];
   const broken: string[] = [];
   watched.push(broken);
   const note = (trouble: string): void => void [troubles, broken].forEach((list) => list.push(trouble));
-  page.on('console', (message) => {
+  context.on('console', (message) => {
     if (message.text() === WORKER_KEPT_OUT) return;
     if (['error', 'warning'].includes(message.type())) note(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
-  page.on('request', (request) => {
+  context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
+  context.on('page', (page) => page.on('request', (request) => void noteForeign(page, request)));
+  const noteForeign = (page: Page, request: Request): void => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== baseURL) note(`request to ${request.url()}`);
-  });
-  return { page, troubles };
+    // What another site asks for in a tab of its own is its own affair.
+    const isOurs = page === context.pages()[0] || new URL(page.url()).origin === baseURL;
+    if (isOurs && protocol.startsWith('http') && origin !== baseURL) note(`request to ${request.url()}`);
+  };
+  return troubles;
 }
 
 /** What the app puts onto the page when it has hydrated it or rendered it by itself. */

@@ -30,8 +30,11 @@ export interface ToldPhoto {
   height: number;
 }
 
+/** Whoever sends photos. */
+type Sender = Pick<Client, 'graphql' | 'put'>;
+
 /** Announces a file. */
-export async function sign(client: Client, contentType: string, size: number, filename = 'photo'): Promise<Ticket> {
+export async function sign(client: Sender, contentType: string, size: number, filename = 'photo'): Promise<Ticket> {
   const { data, errors } = await client.graphql<{ signUpload: Ticket }>(SIGN, {
     input: { filename, contentType, size },
   });
@@ -40,17 +43,17 @@ export async function sign(client: Client, contentType: string, size: number, fi
 }
 
 /** Sends a file to its address. */
-export function put(client: Client, uploadUrl: string, bytes: Uint8Array, contentType: string) {
+export function put(client: Sender, uploadUrl: string, bytes: Uint8Array, contentType: string) {
   const { pathname, search } = new URL(uploadUrl);
   return client.put(pathname + search, bytes, { 'content-type': contentType });
 }
 
 /** Asks for a file that was sent to be accepted. */
-export const complete = (client: Client, id: string) =>
+export const complete = (client: Sender, id: string) =>
   client.graphql<{ completeUpload: { photo: ToldPhoto } } | null>(COMPLETE, { id });
 
 /** All three steps. */
-export async function upload(client: Client, bytes: Uint8Array, contentType: string): Promise<ToldPhoto> {
+export async function upload(client: Sender, bytes: Uint8Array, contentType: string): Promise<ToldPhoto> {
   const { imageId, uploadUrl } = await sign(client, contentType, bytes.length);
   const sent = await put(client, uploadUrl, bytes, contentType);
   if (sent.status >= 300) throw new Error(`${sent.status} ${sent.body}`);

@@ -120,3 +120,27 @@ test('without a word of the pantry it is only noted; what cannot be is refused w
   expect(codes).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT', 'NOT_FOUND']);
   expect(await lookIn(cook)).toMatchObject([{ name: 'beef mince', amount: 900 }]);
 });
+
+test('what was taken in the place of an ingredient is proposed in its stead; what does not stand in is refused', async () => {
+  await addRecipe(app, ['300 ml milk', '2 eggs'], { slug: 'pancakes', title: 'Pancakes', servings: 2 });
+  const { data } = await cook.graphql<{
+    recipe: { ingredients: { id: string; substitutes: { ingredient: { id: string; name: string } }[] }[] };
+  }>('{ recipe(slug: "pancakes") { ingredients { id substitutes { ingredient { id name } } } } }');
+  const [milk, eggs] = data.recipe.ingredients;
+  const soyMilk = milk?.substitutes.find(({ ingredient }) => ingredient.name === 'soy milk')?.ingredient.id;
+  const proposedWith = (swaps: object[] | null) =>
+    cook.graphql<{ cookingProposal: { deductions: Deduction[] } }>(
+      'query($swaps: [RecipeSwapInput!]) { cookingProposal(recipe: "pancakes", swaps: $swaps) { deductions { item { name } amount unit } } }',
+      { swaps },
+    );
+  await putIn(cook, '1 l milk', '1 l soy milk', '6 eggs');
+  const swapped = await proposedWith([{ ingredientId: milk?.id, foodId: soyMilk }]);
+  expect(swapped.data.cookingProposal.deductions).toEqual([
+    { item: { name: 'soy milk' }, amount: 300, unit: 'ml' },
+    { item: { name: 'egg' }, amount: 2, unit: null },
+  ]);
+  const unswapped = await proposedWith(null);
+  expect(unswapped.data.cookingProposal.deductions[0]?.item.name).toBe('milk');
+  const refused = await proposedWith([{ ingredientId: eggs?.id, foodId: soyMilk }]);
+  expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'swaps' });
+});

@@ -47,6 +47,20 @@ test('every recipe of an archive is told as it is stored, and sent again nothing
   expect(again.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged', undefined]);
 });
 
+test('the lines that an import counts as doubtful are told of the stored recipe', async () => {
+  const owner = await signUp(app);
+  const [first] = await send(owner, 'all.paprikarecipes', await archive());
+  expect(first).toMatchObject({ doubtfulLines: 1 });
+  const { data } = await owner.graphql<{ recipe: { ingredients: { text: string; isDoubtful: boolean }[] } | null }>(
+    'query($id: String!) { recipe(slug: $id) { ingredients { text isDoubtful } } }',
+    { id: first?.id },
+  );
+  expect(data.recipe?.ingredients).toEqual([
+    { text: '2 leeks', isDoubtful: false },
+    { text: '1 cup xyzzy', isDoubtful: true },
+  ]);
+});
+
 test('an import is taken back at once, but for what was handed in and what is another cook’s', async () => {
   const [owner, other] = [await signUp(app), await signUp(app)];
   const ids = (await send(owner, 'all.paprikarecipes', await archive())).flatMap(({ id }) => id ?? []);

@@ -10,7 +10,7 @@ import type { ProposedDeduction } from '../../../web/src/mocks/schema-types.ts';
 import { clearBrowserAfterEach } from '../recipe/open-recipe.tsx';
 import '../recipe/cook/open-cook.tsx';
 import { answerWith, useMockApi } from '../support/mock-api.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { renderApp, type RenderedApp } from '../support/render-app.tsx';
 
 useMockApi();
 clearBrowserAfterEach();
@@ -30,12 +30,14 @@ const LIST_NAME = 'Weekend';
 function kitchen(deductions: ProposedDeduction[] = PROPOSED, answers: Partial<MockRoot> = {}) {
   const cooked: object[] = [];
   const asked: unknown[] = [];
+  const swapped: unknown[] = [];
   const listed: string[] = [];
   const undone: string[] = [];
   answerWith(
     signedIn(recipeToCook, {
-      cookingProposal: ({ servings = 0 }) => (
+      cookingProposal: ({ servings = 0, swaps }) => (
         asked.push(servings),
+        swapped.push(swaps),
         { recipe: recipeToCook, servings: servings ?? 0, deductions }
       ),
       markCooked: ({ input }) => (
@@ -52,7 +54,7 @@ function kitchen(deductions: ProposedDeduction[] = PROPOSED, answers: Partial<Mo
       ...answers,
     }),
   );
-  return { cooked, asked, listed, undone };
+  return { cooked, asked, swapped, listed, undone };
 }
 
 /** The recipe's page of a cook, with the sheet open. */
@@ -212,4 +214,33 @@ test('the end of cook mode asks by itself, and again by its button', async () =>
   await user.click(within(sheet).getByRole('button', { name: 'Not now' }));
   await user.click(screen.getByRole('button', { name: 'I cooked this' }));
   expect(await screen.findByRole('dialog', { name: 'Well cooked' })).toBeVisible();
+});
+
+/** Chooses goat cheese on the recipe's page; gives what the API is told of it. */
+async function chooseGoatCheese(user: RenderedApp['user']): Promise<object[]> {
+  await user.click(await screen.findByRole('button', { name: 'Use goat cheese instead of ricotta' }));
+  const ricotta = recipeToCook.ingredients.find(({ name }) => name === 'ricotta');
+  const goatCheese = ricotta?.substitutes.find(({ ingredient }) => ingredient.name === 'goat cheese');
+  return [{ ingredientId: ricotta?.id, foodId: goatCheese?.ingredient.id }];
+}
+
+test('what was swapped on the page is asked for in the place of what it replaces', async () => {
+  const { swapped } = kitchen();
+  const { user } = renderApp(`/recipe/${recipeToCook.slug}`);
+  const chosen = await chooseGoatCheese(user);
+  await user.click(screen.getByRole('button', { name: 'I cooked this' }));
+  await screen.findByRole('dialog', { name: 'Well cooked' });
+  expect(swapped).toEqual([chosen]);
+});
+
+test('the end of cook mode asks with the swaps that were chosen on the page', async () => {
+  const { swapped } = kitchen();
+  const page = renderApp(`/recipe/${recipeToCook.slug}`);
+  const chosen = await chooseGoatCheese(page.user);
+  page.unmount();
+  const { user } = renderApp(`/recipe/${recipeToCook.slug}/cook`);
+  await screen.findByRole('button', { name: 'Next' });
+  for (const name of ['Next', 'Next', 'Finish']) await user.click(screen.getByRole('button', { name }));
+  await screen.findByRole('dialog', { name: 'Well cooked' });
+  expect(swapped).toEqual([chosen]);
 });

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { buildLine, buildRecipe } from '../../../web/src/mocks/fixtures/build.ts';
+import { buildFood, buildLine, buildRecipe } from '../../../web/src/mocks/fixtures/build.ts';
 import { buildProfile, pageOf, signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
 import { foods } from '../../../web/src/mocks/fixtures/foods.ts';
 import { recipes } from '../../../web/src/mocks/fixtures/recipes.ts';
 import type { MockRoot } from '../../../web/src/mocks/root.ts';
+import type { RecipeInput } from '../../../web/src/mocks/schema-types.ts';
 import { dismissToast } from '../../../web/src/ui/overlays/toast-store.ts';
 import { answerWith, useMockApi } from '../support/mock-api.ts';
 import { currentAddress, renderApp } from '../support/render-app.tsx';
@@ -365,4 +366,35 @@ test('what keeps a recipe from coming back is told', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete My soup' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Recipe not found')).toBeVisible();
+});
+
+const imported = {
+  ...own,
+  ingredients: [
+    buildLine({ name: 'leek', text: '2 leeks, sliced', ingredient: buildFood('leek') }),
+    buildLine({ name: 'xyzzy', text: '1 cup xyzzy', isDoubtful: true }),
+    buildLine({ name: 'creme', text: '1 tub creme', isDoubtful: true, ingredient: buildFood('cream') }),
+  ],
+};
+
+test('from the list of an import the lines that need an eye come first, and what is right stays so', async () => {
+  const kept: RecipeInput[] = [];
+  asCook({ recipe: () => imported, submitRecipe: ({ input }) => (kept.push(input), { recipe: imported }) });
+  const { user } = renderApp('/submit/own?look');
+  const first = within(await screen.findByRole('region', { name: 'Look at these first' }));
+  expect(first.getByText('2 ingredients need your eye. The rest was clear.')).toBeVisible();
+  expect(first.getByText('Which food is “xyzzy”?')).toBeVisible();
+  await user.click(first.getByRole('button', { name: 'Leave it open: 1 cup xyzzy' }));
+  expect(first.getByText('Larder takes this for cream.')).toBeVisible();
+  await user.click(first.getByRole('button', { name: 'That is right: 1 tub creme' }));
+  expect(first.getByText('Every ingredient is clear.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep as draft' }));
+  await waitFor(() => expect(kept[0]?.ingredients.map(({ food }) => food)).toEqual([undefined, undefined, 'cream']));
+});
+
+test('opened otherwise, a recipe asks about none of its lines', async () => {
+  asCook({ recipe: () => imported });
+  renderApp('/submit/own');
+  expect(await screen.findByLabelText('Ingredient 3')).toHaveValue('1 tub creme');
+  expect(screen.queryByRole('region', { name: 'Look at these first' })).toBeNull();
 });

@@ -97,6 +97,14 @@ export function ownRecipePath(id: string): string {
   return `/submit/${encodeURIComponent(id)}`;
 }
 
+/** In the address of a recipe of one's own: that its doubtful lines are looked at first. */
+export const LOOK_AT_LINES = 'look';
+
+/** The editor of a recipe that was imported, with the lines first that need an eye. */
+export function importedRecipePath(id: string): string {
+  return `${ownRecipePath(id)}?${LOOK_AT_LINES}`;
+}
+
 /** The sign-in page, or the sign-up page, that leads on to `next`, an address of this site. */
 export function entryPath(page: typeof paths.login | typeof paths.signUp, next: string): string {
   return next === paths.home ? page : `${page}?next=${encodeURIComponent(next)}`;

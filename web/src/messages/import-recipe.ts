@@ -59,6 +59,8 @@ export const importRecipe = {
     }),
     read: 'Recipes that were read',
     doubtful: (count: number) => `${plural(count, 'ingredient needs', 'ingredients need')} your eye`,
+    lookAt: (title: string, count: number) =>
+      `${plural(count, 'ingredient needs', 'ingredients need')} your eye: ${title}`,
     known: 'You have it already',
     refusedTitle: 'Not taken over',
     refused: (what: string, reason: string) => `${what}: ${reason}`,

@@ -18,9 +18,12 @@ export function showPanel(scenario: Scenario): void {
   const summary = document.createElement('summary');
   summary.textContent = text.title;
   details.append(summary, selectOf('viewer', scenario), selectOf('data', scenario), selectOf('network', scenario));
-  const style = document.createElement('style');
-  style.textContent = STYLE;
-  host.attachShadow({ mode: 'open' }).append(style, details);
+  // Unlike an element, a sheet needs no nonce.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [sheet];
+  root.append(details);
   document.body.append(host);
 }
 

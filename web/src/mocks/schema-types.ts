@@ -1471,6 +1471,7 @@ export type QueryCommonFoodsArgs = {
 export type QueryCookingProposalArgs = {
   recipe: Scalars['ID']['input'];
   servings?: InputMaybe<Scalars['Float']['input']>;
+  swaps?: InputMaybe<Array<RecipeSwapInput>>;
 };
 
 
@@ -1707,6 +1708,7 @@ export type RecipeIngredient = {
   group?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   ingredient?: Maybe<Ingredient>;
+  isDoubtful: Scalars['Boolean']['output'];
   isOptional: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   noFood?: Maybe<NoFoodReason>;

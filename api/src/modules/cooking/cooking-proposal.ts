@@ -3,8 +3,10 @@ import { convertAmount } from '../ingredients/units/conversion.ts';
 import type { PantryAmount } from '../pantry/pantry-amounts.ts';
 import type { HeldStock, PantryReader } from '../pantry/pantry-reader.ts';
 import type { PantryItem } from '../pantry/pantry.entity.ts';
-import type { Recipe, RecipeLine } from '../recipes/recipe.entity.ts';
+import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
+import { swapLines, type ChosenSwap } from '../recipes/swaps/swap-lines.ts';
+import type { SwapService } from '../recipes/swaps/swap.service.ts';
 import type { RecipeMatch } from '../search/match/recipe-match.ts';
 import { readCookedServings } from './cooked-servings.ts';
 import {
@@ -36,20 +38,26 @@ export interface ProposedDeduction extends ItemDeduction {
 export class CookingProposalService {
   readonly #foods: FoodStore;
   readonly #recipes: RecipeService;
+  readonly #swaps: SwapService;
   readonly #pantry: PantryReader;
 
-  constructor(foods: FoodStore, recipes: RecipeService, pantry: PantryReader) {
+  constructor(foods: FoodStore, recipes: RecipeService, swaps: SwapService, pantry: PantryReader) {
     this.#foods = foods;
     this.#recipes = recipes;
+    this.#swaps = swaps;
     this.#pantry = pantry;
   }
 
-  /** @throws AppError NOT_FOUND, BAD_USER_INPUT for servings out of their limits, UNAUTHENTICATED for a visitor */
-  async propose(slug: string, servings: number | null): Promise<CookingProposal> {
+  /**
+   * @param swaps what was taken in the place of some ingredients
+   * @throws AppError NOT_FOUND, BAD_USER_INPUT for servings out of their limits and for what does not stand in, UNAUTHENTICATED for a visitor
+   */
+  async propose(slug: string, servings: number | null, swaps: readonly ChosenSwap[]): Promise<CookingProposal> {
     const items = await this.#pantry.itemsWithFood();
     const recipe = await this.#recipes.get(slug);
     const wanted = readCookedServings(servings, recipe.servings);
-    const taken = this.#takenBy(await this.#recipes.lines(recipe), items);
+    const written = await this.#recipes.lines(recipe);
+    const taken = this.#takenBy(swapLines(written, await this.#swaps.apply(written, swaps)), items);
     const share = wanted / recipe.servings;
     const deductions = [...taken].map(([item, asking]) => ({
       item,
@@ -80,7 +88,7 @@ export class CookingProposalService {
   }
 
   /** The lines for which each item is taken, each line from one item. */
-  #takenBy(lines: readonly RecipeLine[], items: readonly PantryItem[]): Map<PantryItem, CookedLine[]> {
+  #takenBy(lines: readonly CookedLine[], items: readonly PantryItem[]): Map<PantryItem, CookedLine[]> {
     return takenFrom(lines, items, this.#foods.knowledge, {
       foodOf: (item) => this.#pantry.foodOf(item),
       isHadFor: (item, food) => {

@@ -4,7 +4,7 @@ import type { PantryChange } from '../pantry/pantry.entity.ts';
 import { PantryChangeType } from '../pantry/pantry.types.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipePayloadType } from '../recipes/recipe-payload.types.ts';
-import { RecipeType } from '../recipes/recipe.types.ts';
+import { RecipeSwapInput, RecipeType } from '../recipes/recipe.types.ts';
 import type { RecipeMatch } from '../search/match/recipe-match.ts';
 import { RecipeMatchType } from '../search/search.types.ts';
 import type { CookingProposal } from './cooking-proposal.ts';
@@ -36,9 +36,14 @@ export class CookingResolver {
       description: 'Above 0, at most 100; as many as it is for unless given.',
     })
     servings: number | null,
+    @Arg('swaps', () => [RecipeSwapInput], {
+      nullable: true,
+      description: 'What the cook took in the place of some ingredients: that is taken; at most 50.',
+    })
+    swaps: RecipeSwapInput[] | null,
     @Ctx() { cookingProposal }: RequestContext,
   ): Promise<CookingProposal> {
-    return cookingProposal.propose(recipe, servings ?? null);
+    return cookingProposal.propose(recipe, servings ?? null, swaps ?? []);
   }
 
   @Mutation(() => RecipePayloadType, {

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { keepPicture, type PictureTools } from '../photos/kept-picture.ts';
+import { SURE } from '../recipes/doubtful-line.ts';
 import { Rating, Recipe, RecipeLine } from '../recipes/recipe.entity.ts';
 import { addRating, lockForRating } from '../recipes/recipe-rating.sql.ts';
 import { SavedRecipe } from '../saved-recipes/saved-recipe.entity.ts';
 import type { StoredEvent } from './import-event.ts';
 import type { ImportedRecipe } from './imported-recipe.ts';
-import { SURE } from './proposal.ts';
 
 /** Whose the recipes of an import are. */
 export interface ImportOwner {

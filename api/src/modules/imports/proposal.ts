@@ -1,13 +1,11 @@
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import type { LinkedLine } from '../ingredients/lines/line-linker.ts';
+import { SURE } from '../recipes/doubtful-line.ts';
 import { linkDraft, type ReadLine, type RecipeDraft } from '../recipes/recipe-draft.ts';
 import { foodsOf } from './duplicates.ts';
 import { FORM } from './form-limits.ts';
 import type { Foods } from './namesake.ts';
 import type { SourceDraft } from './import-source.ts';
-
-/** Links below it are looked at by the cook; a name that the catalogue knows word for word is above. */
-export const SURE = 0.9;
 
 /** A line of a proposal. */
 export interface ProposedLine {

@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, Float, ID, Int, Query, Resolver, Root } from '
 import type { RequestContext } from '../../context.ts';
 import { toConnection, type Connection } from '../../graphql/connection.ts';
 import { Diet } from '../ingredients/dietary.ts';
+import { isDoubtfulLine } from './doubtful-line.ts';
 import { Meal } from './recipe-enums.ts';
 import { NoFoodReason } from '../ingredients/lines/line-foodless.ts';
 import { IngredientType, SubstituteType } from '../ingredients/ingredient.types.ts';
@@ -205,6 +206,13 @@ export class RecipeIngredientResolver {
   })
   unitVolume(@Root() line: RecipeLine, @Ctx() { ingredients }: RequestContext): number | undefined {
     return ingredients.cupVolumeOf(line);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether its cook had better look at it, as after an import: its food is unknown or guessed.',
+  })
+  isDoubtful(@Root() line: RecipeLine): boolean {
+    return isDoubtfulLine(line);
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Address of a small picture.' })

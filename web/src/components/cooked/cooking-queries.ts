@@ -16,8 +16,8 @@ export const MARK_COOKED = graphql(`
 
 /** Asks what cooking would take out of the pantry. */
 export const COOKING_PROPOSAL = graphql(`
-  query CookingProposal($recipe: ID!, $servings: Float!) {
-    cookingProposal(recipe: $recipe, servings: $servings) {
+  query CookingProposal($recipe: ID!, $servings: Float!, $swaps: [RecipeSwapInput!]!) {
+    cookingProposal(recipe: $recipe, servings: $servings, swaps: $swaps) {
       deductions {
         amount
         unit

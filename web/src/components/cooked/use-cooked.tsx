@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { resumable } from '../../apollo/pending-mutation.ts';
 import { toastError } from '../../apollo/toast-error.ts';
 import { useViewer } from '../../apollo/viewer.tsx';
+import type { RecipeSwapInput } from '../../gql/graphql.ts';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { cookingSheet } from '../../messages/cooking-sheet.ts';
 import { rating as text } from '../../messages/rating.ts';
@@ -26,6 +27,8 @@ export interface Cooked {
 interface CookedMeal {
   recipeId: string;
   servings: number;
+  /** What the cook took in the place of some ingredients. */
+  swaps: readonly RecipeSwapInput[];
   /** Whether the sheet comes up by itself after the last step; else its notice leads to it. */
   opensAtEnd: boolean;
 }
@@ -34,14 +37,14 @@ interface CookedMeal {
  * See {@link Cooked}. It is noted at once, so that nothing is lost by closing the sheet; again within three hours is the same pot. Where
  * the pantry cannot be asked, it is noted all the same.
  */
-export function useCooked({ recipeId, servings, opensAtEnd }: CookedMeal): Cooked {
+export function useCooked({ recipeId, servings, swaps, opensAtEnd }: CookedMeal): Cooked {
   const client = useApolloClient();
   const viewer = useViewer();
   const sheet = useLazyDialog(loadSheet);
   const [isBusy, setBusy] = useState(false);
   const [deductions, setDeductions] = useState<readonly Deduction[]>([]);
   const propose = async (): Promise<readonly Deduction[]> => {
-    const variables = { recipe: recipeId, servings };
+    const variables = { recipe: recipeId, servings, swaps: [...swaps] };
     const { data } = await client.query({ query: COOKING_PROPOSAL, variables, fetchPolicy: 'network-only' });
     return data?.cookingProposal.deductions ?? [];
   };

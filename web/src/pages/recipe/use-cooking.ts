@@ -38,7 +38,7 @@ export function useCooking(recipe: CookedRecipe, { isStepwise = false } = {}): C
   const [servings, setServings] = useServings(progress.servings ?? household ?? recipe.servings, actions.setServings);
   const [measures, setMeasures] = useMeasures();
   const steps = recipe.instructions.map(({ step }) => step);
-  const cooked = useCooked({ recipeId: recipe.id, servings, opensAtEnd: isStepwise });
+  const cooked = useCooked({ recipeId: recipe.id, servings, swaps: swapped.swaps, opensAtEnd: isStepwise });
   const stepActs = stepActsOf(steps, progress.steps, actions, cooked.note);
   return { progress, actions, stepActs, cooked, swapped, servings, setServings, measures, setMeasures };
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Skeleton, Stack } from '@chakra-ui/react';
 import { SearchXIcon } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
+import { LOOK_AT_LINES } from '../../app/paths.ts';
 import { needsSignIn } from '../../apollo/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import { ownRecipe } from '../../messages/own-recipe.ts';
@@ -47,6 +48,12 @@ const EDIT_RECIPE_PAGE = graphql(`
         id
         text
         group
+        name
+        isDoubtful
+        ingredient {
+          id
+          name
+        }
       }
       instructions {
         step
@@ -57,9 +64,10 @@ const EDIT_RECIPE_PAGE = graphql(`
   }
 `);
 
-/** Going on with a recipe of one's own, `/submit/:id`. */
+/** Going on with a recipe of one's own, `/submit/:id`; from an import, `?look`, with the lines that need an eye before all else. */
 export function EditRecipePage() {
   const { id = '' } = useParams();
+  const looksAtLines = useSearchParams()[0].has(LOOK_AT_LINES);
   const { data, error, loading, refetch } = useQuery(EDIT_RECIPE_PAGE, {
     variables: { id },
     fetchPolicy: 'network-only',
@@ -75,7 +83,7 @@ export function EditRecipePage() {
           <RecipeForm
             key={`${recipe.id} ${recipe.version}`}
             of={{ writer: data?.profile?.user.id ?? '', place: recipe.id }}
-            initial={draftOf(recipe)}
+            initial={draftOf(recipe, looksAtLines)}
             recipeId={recipe.id}
             photo={recipe.hasPhoto ? recipe.imageSet.tablet : null}
             onReload={refetch}

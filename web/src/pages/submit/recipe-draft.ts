@@ -90,8 +90,10 @@ export function emptyDraft(): RecipeDraft {
   };
 }
 
-/** A stored recipe in the form. */
-export function draftOf(recipe: NonNullable<EditRecipePageQuery['recipe']>): RecipeDraft {
+type StoredRecipe = NonNullable<EditRecipePageQuery['recipe']>;
+
+/** A stored recipe in the form. @param looksAtLines whether its doubtful lines are asked about, as after an import */
+export function draftOf(recipe: StoredRecipe, looksAtLines: boolean): RecipeDraft {
   const {
     title,
     description,
@@ -116,12 +118,19 @@ export function draftOf(recipe: NonNullable<EditRecipePageQuery['recipe']>): Rec
     cookTime: String(cookTime),
     servings,
     tags: tags.join(', '),
-    lines: ingredients.map(({ text, group }) => newLine(text, group)),
+    lines: ingredients.map((line) => ({
+      ...newLine(line.text, line.group),
+      doubt: looksAtLines ? doubtOf(line) : null,
+    })),
     steps: instructions.map((step) => newStep(step.description, step.timeMin)),
     photo: null,
     sourceUrl: null,
     version: version ?? null,
   };
+}
+
+function doubtOf({ isDoubtful, name, ingredient }: StoredRecipe['ingredients'][number]): Doubt | null {
+  return isDoubtful ? { name, taken: ingredient?.name ?? null, alternatives: [] } : null;
 }
 
 /** What is sent of a form: empty rows are left out. What is no number the server refuses by the field's name. */

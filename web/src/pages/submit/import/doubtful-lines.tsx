@@ -66,7 +66,8 @@ function DoubtRow({ line, doubt, onSettle }: { line: string; doubt: Doubt; onSet
         <Button
           size="sm"
           variant="subtle"
-          onClick={() => onSettle(null)}
+          // A choice that the line leaves stays one; a guess becomes a word of the cook's.
+          onClick={() => onSettle(others.length > 0 ? null : doubt.taken)}
           aria-label={`${doubt.taken === null ? text.leave : text.right}: ${line}`}
         >
           {doubt.taken === null ? text.leave : text.right}

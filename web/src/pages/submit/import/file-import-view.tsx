@@ -3,7 +3,7 @@ import { CircleHelpIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureOf } from '../../../apollo/failure.ts';
-import { ownRecipePath } from '../../../app/paths.ts';
+import { importedRecipePath, ownRecipePath } from '../../../app/paths.ts';
 import { importRecipe } from '../../../messages/import-recipe.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import type { FileImport } from './file-import.ts';
@@ -96,10 +96,10 @@ function StoredRow({ recipe: { id, title, outcome, doubtfulLines } }: { recipe: 
         <Link to={ownRecipePath(id)}>{title}</Link>
       </chakra.span>
       {doubtfulLines > 0 && (
-        <chakra.span display="inline-flex" alignItems="center" gap="1" fontSize="sm" color="tomato.ink">
+        <DoubtLink to={importedRecipePath(id)} aria-label={text.lookAt(title, doubtfulLines)}>
           <CircleHelpIcon aria-hidden size="1em" />
           {text.doubtful(doubtfulLines)}
-        </chakra.span>
+        </DoubtLink>
       )}
       {outcome === 'unchanged' && (
         <chakra.span fontSize="sm" color="mute">
@@ -109,3 +109,15 @@ function StoredRow({ recipe: { id, title, outcome, doubtfulLines } }: { recipe: 
     </Flex>
   );
 }
+
+const DoubtLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: 'touch',
+    fontSize: 'sm',
+    color: 'tomato.ink',
+    textDecoration: 'underline',
+  },
+});
