@@ -27,6 +27,7 @@ export function benchPlatform(parts: Pick<Platform, 'orm' | 'foods' | 'engine'>)
     usage: NO_USAGE,
     mailer,
     publicUrl: null,
+    proxy: { isUndeclared: false },
     web: new WebReader(),
   };
 }
