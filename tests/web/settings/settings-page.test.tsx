@@ -69,7 +69,14 @@ test('a household is set, and says so', async () => {
   expect(await screen.findByText('Household updated')).toBeVisible();
   expect(asked).toEqual([
     {
-      household: { diet: 'VEGAN', allergies: ['PEANUT', 'SOY'], pantry: ['saffron', 'milk'], servings: 3, servingsSaid: true, units: 'US' },
+      household: {
+        diet: 'VEGAN',
+        allergies: ['PEANUT', 'SOY'],
+        pantry: ['saffron', 'milk'],
+        servings: 3,
+        servingsSaid: true,
+        units: 'US',
+      },
     },
   ]);
 });

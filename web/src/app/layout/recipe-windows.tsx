@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useViewer } from '../../apollo/viewer.tsx';
-import { onRecipeWindow, takeWindow, type RecipeWindow } from '../../components/recipe-window/recipe-window.ts';
+import {
+  onRecipeWindow,
+  openRecipeWindow,
+  takeWindow,
+  type RecipeWindow,
+} from '../../components/recipe-window/recipe-window.ts';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 
 const loadWindow = () => import('../../components/recipe-window/opened-window.tsx');
@@ -12,12 +17,14 @@ export function RecipeWindows() {
   const isCook = Boolean(useViewer());
   const [window, setWindow] = useState<RecipeWindow | null>(null);
   const { part, isOpen, open, close } = useLazyDialog(loadWindow);
-  const handleWindow = useEffectEvent((wanted: RecipeWindow | null) => {
-    if (!wanted) return;
+  const handleWindow = useEffectEvent((wanted: RecipeWindow) => {
     setWindow(wanted);
     open();
   });
-  const handleEntry = useEffectEvent(() => handleWindow(takeWindow(pathname + search + hash)));
+  const handleEntry = useEffectEvent(() => {
+    const wanted = takeWindow(pathname + search + hash);
+    if (wanted) openRecipeWindow(wanted);
+  });
   useEffect(() => onRecipeWindow((wanted) => handleWindow(wanted)), []);
   useEffect(() => {
     if (isCook) handleEntry();
