@@ -41,11 +41,12 @@ export function containerOf(image: string, backups: string, databaseUrl: string)
   // Whoever the process inside is may write there.
   chmodSync(backups, 0o777);
   const name = buildah('from', '--pull=never', image).trim();
-  const run = (env: Record<string, string>, command: string[]): string[] => [
-    ...['run', '--isolation', 'chroot', '--network', 'host', '--user', 'node', '-v', `${backups}:/backups`],
-    ...Object.entries({ DATABASE_URL: databaseUrl, ...env }).flatMap(([key, value]) => ['-e', `${key}=${value}`]),
-    ...[name, '--', 'node', 'api/dist/cli.js', ...command],
-  ];
+  const settings = ['--isolation', 'chroot', '--network', 'host', '--user', 'node', '-v', `${backups}:/backups`];
+  const run = (env: Record<string, string>, command: string[]): string[] => {
+    const variables = Object.entries({ DATABASE_URL: databaseUrl, ...env });
+    const told = variables.flatMap(([key, value]) => ['-e', `${key}=${value}`]);
+    return ['run', ...settings, ...told, name, '--', 'node', 'api/dist/cli.js', ...command];
+  };
   let stop = async (): Promise<void> => undefined;
   return {
     larder: (...command) => buildah(...run({}, command)),
