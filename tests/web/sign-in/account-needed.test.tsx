@@ -26,6 +26,11 @@ async function visit(answers: Partial<MockRoot> = {}): Promise<{ app: RenderedAp
     shoppingLists: () => [],
     signIn: () => ({ user: (viewer = ada), session }),
     signUp: () => ({ user: (viewer = ada), session }),
+    // The servings that were chosen before go to the account after it.
+    setProgress: ({ input: { ingredients, steps, servings } }) => ({
+      recipe: recipeToCook,
+      progress: { ingredients: ingredients ?? [], steps: steps ?? [], servings },
+    }),
     linesToShop: ({ recipe }) => (asked.push(recipe.servings), []),
     ...answers,
   });
