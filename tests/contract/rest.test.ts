@@ -247,7 +247,7 @@ test.each([
   ['PUT', '/api/shopping-lists', 'GET, HEAD, POST'],
   ['DELETE', '/api/import', 'POST'],
   ['PATCH', '/api/profile/recipes/1', 'GET, HEAD, PUT, DELETE'],
-  ['DELETE', '/api/recipe/minestrone/rating', 'GET, HEAD, PUT'],
+  ['PATCH', '/api/recipe/minestrone/rating', 'GET, HEAD, PUT, DELETE'],
 ])('%s %s is refused with what there is instead', async (method, url, allow) => {
   const { statusCode, headers, body } = await app.app.inject({ method: method as 'GET', url });
   expect([statusCode, headers.allow, body]).toEqual([

@@ -37,6 +37,13 @@ const inRest = async (ingredients: string): Promise<string[]> =>
     .json<{ recipes: { slug: string }[] }>()
     .recipes.map(({ slug }) => slug);
 
+test.each([
+  ...['potato', 'tomato', 'carrot', 'onion', 'broccoli', 'spinach', 'mushroom', 'aubergine', 'pepper', 'leek'],
+  ...['beef', 'chicken', 'lamb', 'pork', 'salmon', 'cod', 'prawns', 'egg', 'tofu', 'chickpeas'],
+])('%s is a food, and the name of no dish', async (food) => {
+  expect(slugs((await search([food, 'garlic'])).dishes)).toEqual([]);
+});
+
 describe('where nothing but a dish is named, it is the first result, in both APIs', () => {
   test.each([
     ['lasagna', 'lasagne-alla-bolognese'],
