@@ -62,7 +62,7 @@ function useNewestInSight(list: RefObject<HTMLElement | null>, count: number): v
   useEffect(() => {
     const isMore = count > before.current;
     before.current = count;
-    if (isMore) list.current?.scrollTo({ left: list.current.scrollWidth });
+    if (isMore && list.current) list.current.scrollLeft = list.current.scrollWidth;
   }, [list, count]);
 }
 
