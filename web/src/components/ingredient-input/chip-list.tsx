@@ -62,8 +62,12 @@ function useNewestInSight(list: RefObject<HTMLElement | null>, count: number): v
   useEffect(() => {
     const isMore = count > before.current;
     before.current = count;
-    if (isMore && list.current) list.current.scrollLeft = list.current.scrollWidth;
+    if (isMore && list.current) scrollToEnd(list.current);
   }, [list, count]);
+}
+
+function scrollToEnd(row: HTMLElement): void {
+  row.scrollLeft = row.scrollWidth;
 }
 
 const Row = chakra('ul', {
