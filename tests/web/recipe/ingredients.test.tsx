@@ -132,7 +132,7 @@ describe('substitutes', () => {
       'cashew cheeseadds tree nuts, may add peanuts',
       'mascarponenot vegan',
     ]);
-    expect(offered[0]).toHaveAccessibleName('Use cashew cheese instead of ricotta: adds tree nuts, may add peanuts');
+    expect(offered[0]).toHaveAccessibleName('Use cashew cheese (adds tree nuts, may add peanuts) instead of ricotta');
   });
 
   test('scale with the servings and survive a reload', async () => {

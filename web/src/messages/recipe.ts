@@ -77,7 +77,8 @@ export const recipe = {
     title: 'Ingredients',
     optional: 'optional',
     measures: { label: 'Measures', written: 'As written', metric: 'Metric', us: 'US' },
-    use: (name: string, instead: string, facts: string) => `Use ${name} instead of ${instead}${facts && `: ${facts}`}`,
+    /** Name and facts stand together, as they are shown: who speaks to the browser says what they see. */
+    use: (name: string, instead: string, facts: string) => `Use ${name}${facts && ` (${facts})`} instead of ${instead}`,
     back: (name: string) => `Back to ${name}`,
     substituted: (name: string) => ({ title: 'Substitution applied!', description: `Using ${name} instead.` }),
     had: 'You have it',
