@@ -77,8 +77,7 @@ export const recipe = {
     title: 'Ingredients',
     optional: 'optional',
     measures: { label: 'Measures', written: 'As written', metric: 'Metric', us: 'US' },
-    /** Name and facts stand together, as they are shown: who speaks to the browser says what they see. */
-    use: (name: string, instead: string, facts: string) => `Use ${name}${facts && ` (${facts})`} instead of ${instead}`,
+    use: (name: string, instead: string) => `Use ${name} instead of ${instead}`,
     back: (name: string) => `Back to ${name}`,
     substituted: (name: string) => ({ title: 'Substitution applied!', description: `Using ${name} instead.` }),
     had: 'You have it',

@@ -1,5 +1,6 @@
-import { Button, chakra, Flex, HStack } from '@chakra-ui/react';
+import { Button, chakra, Flex, HStack, Stack } from '@chakra-ui/react';
 import { ArrowLeftRightIcon, Undo2Icon } from 'lucide-react';
+import { useId } from 'react';
 import { useViewer } from '../../../apollo/viewer.tsx';
 import { recipe as text } from '../../../messages/recipe.ts';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
@@ -74,35 +75,35 @@ interface SubstituteButtonProps {
 
 function SubstituteButton({ name, substitute, facts, isChosen, isHeld, onPress }: SubstituteButtonProps) {
   const other = substitute.ingredient.name;
+  const factsId = useId();
+  const hasFacts = facts !== '' && !isChosen;
   return (
-    <Button
-      variant={isChosen || isHeld ? 'subtle' : 'ghost'}
-      minH={BUTTON_HEIGHT}
-      minW={{ base: 'touch', md: '0' }}
-      px="2"
-      py="1"
-      maxW="full"
-      whiteSpace="normal"
-      textAlign="start"
-      lineHeight="snug"
-      fontSize="xs"
-      color="leaf"
-      aria-label={isChosen ? undefined : text.ingredients.use(other, name, facts)}
-      onClick={onPress}
-    >
-      {isChosen && <Undo2Icon aria-hidden />}
-      {isChosen ? (
-        text.ingredients.back(name)
-      ) : (
-        <span>
-          {other}
-          {facts && (
-            <chakra.span display="block" fontWeight="normal" color="tomato.ink">
-              {facts}
-            </chakra.span>
-          )}
-        </span>
+    <Stack as="span" gap="0" maxW="full">
+      <Button
+        variant={isChosen || isHeld ? 'subtle' : 'ghost'}
+        alignSelf="start"
+        minH={BUTTON_HEIGHT}
+        minW={{ base: 'touch', md: '0' }}
+        px="2"
+        py="1"
+        maxW="full"
+        whiteSpace="normal"
+        textAlign="start"
+        lineHeight="snug"
+        fontSize="xs"
+        color="leaf"
+        aria-label={isChosen ? undefined : text.ingredients.use(other, name)}
+        aria-describedby={hasFacts ? factsId : undefined}
+        onClick={onPress}
+      >
+        {isChosen && <Undo2Icon aria-hidden />}
+        {isChosen ? text.ingredients.back(name) : other}
+      </Button>
+      {hasFacts && (
+        <chakra.span id={factsId} px="2" mt={{ base: '-2', md: '-1' }} pb="1" fontSize="xs" color="tomato.ink">
+          {facts}
+        </chakra.span>
       )}
-    </Button>
+    </Stack>
   );
 }
