@@ -38,7 +38,7 @@ test('a menu whose file does not come costs a notice: the page and what was type
 test('a window whose file does not come costs a notice, and reloading brings the window', async () => {
   const { page } = await cook(visit, 'desktop');
   await page.goto('/recipe/minestrone');
-  const find = await lose(page, 'collection-picker');
+  const find = await lose(page, 'opened-window');
   await page.getByRole('button', { name: 'Collect', exact: true }).click();
   await page.getByText('That did not load').waitFor();
   expect(await page.getByRole('heading', { level: 1, name: /minestrone/i }).isVisible()).toBe(true);
