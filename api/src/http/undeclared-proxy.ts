@@ -14,7 +14,7 @@ export function watchForProxies(app: FastifyInstance, { proxy }: Pick<Platform, 
     proxy.isUndeclared = true;
     request.log.warn(
       { address: request.ip },
-      'Requests come through a proxy that Larder was not told of, so that all visitors share one address and its limits: set TRUST_PROXY to the number of proxies in front',
+      'Requests come through a proxy that TRUST_PROXY does not declare, so that all visitors share one address and its limits: set TRUST_PROXY to the number of proxies in front',
     );
   });
 }

@@ -47,7 +47,7 @@ test('every recipe of an archive is told as it is stored, and sent again nothing
   expect(again.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged', undefined]);
 });
 
-test('the lines that an import counts as doubtful are told of the stored recipe', async () => {
+test('a stored recipe marks the lines that its import counted as doubtful', async () => {
   const owner = await signUp(app);
   const [first] = await send(owner, 'all.paprikarecipes', await archive());
   expect(first).toMatchObject({ doubtfulLines: 1 });

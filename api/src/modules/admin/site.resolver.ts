@@ -48,7 +48,7 @@ export class SiteResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether requests came through a proxy that the server was not told of by `TRUST_PROXY`, so that all visitors share the limits of one.',
+      'Whether requests came through a proxy that `TRUST_PROXY` does not declare, so that all visitors share the limits of one.',
   })
   hasUndeclaredProxy(@Ctx() { site }: RequestContext): boolean {
     return site.hasUndeclaredProxy;

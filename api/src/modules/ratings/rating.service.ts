@@ -112,7 +112,7 @@ export class RatingService {
     });
   }
 
-  /** Changes the cook's rating of a recipe, and the recipe's sum and count with it, while nobody else rates it. */
+  /** Changes the cook's rating of a recipe, and the recipe's sum and count with it, under a lock that other ratings of it wait for. */
   async #alone(
     cook: Viewer,
     id: string,

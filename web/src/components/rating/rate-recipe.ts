@@ -8,15 +8,7 @@ export const RATE_RECIPE = graphql(`
         id
         rating
         reviewCount
-        viewerRating {
-          stars
-          review
-          photo {
-            id
-            url
-            status
-          }
-        }
+        ...RatingCard_recipe
       }
     }
   }

@@ -17,15 +17,7 @@ const REMOVE_RATING = graphql(`
         id
         rating
         reviewCount
-        viewerRating {
-          stars
-          review
-          photo {
-            id
-            url
-            status
-          }
-        }
+        ...RatingCard_recipe
       }
     }
   }

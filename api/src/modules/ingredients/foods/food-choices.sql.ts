@@ -30,7 +30,7 @@ export async function storeChoices(em: EntityManager, wanted: readonly Asked[]):
 
 const IS_ASKED = 'exists (select from recipe_line where choice = food_choice.number)';
 
-/** Notes which choices no recipe asks for: what was noted a day ago, longer than any transaction takes, nobody is about to ask for. */
+/** Notes which choices no recipe asks for: one noted a day ago, longer than any transaction takes, can be deleted. */
 export async function noteUnasked(em: EntityManager): Promise<void> {
   await em.execute(`update food_choice set unasked_since = now() where unasked_since is null and not ${IS_ASKED}`);
   await em.execute(`update food_choice set unasked_since = null where unasked_since is not null and ${IS_ASKED}`);
