@@ -68,7 +68,7 @@ test.each(['/', SEARCH, RECIPE, '/recipes', '/recipes/food/potato'])(
 test('the header search works before the script has come', async () => {
   const { page } = await openPage(larder.browser, larder.url);
   await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/recipes', { waitUntil: 'commit' });
   const search = page.getByRole('searchbox').filter({ visible: true });
   await search.fill('eggs, spinach, feta');
   await search.press('Enter');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { pageOf, signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
+import { ada, pageOf, signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
 import { buildFood } from '../../../web/src/mocks/fixtures/build.ts';
 import { pantryItems } from '../../../web/src/mocks/fixtures/pantry.ts';
 import { recipes } from '../../../web/src/mocks/fixtures/recipes.ts';
@@ -92,9 +92,18 @@ test('a search says it below its results, for the same kitchen', async () => {
   expect(asked[0]).not.toHaveProperty('maxMissing');
 });
 
-test('a visitor who wants it on a list is sent to sign in', async () => {
-  kitchen({ viewer: () => null });
+test('a visitor learns why a list needs an account, and after the login the food is on their list, once', async () => {
+  let viewer: typeof ada | null = null;
+  const session = { id: 's', createdAt: '', lastUsedAt: '', isCurrent: true, userAgent: null };
+  const { listed } = kitchen({ viewer: () => viewer, signIn: () => ({ user: (viewer = ada), session }) });
   const { user } = renderApp('/search?ingredients=eggs');
   await user.click(await screen.findByRole('button', { name: 'Put on list: feta' }));
-  await waitFor(() => expect(currentAddress()).toMatch(/^\/login/));
+  const why = within(await screen.findByRole('dialog', { name: 'Lists are kept with your account' }));
+  expect(why.getByText(/feta goes on your list/)).toBeVisible();
+  await user.click(why.getByRole('link', { name: 'Log in' }));
+  await user.type(await screen.findByLabelText('User name'), 'ada');
+  await user.type(screen.getByLabelText('Password'), 'wooden spoon orbit{Enter}');
+  expect(await screen.findByText('feta is on “Weekend”')).toBeVisible();
+  expect(currentAddress()).toBe('/search?ingredients=eggs');
+  expect(listed).toEqual([{ listId: shoppingList.id, text: 'feta' }]);
 });

@@ -11,4 +11,9 @@ export const unlocks = {
   putOf: (food: string) => `Put on list: ${food}`,
   busy: 'Putting it…',
   done: (list: string) => `On “${list}”`,
+  isOn: (food: string, list: string) => `${food} is on “${list}”`,
+  account: {
+    title: 'Lists are kept with your account',
+    lead: (food: string) => `So they follow you to the shop. Log in, and ${food} goes on your list.`,
+  },
 } as const;

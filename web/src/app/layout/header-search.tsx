@@ -1,18 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { SearchIcon } from 'lucide-react';
-import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useEarlyText } from '../../hooks/use-early-text.ts';
 import { common } from '../../messages/common.ts';
 import { paths, searchTextPath } from '../paths.ts';
-
-/** The search page with a text; where one is searching already, with what is searched for. */
-function addedTo({ pathname, search }: Location, text: string): string {
-  const params = new URLSearchParams(search);
-  if (pathname !== paths.search || !params.has('ingredients')) return searchTextPath(text);
-  params.set('q', text);
-  return `${paths.search}?${params}`;
-}
 
 /** The search box of the header. Text leads to the search page, even before the script has come; blank text does nothing. */
 export function HeaderSearch() {
@@ -20,13 +12,10 @@ export function HeaderSearch() {
   const field = useRef<HTMLInputElement>(null);
   useEarlyText(field, setText);
   const navigate = useNavigate();
-  const location = useLocation();
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = (field.current?.value ?? text).trim();
-    if (!wanted) return;
-    setText('');
-    void navigate(addedTo(location, wanted), { replace: location.pathname === paths.search });
+    if (wanted) void navigate(searchTextPath(wanted));
   };
   return (
     <chakra.form

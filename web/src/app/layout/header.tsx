@@ -7,9 +7,13 @@ import { MainNav } from './main-nav.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import { Wordmark } from './wordmark.tsx';
 
+/** Pages that begin with a box for ingredients of their own: a second one would only ask which to take. */
+const WITH_BOX: readonly string[] = [paths.home, paths.search];
+
 /** Logo, navigation, search and the cook's menu. On a small screen the search has a row of its own. */
 export function Header() {
   const { pathname } = useLocation();
+  const search = WITH_BOX.includes(pathname) ? null : <HeaderSearch />;
   return (
     <chakra.header
       pos={{ base: 'relative', md: 'sticky' }}
@@ -28,16 +32,17 @@ export function Header() {
           <MainNav direction="row" />
         </Box>
         <Box hideBelow="md" ms="auto" w="full" maxW="16rem">
-          <HeaderSearch />
+          {search}
         </Box>
         <Box ms={{ base: 'auto', md: '0' }}>
           <AvatarMenu />
         </Box>
       </HStack>
-      {/* The search page has a box of its own right below. */}
-      <Box hideFrom="md" hidden={pathname === paths.search} px="4" pb="3">
-        <HeaderSearch />
-      </Box>
+      {search && (
+        <Box hideFrom="md" px="4" pb="3">
+          {search}
+        </Box>
+      )}
     </chakra.header>
   );
 }

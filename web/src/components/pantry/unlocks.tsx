@@ -3,7 +3,6 @@ import { Button, chakra, Stack } from '@chakra-ui/react';
 import { CheckIcon, ShoppingBasketIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
-import { askToSignIn } from '../../apollo/sign-in-requests.ts';
 import { useViewer } from '../../apollo/viewer.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { SearchRecipesInput, UnlocksQuery } from '../../gql/graphql.ts';
@@ -12,6 +11,7 @@ import { useStableValue } from '../../hooks/use-stable-value.ts';
 import { unlocks as text } from '../../messages/unlocks.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { FoodArt } from '../ingredient-input/food-art.tsx';
+import { openRecipeWindow } from '../recipe-window/recipe-window.ts';
 import { usePutOnList } from '../shopping-lists/use-put-on-list.ts';
 
 /** How many foods are named. */
@@ -80,7 +80,7 @@ function PutButton({ food }: { food: string }) {
   const { put, isBusy } = usePutOnList();
   const [list, setList] = useState<string | null>(null);
   const handlePut = async () => {
-    if (viewer === null) return askToSignIn('act');
+    if (viewer === null) return openRecipeWindow({ kind: 'food', food });
     setList((await put([food]))?.name ?? null);
   };
   return (

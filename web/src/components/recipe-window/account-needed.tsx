@@ -5,10 +5,11 @@ import { entryPath, paths } from '../../app/paths.ts';
 import { addToList } from '../../messages/add-to-list.ts';
 import { collections } from '../../messages/collections.ts';
 import { signIn } from '../../messages/sign-in.ts';
+import { unlocks } from '../../messages/unlocks.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { keepWindow, type RecipeWindow } from './recipe-window.ts';
 
-const TEXTS = { list: addToList.account, collection: collections.picker.account };
+const TEXTS = { list: addToList.account, collection: collections.picker.account, food: unlocks.account };
 
 interface AccountNeededProps {
   window: RecipeWindow;
@@ -24,7 +25,7 @@ export function AccountNeeded({ window, onClose }: AccountNeededProps) {
   const text = TEXTS[window.kind];
   return (
     <Dialog title={text.title} isOpen onClose={onClose}>
-      <chakra.p color="mute">{text.lead(window.recipe.title)}</chakra.p>
+      <chakra.p color="mute">{text.lead(window.kind === 'food' ? window.food : window.recipe.title)}</chakra.p>
       <Stack gap="2" mt="6">
         <Button asChild variant="solid">
           <Link to={entryPath(paths.login, address)} onClick={handleLeave}>

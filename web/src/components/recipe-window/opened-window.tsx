@@ -2,6 +2,7 @@ import { useViewer } from '../../apollo/viewer.tsx';
 import { AddToListDialog } from '../add-to-list/add-to-list-dialog.tsx';
 import { CollectionPicker } from '../collection/collection-picker.tsx';
 import { AccountNeeded } from './account-needed.tsx';
+import { PutFood } from './put-food.tsx';
 import type { RecipeWindow } from './recipe-window.ts';
 
 interface OpenedWindowProps {
@@ -11,8 +12,9 @@ interface OpenedWindowProps {
 
 /** A window about a recipe; for a visitor, what an account is needed for. */
 export function OpenedWindow({ window, onClose }: OpenedWindowProps) {
-  const { id, title } = window.recipe;
   if (useViewer() === null) return <AccountNeeded window={window} onClose={onClose} />;
+  if (window.kind === 'food') return <PutFood food={window.food} onDone={onClose} />;
+  const { id, title } = window.recipe;
   if (window.kind === 'collection') return <CollectionPicker recipeId={id} title={title} onClose={onClose} />;
   const { servings, swaps } = window;
   return <AddToListDialog recipeId={id} title={title} servings={servings} swaps={swaps} onClose={onClose} />;

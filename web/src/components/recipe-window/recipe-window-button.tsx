@@ -12,7 +12,7 @@ export interface RecipeWindowProps {
 
 /** A button on a recipe that opens a window for something that needs an account. A visitor is told why, and led to sign in. */
 interface RecipeWindowButtonProps {
-  window: RecipeWindow;
+  window: Extract<RecipeWindow, { recipe: NamedRecipe }>;
   Icon: LucideIcon;
   /** `button` is its word, `open` names it where only the icon shows. */
   text: { button: string; open: (title: string) => string };

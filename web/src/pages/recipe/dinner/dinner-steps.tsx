@@ -52,7 +52,7 @@ const isNow = ({ start, hands }: PlacedStep, now: number) => start <= now && now
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '4.25rem minmax(0, 1fr)', md: '6rem minmax(0, 1fr)' },
+    gridTemplateColumns: { base: '5.5rem minmax(0, 1fr)', md: '6rem minmax(0, 1fr)' },
     gap: '3',
     py: '3.5',
     px: '2',
