@@ -6,7 +6,7 @@ import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipePayloadType } from '../recipes/recipe-payload.types.ts';
 import { RecipeSwapInput, RecipeType } from '../recipes/recipe.types.ts';
 import type { RecipeMatch } from '../search/match/recipe-match.ts';
-import { RecipeMatchType } from '../search/search.types.ts';
+import { RecipeMatchType } from '../search/recipe-match.types.ts';
 import type { CookingProposal } from './cooking-proposal.ts';
 import {
   CookingProposalType,

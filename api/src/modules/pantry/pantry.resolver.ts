@@ -6,7 +6,7 @@ import { IngredientType } from '../ingredients/ingredient.types.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
 import type { RecipeMatch } from '../search/match/recipe-match.ts';
-import { RecipeMatchType } from '../search/search.types.ts';
+import { RecipeMatchType } from '../search/recipe-match.types.ts';
 import { dayOf } from './calendar.ts';
 import { READING_COST } from './pantry-limits.ts';
 import type { PantryChange, PantryItem } from './pantry.entity.ts';

@@ -10,14 +10,9 @@ import type { Unlock } from './unlock.service.ts';
 import type { MissingCounts } from './missing-counts.ts';
 import type { SearchInput } from './search-input.ts';
 import type { RecipeMatch } from './match/recipe-match.ts';
-import {
-  DifficultyFilter,
-  MissingCountsType,
-  RecipeMatchConnectionType,
-  RecipeMatchType,
-  SearchRecipesInput,
-  UnlockType,
-} from './search.types.ts';
+import { RecipeMatchType } from './recipe-match.types.ts';
+import { DifficultyFilter, SearchRecipesInput } from './search-input.types.ts';
+import { MissingCountsType, RecipeMatchConnectionType, UnlockType } from './search.types.ts';
 
 @Resolver(() => RecipeType)
 export class SearchResolver {

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '
 import type { RequestContext } from '../../context.ts';
 import { dayOf } from '../pantry/calendar.ts';
 import type { RecipeMatch } from '../search/match/recipe-match.ts';
-import { RecipeMatchType } from '../search/search.types.ts';
+import { RecipeMatchType } from '../search/recipe-match.types.ts';
 import { TONIGHT_COST } from './tonight-limits.ts';
 import type { TonightsDish } from './tonight.service.ts';
 import {
