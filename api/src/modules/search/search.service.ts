@@ -1,4 +1,4 @@
-import { checkFirst, decodeCursor, encodeCursor, notOurCursor } from '../../shared/cursor.ts';
+import { checkFirst, encodeCursor } from '../../shared/cursor.ts';
 import { Pace } from '../../shared/loop-turns.ts';
 import type { Page } from '../../shared/page.ts';
 import { NO_USAGE, type Usage } from '../../shared/usage.ts';
@@ -7,20 +7,11 @@ import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import { DISHES_SHOWN, type NamedDishes } from './named-dishes.ts';
 import type { Kitchen } from './match/match-score.ts';
-import {
-  compareKeys,
-  rankKey,
-  ratingScore,
-  shownRating,
-  type MatchHit,
-  type MatchQuery,
-  type RankKey,
-  type SearchEngine,
-  type SortOrder,
-} from './match/search-engine.ts';
+import { compareKeys, type MatchHit, type MatchQuery, type RankKey, type SearchEngine } from './match/search-engine.ts';
 import { countMissing, missingOf, type MissingCounts } from './missing-counts.ts';
 import type { RecipeMaker } from './recipe-maker.ts';
 import { matchRecipe, type RecipeMatch } from './match/recipe-match.ts';
+import { keyOf, readCursor, readPlace } from './search-place.ts';
 import { findHint, type SearchHint } from './search-hint.ts';
 import { checkSearchInput, type SearchInput } from './search-input.ts';
 import { NO_COOK_TIME_LIMIT } from './search-limits.ts';
@@ -286,46 +277,5 @@ const LOOKED_AT = 3;
 
 const isDessert = ({ tags }: Recipe): boolean => tags.includes('dessert');
 
-const NO_FACTS = {
-  percentage: 0,
-  used: 0,
-  due: 0,
-  shownRating: 0,
-  ratingScore: 0,
-  reviewCount: 0,
-  totalTime: 0,
-  number: 0,
-};
-
-function readCursor(cursor: string, query: MatchQuery): number[] {
-  return decodeCursor(
-    cursor,
-    rankKey(query.sort, NO_FACTS).map(() => 'whole' as const),
-  );
-}
-
 /** Most creative recipes made at once: each is written and stored. */
 const CREATIVE_MOST = 12;
-
-/** How many creative recipes a cursor has passed. */
-function readPlace(cursor: string): number {
-  const [passed] = decodeCursor(cursor, ['whole']);
-  if (passed < 0) throw notOurCursor();
-  return passed;
-}
-
-/** The place of a creative recipe among those of its page; by relevance, and for what is due, the better it fits, and of equals as they were made. */
-function keyOf({ recipe, matchPercentage }: RecipeMatch, sort: SortOrder): RankKey {
-  if (sort === 'relevance' || sort === 'use_first') return [matchPercentage];
-  const { ratingSum, ratingCount, prepTime, cookTime, number } = recipe;
-  return rankKey(sort, {
-    percentage: 0,
-    used: 0,
-    due: 0,
-    shownRating: shownRating(ratingSum, ratingCount),
-    ratingScore: ratingScore(ratingSum, ratingCount),
-    reviewCount: ratingCount,
-    totalTime: prepTime + cookTime,
-    number,
-  });
-}
