@@ -70,6 +70,19 @@ test.each([
   ],
   ['420 ml quark (plain yoghurt can be used as a replacement)', 'quark', ['plain yogurt']],
   ['1 lb blue cheese (Danish, Stilton or Gorgonzola)', 'blue cheese', ['stilton', 'gorgonzola']],
+  ['350 g veal mince (if you cant find veal replace with pork)', 'veal mince', ['pork']],
+  ['1 lb ground beef (can substitute with ground turkey or chicken as well)', 'beef mince', ['turkey mince', 'chicken mince']],
+  ['1 cup salsa (can substitute with barbecue sauce)', 'salsa', ['barbecue sauce']],
+  ['2 tbsp grapeseed oil (though if you can do dairy, butter works just as well)', 'grapeseed oil', ['butter']],
+  ['1 lb sweet and or spicy Italian sausage', 'italian sausage', []],
+  ['Lemon wedge/juice', 'lemon', ['lemon juice']],
+  ['2 tbsp apple/pear syrup', 'apple syrup', []],
+  ['500 g spaghetti (or similarly shaped pasta)', 'spaghetti', []],
+  ['0.5 oz lillet blanc (or Cocchi Americano)', 'aperitif wine', []],
+  ['Thyme/rosemary 2 tsp', 'thyme', ['rosemary']],
+  ['2 cups milk (actually nut milk ~ see recipe)', 'nut milk', []],
+  ['Optional herbs and spices: Fennel seeds, cloves', 'fennel seed', []],
+  ['Condiments of your choice: parsley, oregano or cumin', 'parsley', ['oregano', 'cumin']],
 ])('what else will do is offered, and what will not is not: %s', (text, food, others) => {
   const line = linkLine(text, names);
   expect(line).toMatchObject({ food: { name: food }, isUnknown: false });

@@ -25,7 +25,7 @@ const ALTERNATIVE =
 const OR =
   /^(?:(?:and\/)?or|oder|ou|oppure|o) (?:use |substitute |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{4}))?/i;
 const NO_FOOD =
-  /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|for|non-(?!dairy|fat|alcoholic)|similar|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not|both|about)\b/i;
+  /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|for|non-(?!dairy|fat|alcoholic)|similar(?:ly)?|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not|both|about)\b/i;
 
 /** Takes the text behind the amount apart into the food, its alternatives and what is said about it. Never throws. */
 export function splitName(text: string): LineName {
@@ -111,7 +111,7 @@ function takeRemark(text: string, found: LineName, isOfOther = false): void {
 }
 
 const REPLACED_BY =
-  /^(?:you (?:can|could|may) |(?:can|could|may) be )?(?:replaced?|substituted?|swap(?:ped)?)(?: (?:it|them|this))? (?:with|by|for) (.+)$/i;
+  /^(?:if (?:you )?(?:can['’]?t|cannot|don['’]?t|do not) (?:find|get|have) \w+(?: \w+)?,? )?(?:you (?:can|could|may) |(?:can|could|may) (?:be )?)?(?:replaced?|substituted?|swap(?:ped)?)(?: (?:it|them|this))? (?:with|by|for) (.+?)(?: as well| too| instead)?$/i;
 const USE_TOO = /^you (?:can|could|may) (?:also )?use (.+?)(?: instead| but .*| if .*)?$/i;
 /** "can substitute milk" */
 const SUBSTITUTE =
@@ -119,7 +119,7 @@ const SUBSTITUTE =
 /** "for a lighter cake use yogurt"; what a cook uses already is no offer: "if you use salted butter" */
 const USE_FOR = /^(?:for|to|if|when) (?!(?:you |not )?us(?:e|ing)\b).*? (?:use|try|substitute) (.+)$/i;
 const MAY_STAND_IN =
-  /^(?!it\b|this\b|they\b|you\b|.* (?:parts?|kinds?)\b)(.+?) (?:(?:can|may|could|might) (?:also )?be (?:used|substituted|swapped in)(?: instead| as .*)?|(?:is|are) (?:even )?better|(?:also )?works?(?: too| as well| fine| well)?|will do|(?:is|are) fine(?: too)?)$/i;
+  /^(?!it\b|this\b|they\b|you\b|.* (?:parts?|kinds?)\b)(.+?) (?:(?:can|may|could|might) (?:also )?be (?:used|substituted|swapped in)(?: instead| as .*)?|(?:is|are) (?:even )?better|(?:also )?works?(?: too| as well| just as well| fine| well| best)?|will do|(?:is|are) fine(?: too)?)$/i;
 
 /** What a remark says to take instead: "you can replace it with mushrooms", "red snapper may be substituted"; empty where it says nothing of the kind. */
 const standIn = (text: string): string =>

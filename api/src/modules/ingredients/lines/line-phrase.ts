@@ -103,9 +103,9 @@ function fullerName(reading: LineReading, names: FoodNames): Link {
   return certainLinkOf(fuller.map((text) => names.find(text)).find((found) => found !== undefined));
 }
 
-/** What brackets say with the very noun of the name: "flour (wholemeal wheat flour)". */
+/** What brackets say with the very noun of the name: "flour (wholemeal wheat flour)", "milk (actually nut milk)". */
 function kindInBrackets(line: string, phrase: string): string[] {
-  const kind = /^[^()]*\(([^()]*)\)/.exec(line)?.[1]?.trim() ?? '';
+  const kind = /^[^()]*\((?:(?:actually|i\.e\.,?|that is,?|namely) )?([^()~]*)/i.exec(line)?.[1]?.trim() ?? '';
   const [noun, other] = [phrase, kind].map((text) => singular(text.split(' ').at(-1)?.toLowerCase() ?? ''));
   return noun === other && kind.includes(' ') ? [kind] : [];
 }
