@@ -18,6 +18,8 @@ describe('a line is linked to the food it asks for', () => {
     ['200 g soft cheese', 'cream cheese'],
     ['4 fl oz juice (celery)', 'celery juice'],
     ['1 coconut', 'fresh coconut'],
+    ['As much bacon as you want to garnish', 'bacon'],
+    ['A thin coating of oil on the pan', 'vegetable oil'],
     ['1 cup coconut', 'coconut'],
     ['2 regular size keebler ready graham pie crusts', 'graham cracker crust'],
     ['1 stick cinnamon', 'cinnamon stick'],

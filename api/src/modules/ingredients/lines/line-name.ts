@@ -130,6 +130,9 @@ const standIn = (text: string): string =>
 /** What goes on behind a name, and is none: "see note", "with skin", "cut into strips". */
 const LATER = /^(?:see|for|to|if|or|plus|with|from|as|at|(?:cut |torn |sliced |chopped |broken )?in(?:to)?)\b/i;
 
+/** What begins examples: the mustard of "bitter greens, like mustard". */
+const LIKE = /^(?:like|such as|e\.?g)\b/i;
+
 /** The first piece that is more than adjectives, with those before it: "boneless, skinless chicken". */
 function takePhrase(pieces: string[], found: LineName): string {
   joinKinds(pieces);
@@ -138,7 +141,8 @@ function takePhrase(pieces: string[], found: LineName): string {
   const before: string[] = [];
   while (pieces.length > 1 && isOnlyModifiers(pieces[0] ?? '')) before.push(pieces.shift() ?? '');
   if (before.length > 0 && OR.test(pieces[0] ?? '')) found.remarks.push(...before.splice(0));
-  if (before.length > 0 && pieces.every((piece) => LATER.test(piece))) return before.join(' ');
+  if (before.length > 0 && (pieces.every((piece) => LATER.test(piece)) || LIKE.test(pieces[0] ?? '')))
+    return before.join(' ');
   return [...before, pieces.shift() ?? ''].join(' ').trim();
 }
 

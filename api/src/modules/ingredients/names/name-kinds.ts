@@ -70,6 +70,7 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   wine: WINES,
   vinegar: 'wine cider apple rice malt sherry balsamic champagne white red distilled coconut cane',
   sugar: 'brown white caster powdered granulated cane icing raw palm coconut light dark muscovado turbinado demerara',
+  pumpkin: 'sugar cheese pie',
   juice: 'celery lemon lime orange grapefruit apple pineapple tomato',
   zest: 'lemon lime orange',
   bean: 'black kidney pinto white cannellini navy red borlotti northern haricot broad runner string green fava lima butter',

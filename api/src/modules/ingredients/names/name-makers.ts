@@ -41,6 +41,8 @@ const MAKERS = [
   'daisy',
   'knudsen',
   'breakstone',
+  'anson mills',
+  'breyer',
   "land o[’']? ?lakes",
   'kerrygold',
   'plugra',
