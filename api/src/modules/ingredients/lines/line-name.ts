@@ -188,7 +188,7 @@ function takeAlternatives(found: LineName): void {
 function addAlternatives(text: string, found: LineName): void {
   const plain: LineName = { phrase: '', alternatives: [], remarks: [], optional: false };
   const bare = /^[([{]/.test(text) ? takeBrackets(text, plain) : text; // "(21 ounce) can cherries"
-  plain.phrase = piecesOf(takeBrackets(readAmount(bare).rest, plain))[0] ?? '';
+  plain.phrase = (piecesOf(takeBrackets(readAmount(bare).rest, plain))[0] ?? '').replace(CONTAINER, '');
   cutRemark(plain);
   found.alternatives.push(
     ...completed(partsOf(plain.phrase)).filter(
@@ -196,6 +196,9 @@ function addAlternatives(text: string, found: LineName): void {
     ),
   );
 }
+
+/** What is left of "(21 ounce) can cherries" without its brackets. */
+const CONTAINER = /^(?:cans?|tins?|jars?|packages?|packets?|box(?:es)?|bags?) (?=[a-z])/i;
 
 const partsOf = (phrase: string): string[] =>
   phrase
@@ -222,7 +225,7 @@ const OTHER = /^(?:any |some )?other (?:good |similar )?(?=\S)/i;
 
 /** What only the last promises or is, the others are not: "regular or vegan butter" asks for butter, "whole or almond milk" for milk; "vegetable- or egg-noodles" leave the first open. */
 function completedBy(last: string, part: string, later: string[], isLeftOpen: boolean): string {
-  const kept = withoutClaims(last);
+  const kept = withoutClaims(last).replace(WHOLE_MILK, '');
   const words = kept.split(' ');
   const noun =
     sharedNoun(part, later) ?? ((ORDINARY.test(part) && kept === last) || isLeftOpen ? words.at(-1) : undefined);
@@ -231,6 +234,8 @@ function completedBy(last: string, part: string, later: string[], isLeftOpen: bo
   return isSaid || isClaim(part) ? [part, ...withoutModifiers(words, part.split(' ').length)].join(' ') : part;
 }
 
+/** What only the last is of: "Greek or whole milk yogurt". */
+const WHOLE_MILK = /^whole[- ]milk (?=[a-z])/i;
 const ORDINARY = /^(?:regular|ordinary|normal|plain|standard)(?: (?:one|ones|kind|type|version))?$/i;
 /** "Gluten-free flour (regular works too)" */
 const ORDINARY_TOO =
