@@ -76,6 +76,8 @@ test.each([
   ['2 tbsp grapeseed oil (though if you can do dairy, butter works just as well)', 'grapeseed oil', ['butter']],
   ['1 lb sweet and or spicy Italian sausage', 'italian sausage', []],
   ['Lemon wedge/juice', 'lemon', ['lemon juice']],
+  ['1 tbsp Chinese rice vinegar or alternatively white wine vinegar', 'rice vinegar', ['white wine vinegar']],
+  ['1 package vanilla pudding (or try chocolate for an extra special treat!)', 'pudding mix', ['chocolate']],
   ['Tomato paste/sauce', 'tomato paste', ['tomato sauce']],
   ['2 cups Greek or whole milk yogurt', 'greek yogurt', ['plain yogurt']],
   ['1 can black or pinto beans', 'canned black beans', ['canned pinto beans']],

@@ -21,9 +21,9 @@ const OPEN_BRACKET = /[([{].*$/;
 const SEPARATOR =
   / ?(?:[,;]|(?<!\b(?:St|Dr|Mr|Mrs|No))\.(?= ?[A-Z]|$)| [-–—]+ |[–—](?= ?[a-z])|\.{2,}|…| -(?=[a-z])|[:!?]) ?/;
 const ALTERNATIVE =
-  / (?:and\/or|or|oder|ou|oppure) (?:(?:(?:any |some )?other |any )(?:good |similar )?(?=\S+ \S))?| ?\/ ?(?=[a-z])/i;
+  / (?:and\/or|or|oder|ou|oppure) (?:alternatively )?(?:(?:(?:any |some )?other |any )(?:good |similar )?(?=\S+ \S))?| ?\/ ?(?=[a-z])/i;
 const OR =
-  /^(?:(?:and\/)?or|oder|ou|oppure|o) (?:use |substitute |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{4}))?/i;
+  /^(?:(?:and\/)?or|oder|ou|oppure|o) (?:use |try |substitute |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{4}))?/i;
 const NO_FOOD =
   /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|for|non-(?!dairy|fat|alcoholic)|similar(?:ly)?|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not|both|about)\b/i;
 
@@ -152,13 +152,15 @@ function isAmount(piece: string): boolean {
   return quantity !== null && /^(?:packages?|cans?|)$/i.test(rest);
 }
 
-/** "corn, peanut or vegetable oil": kinds set off by commas before the noun they share. */
+/** "corn, peanut or vegetable oil", "green, red, and yellow pepper": kinds set off by commas before the noun they share. */
 function joinKinds(pieces: string[]): void {
-  const last = pieces.findIndex((piece) => / or /i.test(piece));
+  const last = pieces.findIndex((piece) => / or |^and /i.test(piece));
   const full = withoutRemark(pieces[last] ?? '');
-  if (last < 1 || !pieces.slice(0, last).every((piece) => sharedNoun(piece, partsOf(full).slice(1)) !== undefined))
-    return;
-  pieces.unshift(pieces.splice(0, last + 1).join(' or '));
+  const ofAll = /^and (.+)/i.exec(full)?.[1];
+  const later = ofAll === undefined ? partsOf(full).slice(1) : [ofAll];
+  if (last < 1 || !pieces.slice(0, last).every((piece) => sharedNoun(piece, later) !== undefined)) return;
+  const joined = pieces.splice(0, last + 1).join(ofAll === undefined ? ' or ' : ' and ');
+  pieces.unshift(joined.replace(/ and and /i, ' and '));
 }
 
 function withoutRemark(text: string): string {
@@ -198,7 +200,7 @@ function addAlternatives(text: string, found: LineName): void {
 }
 
 /** What is left of "(21 ounce) can cherries" without its brackets. */
-const CONTAINER = /^(?:cans?|tins?|jars?|packages?|packets?|box(?:es)?|bags?) (?=[a-z])/i;
+const CONTAINER = /^(?:cans?|tins?|jars?|packages?|packets?|box(?:es)?|bags?|cartons?|tubs?) (?=[a-z])/i;
 
 const partsOf = (phrase: string): string[] =>
   phrase

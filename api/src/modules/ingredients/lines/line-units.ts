@@ -104,7 +104,7 @@ const SPELLINGS: Record<UnitKind, Record<string, string[]>> = {
     container: ['cntr', 'derica', 'mudu', 'congo', 'kongo'],
     tub: [],
     tube: [],
-    pot: [],
+    pot: ['kettle'],
     punnet: [],
     tray: [],
     pouch: [],

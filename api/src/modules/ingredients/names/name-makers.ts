@@ -42,6 +42,8 @@ const MAKERS = [
   'knudsen',
   'breakstone',
   'anson mills',
+  'southern grove',
+  'nestl[eé] toll house',
   'breyer',
   "land o[’']? ?lakes",
   'kerrygold',
