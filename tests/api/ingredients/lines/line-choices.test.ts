@@ -71,7 +71,11 @@ test.each([
   ['420 ml quark (plain yoghurt can be used as a replacement)', 'quark', ['plain yogurt']],
   ['1 lb blue cheese (Danish, Stilton or Gorgonzola)', 'blue cheese', ['stilton', 'gorgonzola']],
   ['350 g veal mince (if you cant find veal replace with pork)', 'veal mince', ['pork']],
-  ['1 lb ground beef (can substitute with ground turkey or chicken as well)', 'beef mince', ['turkey mince', 'chicken mince']],
+  [
+    '1 lb ground beef (can substitute with ground turkey or chicken as well)',
+    'beef mince',
+    ['turkey mince', 'chicken mince'],
+  ],
   ['1 cup salsa (can substitute with barbecue sauce)', 'salsa', ['barbecue sauce']],
   ['2 tbsp grapeseed oil (though if you can do dairy, butter works just as well)', 'grapeseed oil', ['butter']],
   ['1 lb sweet and or spicy Italian sausage', 'italian sausage', []],

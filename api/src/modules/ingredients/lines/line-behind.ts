@@ -45,7 +45,8 @@ function withPlus(amount: LineAmount, parts: LineName): LineAmount {
   );
   const at = more.findIndex((behind) => behind?.told === '');
   const { quantity: added = null, quantityMax: most = null, unit: small = null } = more[at]?.amount ?? {};
-  const converted = added && small && small.kind !== 'little' && unit ? convertAmount(added, small.name, unit.name) : undefined;
+  const converted =
+    added && small && small.kind !== 'little' && unit ? convertAmount(added, small.name, unit.name) : undefined;
   if (quantity === null || quantityMax !== null || most !== null || converted === undefined) return amount;
   parts.remarks.splice(at, 1);
   return { ...amount, quantity: Math.round((quantity + converted) * 1000) / 1000 };
@@ -91,7 +92,8 @@ function readBehind(text: string): Behind | undefined {
   if (amount.quantity === null || (after !== '' && (amount.unit === null || /\d|^(?:each|per)\b/i.test(after))))
     return undefined;
   const part = partAtEnd(amount);
-  if (amount.unit !== null && amount.size === null && findUnit(amount.rest) !== undefined) return { amount, told: after }; // "1 clove/teaspoon"
+  if (amount.unit !== null && amount.size === null && findUnit(amount.rest) !== undefined)
+    return { amount, told: after }; // "1 clove/teaspoon"
   const told = part === undefined ? amount.rest : amount.rest.replace(/ ?\S+$/, '');
   const isAdjective = !IS_SIZE.test(told) && isOnlyModifiers(told);
   return told === '' || isAdjective

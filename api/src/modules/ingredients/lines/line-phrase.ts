@@ -88,10 +88,10 @@ function fullerName(reading: LineReading, names: FoodNames): Link {
   const remarks = preparation?.split(', ') ?? [];
   const claim = remarks.find(isClaim);
   if (claim !== undefined) return names.link(`${claim} ${phrase}`);
-  const isCanned =
-    unit === 'can' || remarks.some((remark) => IN_CANS.test(remark)) || CANNED.test(phrase);
+  const isCanned = unit === 'can' || remarks.some((remark) => IN_CANS.test(remark)) || CANNED.test(phrase);
   const kinds = remarks.filter(
-    (remark, at) => /^(?:[a-z-]+|fresh(?:ly)? squeezed)$/i.test(remark) && tellsKind(remark, at) && !isBeside(remark, phrase, names),
+    (remark, at) =>
+      /^(?:[a-z-]+|fresh(?:ly)? squeezed)$/i.test(remark) && tellsKind(remark, at) && !isBeside(remark, phrase, names),
   );
   const fuller = [
     ...remarks.flatMap((remark) => namesWith([phrase, name, phrase.replace(CANNED, '')], remark)),
