@@ -51,6 +51,7 @@ describe('the amount of a line', () => {
     ['2 1/4 oz (7 g) packets yeast', 2, null, 'package'],
     ['2 (8 count) packages crescent rolls', 2, null, 'package'],
     ['1 (12-ct) package corn tortillas', 1, null, 'package'],
+    ['2 tubes crescent rolls', 2, null, 'tube'],
     ['Thyme/rosemary 2 tsp', 2, null, 'tsp'],
     ['Butter or margarine 50 g', 50, null, 'g'],
     ['Garlic, 1 clove/teaspoon', 1, null, 'clove'],

@@ -102,8 +102,8 @@ const SPELLINGS: Record<UnitKind, Record<string, string[]>> = {
     bag: [],
     carton: [],
     container: ['cntr', 'derica', 'mudu', 'congo', 'kongo'],
+    tube: [], // before the tub: "tubes" are several of it
     tub: [],
-    tube: [],
     pot: ['kettle'],
     punnet: [],
     tray: [],
