@@ -74,13 +74,13 @@ export const ALLERGEN_WORDS: Record<Allergen, AllergenWords> = {
     ),
   },
   [Allergen.SHELLFISH]: {
-    not: /oyster (?:mushrooms?|crackers?)|crab ?apples?|crab boil|mock crab|vegetarian oyster|clamshell|scallop(?:ed|ini) ?/gi,
+    not: /oyster (?:mushrooms?|crackers?)|three crabs|crab ?apples?|crab boil|mock crab|vegetarian oyster|clamshell|scallop(?:ed|ini) ?/gi,
     named:
       /\b(?:shrimps?|prawns?|crabs?|crabmeat|lobsters?|mussels?|clams?|oysters?|oyster sauce|scallops?|squid|calamari|octopus|seafood|snails?|crayfish|crawfish|langoustines?|cockles)\b/i,
     byLabel: words('(?:thai|red|green|curry|massaman) (?:curry )?paste|yellow curry|tom ya?m|kimchi'),
   },
   [Allergen.CRUSTACEANS]: {
-    not: /crab ?apples?|crab boil|mock crab/gi,
+    not: /three crabs|crab ?apples?|crab boil|mock crab/gi,
     named: /\b(?:shrimps?|prawns?|crabs?|crabmeat|lobsters?|crayfish|crawfish|langoustines?)\b/i,
     byLabel: words(
       '(?:thai|red|green|curry|massaman) (?:curry )?paste|yellow curry|tom ya?m|kimchi|seafood|imitation crab',

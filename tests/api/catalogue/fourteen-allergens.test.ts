@@ -25,7 +25,7 @@ fish sauce: | anchovy: | salmon: | cod: | tuna: | smoked salmon: | bonito flakes
 sesame seed: +se | black sesame seed: +se | tahini: +se | sesame oil: +se | toasted sesame oil: +se | halva: +se
 chinese sesame paste: +se | za'atar: +se | dukkah: +se | everything bagel seasoning: +se | shichimi togarashi: +se
 hoisin sauce: +se | ssamjang: +se | bulgogi marinade: +se | sesame bun: +se | hummus: +se ?so | mole paste: +se
-furikake: +se ?cr ?mo | bagel: ?se | breadstick: ?se | burger bun: ?se | white bread: ?se | crispbread: ?se | pretzel: ?se
+furikake: +se ?cr ?mo | bagel: ?se | sesame bagel: +se | breadstick: ?se | burger bun: ?se | white bread: ?se | crispbread: ?se | pretzel: ?se
 breadcrumbs: ?se | panko: | baguette: | pita bread: | flour tortilla: | poppy seed: | sunflower seed: | flaxseed: | chia seed:
 mixed seeds: ?se | chilli oil: ?se | teriyaki sauce: ?se | soy sauce: | miso paste: | peanut butter: | almond: | granola: ?se ?so
 mustard: +mu ?so | dijon mustard: +mu +so | english mustard: +mu ?so | mustard seed: +mu | mustard powder: +mu
@@ -33,11 +33,11 @@ mustard oil: +mu | mustard greens: +mu | piccalilli: +mu ?ce ?so | lime pickle: 
 honey mustard: +mu ?ce ?so | remoulade: +mu ?ce ?so | burger sauce: +mu ?ce ?so | heinz 57 sauce: +mu ?ce ?so
 mayonnaise: ?mu | aioli: ?mu | vinaigrette: ?mu ?ce ?so | caesar dressing: ?mu ?ce ?so | ranch dressing: ?mu ?ce ?so
 curry powder: ?mu ?ce | garam masala: ?mu ?ce | ras el hanout: ?mu ?ce | cajun seasoning: ?mu ?ce | chaat masala: ?mu ?ce
-wasabi: ?mu ?so | horseradish sauce: ?mu ?so | horseradish: | barbecue sauce: ?mu ?ce ?so | worcestershire sauce: ?mu ?ce ?so
+wasabi: ?mu ?so | horseradish sauce: ?mu ?so | horseradish: ?mu ?so | fresh horseradish: | barbecue sauce: ?mu ?ce ?so | worcestershire sauce: ?mu ?ce ?so
 pickled cucumber: ?mu ?ce ?so | dill pickle: ?mu ?ce ?so | cornichon: ?mu ?ce ?so | baked beans: ?mu ?ce | samosa: ?mu ?ce
 celery: +ce | celeriac: +ce | celery leaf: +ce | celery seed: +ce | celery salt: +ce | chinese celery: +ce
 soup vegetables: +ce | frozen soffritto: +ce | vegetable stock: +ce | vegetable stock cube: +ce ?mu | stewed tomatoes: +ce
-vegetable juice: +ce | caponata: +ce ?so | giardiniera: +ce ?mu ?so | old bay seasoning: +ce ?mu | vegetable seasoning: +ce ?mu
+vegetable juice: +ce | celery juice: +ce | caponata: +ce ?so | giardiniera: +ce ?mu ?so | old bay seasoning: +ce ?mu | vegetable seasoning: +ce ?mu
 chicken stock: ?ce | beef stock: ?ce | fish stock: ?ce | chicken stock cube: ?ce ?mu | gravy: ?ce ?mu ?so | yeast extract: ?ce
 tomato ketchup: ?ce | pasta sauce: ?ce | marinara sauce: ?ce | bolognese sauce: ?ce ?mu ?so | bouquet garni: ?ce | bovril: ?ce
 cream of mushroom soup: ?ce ?mu | chicken noodle soup: ?ce ?mu | tomato juice: ?ce | bloody mary mix: ?ce ?mu ?so
@@ -46,13 +46,13 @@ lupin: +lu | gluten-free flour: ?lu | gluten-free bread: ?lu ?se | gluten-free p
 brioche: ?lu | croissant: ?lu | plain flour: | bread flour: | wholemeal flour: | pasta: | spaghetti: | chickpea: | broad bean:
 soybean: | lentil: | pea: | green bean: | vegan sausage: ?lu ?ce ?mu | vegan burger: ?lu ?ce ?mu ?se | tofu: | tempeh:
 wine: +so | white wine: +so | red wine: +so | champagne: +so | prosecco: +so | sherry: +so | port: +so | marsala: +so
-madeira: +so | vermouth: +so | hard cider: +so | red wine vinegar: +so | white wine vinegar: +so | sherry vinegar: +so
+madeira: +so | aperitif wine: +so | vermouth: +so | hard cider: +so | red wine vinegar: +so | white wine vinegar: +so | sherry vinegar: +so
 balsamic vinegar: +so | balsamic glaze: +so | cider vinegar: ?so | malt vinegar: | white vinegar: | rice vinegar: | beer: ?so
 dried apricot: +so | dried apple: +so | dried pear: +so | dried peach: +so | raisin: ?so | sultana: ?so | prune: ?so | dried fig: ?so
 dried mango: ?so | candied peel: +so | glacé cherry: +so | maraschino cherry: +so | medjool date: | apricot: | apple: | grape: | fig:
 lemon: | lemon juice: ?so | bottled lemon juice: +so | fresh lemon juice: | lime juice: ?so | lime cordial: +so | orange juice:
 instant mashed potato: +so | oven chips: ?so | hash brown: ?so | potato: | sweet potato: | gnocchi: ?so | potato starch: ?so
-desiccated coconut: ?so | coconut milk: ?so | coconut: | molasses: ?so | treacle: ?so | golden syrup: | sugar: | honey: | gelatine: ?so
+desiccated coconut: ?so | coconut milk: ?so | coconut: ?so | fresh coconut: | molasses: ?so | treacle: ?so | golden syrup: | sugar: | honey: | gelatine: ?so
 sun-dried tomato: ?so | sauerkraut: ?so | caper: ?so | pickled onion: ?so ?mu | olive: | sriracha: ?so | tamarind paste: ?so
 sausage: ?so ?ce ?mu | pork sausage: ?so ?ce ?mu | beef burger: ?so ?ce ?mu | frankfurter: ?ce ?mu | chorizo: ?so ?ce ?mu
 bacon: | prosciutto: | beef: | chicken breast: | pork: | lamb: | duck: | beef mince: | egg: | milk: | butter: | cream: | cheddar:

@@ -45,6 +45,8 @@ describe('what a line or its remark names counts, wherever it stands', () => {
     '2 tomatoes, such as beefsteak',
     '2 tomatoes, preferably beefsteak or plum',
     '1 sieve or cheese cloth',
+    '2 cups berries (a flavor to go with yogurt)',
+    '2 lb pumpkin (sugar or cheese, for example)',
     '1 pie dish or cake tin',
     '1 tbsp peanut-free oil or other suitable oil',
   ])('"%s" brings in nothing that is not there', (line) => {

@@ -13,12 +13,25 @@ export function otherFoods(
   main: Link,
   names: FoodNames,
 ): { alternatives: string[]; instead: Link[] } {
+  const linkOffered = (name: string, phrase: string): Link =>
+    certainLinkOf(names.find(phrase)) ?? names.link(name) ?? certainLinkOf(names.find(sharing(reading.phrase, name)));
+  const inCan = (link: Link, name: string): Link =>
+    isInCan(reading, main, name) ? (certainLinkOf(names.findCanned(link?.food.name ?? name)) ?? link) : link;
   const listed = listedFoods(reading, names).map((name) => ({ name, phrase: name }));
   const links = [...listed, ...reading.offered]
     .map((other) => keptAlike(reading.phrase, other, names))
-    .map(({ name, phrase }) => ({ name, link: certainLinkOf(names.find(phrase)) ?? names.link(name) }))
+    .map(({ name, phrase }) => ({ name, link: inCan(linkOffered(name, phrase), name) }))
     .filter(({ link }) => link === undefined || link.food !== main?.food || link.facts !== main.facts);
   return { alternatives: links.map(({ name }) => name), instead: links.map(({ link }) => link) };
+}
+
+/** An offer with the words that it leaves to the line's own food: the sauce of "tomato paste/sauce". */
+const sharing = (phrase: string, name: string): string => `${phrase.split(' ').slice(0, -1).join(' ')} ${name}`.trim();
+
+/** Whether what is offered comes in the can of the line's own food: "1 can black or pinto beans", not "1 can beans or 2 cups cooked beans". */
+function isInCan({ unit, whole }: LineReading, main: Link, name: string): boolean {
+  const isCan = unit === 'can' || main?.food.name.startsWith('canned ') === true;
+  return isCan && /^\D+(?: or |\/)\D+$/i.test(whole) && whole.toLowerCase().includes(name.toLowerCase());
 }
 
 /** How a food is kept or cut where that makes another food of it. */

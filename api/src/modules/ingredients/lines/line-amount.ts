@@ -36,7 +36,7 @@ const ABOUT = [
   'maybe',
   'perhaps',
   'a total of',
-  'small amount of',
+  '(?:an? )?(?:tiny|teensy|teeny|wee|small|little) (?:bit|amount|quantity) of',
   '(?:any|some) (?:kind|type|sort) of',
   '(?:a )?few',
   'several',
@@ -44,6 +44,9 @@ const ABOUT = [
   'a bit of',
   'some',
   'a lot of',
+  'a (?:good|fair) bit of',
+  'a (?:thin|light) (?:coating|layer|film) of',
+  'as (?:much|many)(?= \\S+ as\\b)',
   'lots of',
   'plenty of',
   'enough',
@@ -108,8 +111,13 @@ function unitOnly(start: string): LineAmount {
   };
 }
 
-/** "100g-150g", "800g-1kg": a range that says its unit twice. */
+/** "A pound or two of chicken" */
+const OR_TWO = /^ or (two|three)(?= of\b| ?[,;)]|$)/i;
+
+/** "100g-150g", "800g-1kg": a range that says its unit twice; "a pound or two": one that says it first. */
 function upperEnd(low: number, { unit, rest }: ReadUnit): { high: number; rest: string } | undefined {
+  const [orTwo, word = ''] = OR_TWO.exec(rest) ?? [];
+  if (orTwo !== undefined && low === 1) return { high: readQuantity(word)?.low ?? low, rest: rest.slice(orTwo.length) };
   const joint = TO.exec(rest)?.[0] ?? '';
   const next = joint === '' ? undefined : readQuantity(rest.slice(joint.length));
   const found = next && readUnit(rest.slice(joint.length + next.length));
@@ -135,9 +143,9 @@ const LENGTH = new RegExp(
   'i',
 );
 
-/** "2 1/4-ounce packets" are two: yeast and gelatine are sold by the quarter ounce. */
+/** "2 1/4-ounce packets" and "2 1/4 oz (7 g) packets" are two: yeast and gelatine are sold by the quarter ounce. */
 const PACKETS_OF =
-  /^(\d{1,2}) ((?:1\/4|¼)[ -](?:ounces?|oz\.?))[ -](?=(?:active |dry )?(?:packets?|envelopes?|packages?|pkgs?\.?|sachets?)\b)/i;
+  /^(\d{1,2}) ((?:1\/4|¼)[ -](?:ounces?|oz\.?))[ -](?:\([\d ]{1,3}(?:g|grams?)\) ?)?(?=(?:active |dry )?(?:packets?|envelopes?|packages?|pkgs?\.?|sachets?)\b)/i;
 
 const MIXED = /^(?:(\d+) ?(?:-|–|to|or) ?)?(\d+) (\d+ ?\/ ?\d+|[½¼¾⅓⅔⅛])$/;
 

@@ -1,3 +1,4 @@
+import { convertAmount } from '../units/conversion.ts';
 import { type LineAmount, readAmount } from './line-amount.ts';
 import { isOnlyModifiers, type LineName } from './line-name.ts';
 import { findRemark } from './line-remarks.ts';
@@ -11,13 +12,44 @@ interface Behind {
 
 /** The amount, or only its unit, where it stands behind the name: "Flour - 200 g", "Garlic (2 cloves)", "Onion - 2 medium", "2 syrup (tbsp)". */
 export function amountBehind(amount: LineAmount, parts: LineName): LineAmount {
-  if (amount.quantity !== null) return unitInRemarks(amount, parts);
-  const match = /^(.*[a-z]) ([~\d½¼¾⅓⅔⅛].*)$/i.exec(parts.phrase.replace(TIMES, ' '));
-  const behind = match && readBehind(match[2] ?? '');
-  if (!behind) return amountInRemarks(amount, parts);
-  parts.phrase = match?.[1] ?? '';
-  if (behind.told !== '') parts.remarks.unshift(behind.told);
-  return { ...behind.amount, rest: amount.rest };
+  if (amount.quantity !== null) return amount.unit === null ? unitInRemarks(amount, parts) : withPlus(amount, parts);
+  const own = endingInAmount(parts.phrase);
+  if (own) {
+    parts.phrase = own.name;
+    if (own.behind.told !== '') parts.remarks.unshift(own.behind.told);
+    return { ...own.behind.amount, rest: amount.rest };
+  }
+  return amountOfLast(amount, parts) ?? amountInRemarks(amount, parts);
+}
+
+/** A name with an amount at its end, apart. */
+function endingInAmount(text: string): { name: string; behind: Behind } | undefined {
+  const [, name = '', written = ''] = /^(.*[a-z]) ([~\d½¼¾⅓⅔⅛].*)$/i.exec(text.replace(TIMES, ' ')) ?? [];
+  const behind = written === '' ? undefined : readBehind(written);
+  return behind && { name, behind };
+}
+
+/** The amount of all that a line names to choose from, where it stands behind the last: "Thyme/rosemary 2 tsp". */
+function amountOfLast(amount: LineAmount, parts: LineName): LineAmount | undefined {
+  const last = endingInAmount(parts.alternatives.at(-1) ?? '');
+  if (!last || last.behind.told !== '') return undefined;
+  parts.alternatives.splice(-1, 1, last.name);
+  return { ...last.behind.amount, rest: amount.rest };
+}
+
+/** "1 cup flour (plus 2 tablespoons)": as much more of it. What a remark goes on to say is for something else: "plus 2 tablespoons for dusting". */
+function withPlus(amount: LineAmount, parts: LineName): LineAmount {
+  const { quantity, quantityMax, unit } = amount;
+  const more = parts.remarks.map((remark) =>
+    /^plus /i.test(remark) ? readBehind(remark.slice('plus '.length)) : undefined,
+  );
+  const at = more.findIndex((behind) => behind?.told === '');
+  const { quantity: added = null, quantityMax: most = null, unit: small = null } = more[at]?.amount ?? {};
+  const converted =
+    added && small && small.kind !== 'little' && unit ? convertAmount(added, small.name, unit.name) : undefined;
+  if (quantity === null || quantityMax !== null || most !== null || converted === undefined) return amount;
+  parts.remarks.splice(at, 1);
+  return { ...amount, quantity: Math.round((quantity + converted) * 1000) / 1000 };
 }
 
 function unitInRemarks(amount: LineAmount, parts: LineName): LineAmount {
@@ -60,6 +92,8 @@ function readBehind(text: string): Behind | undefined {
   if (amount.quantity === null || (after !== '' && (amount.unit === null || /\d|^(?:each|per)\b/i.test(after))))
     return undefined;
   const part = partAtEnd(amount);
+  if (amount.unit !== null && amount.size === null && findUnit(amount.rest) !== undefined)
+    return { amount, told: after }; // "1 clove/teaspoon"
   const told = part === undefined ? amount.rest : amount.rest.replace(/ ?\S+$/, '');
   const isAdjective = !IS_SIZE.test(told) && isOnlyModifiers(told);
   return told === '' || isAdjective

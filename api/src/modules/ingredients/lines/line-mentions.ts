@@ -21,11 +21,13 @@ const LIKENED =
   /\b(?:size|shape|thickness|consistency|texture|colou?r|weight) of (?:an? |the )?(?:\w+ )?\w+|\b\w+-(?:shaped|like|textured)\b/gi;
 /** "Eggs from free-range chickens", "toast in a dry pan", "toasted under the broiler". */
 const NO_INGREDIENT =
-  /\bfrom +(?:[\w-]+ +)*(?:chickens|hens|cows|goats|ewes|sheep|bees)\b|\bunder (?:the |a )?(?:broiler|grill)\b|^toast\b|\btoast (?:the|them|it|in|until|under|before|lightly)\b/gi;
+  /\bfrom +(?:[\w-]+ +)*(?:chickens|hens|cows|goats|ewes|sheep|bees)\b|\bunder (?:the |a )?(?:broiler|grill)\b|^toast\b|\bto go with\b.*|\btoast (?:the|them|it|in|until|under|before|lightly)\b/gi;
 /** Tools and shops that go by what they are for: "a cake pan", "the cheese grater". */
 const TOOL_FOR =
   /\b(?:cakes?|pies?|tarts?|loaf|bread|cookie|biscuit|muffin|bun|pastry|cheese|pasta|rice|egg|butter|fish|seafood|meat|steak|salad|soup|nut|coffee|milk|dairy) (?:pans?|tins?|dish(?:es)?|sheets?|cutters?|graters?|boards?|brush(?:es)?|cloths?|slicers?|kni(?:fe|ves)|machines?|makers?|mou?lds?|spatulas?|cookers?|press|mills?|grinders?|racks?|rings?|stands?|shops?|department|counter|section|aisle)\b/gi;
-const TURNS_AWAY = [LIKENED, NO_INGREDIENT, TOOL_FOR, POINTS_AWAY, NOT_THERE, CUTS];
+/** Makers of fish sauce that go by another animal: "Three Crabs Brand". */
+const OF_MAKER = /\bthree crabs\b|\b(?:squid|oyster|shrimp|crab|lobster|fish|cow) brand\b/gi;
+const TURNS_AWAY = [LIKENED, OF_MAKER, NO_INGREDIENT, TOOL_FOR, POINTS_AWAY, NOT_THERE, CUTS];
 
 /** What tells of a part, a shape or a cut where it stands alone, though a food goes by it too. */
 const PARTS_LIKE_FOODS = new Set(

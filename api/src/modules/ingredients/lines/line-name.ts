@@ -21,11 +21,11 @@ const OPEN_BRACKET = /[([{].*$/;
 const SEPARATOR =
   / ?(?:[,;]|(?<!\b(?:St|Dr|Mr|Mrs|No))\.(?= ?[A-Z]|$)| [-–—]+ |[–—](?= ?[a-z])|\.{2,}|…| -(?=[a-z])|[:!?]) ?/;
 const ALTERNATIVE =
-  / (?:and\/or|or|oder|ou|oppure) (?:(?:(?:any |some )?other |any )(?:good |similar )?(?=\S+ \S))?| ?\/ ?(?=[a-z])/i;
+  / (?:and\/or|or|oder|ou|oppure) (?:alternatively )?(?:(?:(?:any |some )?other |any )(?:good |similar )?(?=\S+ \S))?| ?\/ ?(?=[a-z])/i;
 const OR =
-  /^(?:(?:and\/)?or|oder|ou|oppure|o) (?:use |substitute |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{4}))?/i;
+  /^(?:(?:and\/)?or|oder|ou|oppure|o) (?:use |try |substitute |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{4}))?/i;
 const NO_FOOD =
-  /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|for|non-(?!dairy|fat|alcoholic)|similar|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not|both|about)\b/i;
+  /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|for|non-(?!dairy|fat|alcoholic)|similar(?:ly)?|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not|both|about)\b/i;
 
 /** Takes the text behind the amount apart into the food, its alternatives and what is said about it. Never throws. */
 export function splitName(text: string): LineName {
@@ -111,7 +111,7 @@ function takeRemark(text: string, found: LineName, isOfOther = false): void {
 }
 
 const REPLACED_BY =
-  /^(?:you (?:can|could|may) |(?:can|could|may) be )?(?:replaced?|substituted?|swap(?:ped)?)(?: (?:it|them|this))? (?:with|by|for) (.+)$/i;
+  /^(?:if (?:you )?(?:can['’]?t|cannot|don['’]?t|do not) (?:find|get|have) \w+(?: \w+)?,? )?(?:you (?:can|could|may) |(?:can|could|may) (?:be )?)?(?:replaced?|substituted?|swap(?:ped)?)(?: (?:it|them|this))? (?:with|by|for) (.+?)(?: as well| too| instead)?$/i;
 const USE_TOO = /^you (?:can|could|may) (?:also )?use (.+?)(?: instead| but .*| if .*)?$/i;
 /** "can substitute milk" */
 const SUBSTITUTE =
@@ -119,7 +119,7 @@ const SUBSTITUTE =
 /** "for a lighter cake use yogurt"; what a cook uses already is no offer: "if you use salted butter" */
 const USE_FOR = /^(?:for|to|if|when) (?!(?:you |not )?us(?:e|ing)\b).*? (?:use|try|substitute) (.+)$/i;
 const MAY_STAND_IN =
-  /^(?!it\b|this\b|they\b|you\b|.* (?:parts?|kinds?)\b)(.+?) (?:(?:can|may|could|might) (?:also )?be (?:used|substituted|swapped in)(?: instead| as .*)?|(?:is|are) (?:even )?better|(?:also )?works?(?: too| as well| fine| well)?|will do|(?:is|are) fine(?: too)?)$/i;
+  /^(?!it\b|this\b|they\b|you\b|.* (?:parts?|kinds?)\b)(.+?) (?:(?:can|may|could|might) (?:also )?be (?:used|substituted|swapped in)(?: instead| as .*)?|(?:is|are) (?:even )?better|(?:also )?works?(?: too| as well| just as well| fine| well| best)?|will do|(?:is|are) fine(?: too)?)$/i;
 
 /** What a remark says to take instead: "you can replace it with mushrooms", "red snapper may be substituted"; empty where it says nothing of the kind. */
 const standIn = (text: string): string =>
@@ -130,6 +130,9 @@ const standIn = (text: string): string =>
 /** What goes on behind a name, and is none: "see note", "with skin", "cut into strips". */
 const LATER = /^(?:see|for|to|if|or|plus|with|from|as|at|(?:cut |torn |sliced |chopped |broken )?in(?:to)?)\b/i;
 
+/** What begins examples: the mustard of "bitter greens, like mustard". */
+const LIKE = /^(?:like|such as|e\.?g)\b/i;
+
 /** The first piece that is more than adjectives, with those before it: "boneless, skinless chicken". */
 function takePhrase(pieces: string[], found: LineName): string {
   joinKinds(pieces);
@@ -138,7 +141,8 @@ function takePhrase(pieces: string[], found: LineName): string {
   const before: string[] = [];
   while (pieces.length > 1 && isOnlyModifiers(pieces[0] ?? '')) before.push(pieces.shift() ?? '');
   if (before.length > 0 && OR.test(pieces[0] ?? '')) found.remarks.push(...before.splice(0));
-  if (before.length > 0 && pieces.every((piece) => LATER.test(piece))) return before.join(' ');
+  if (before.length > 0 && (pieces.every((piece) => LATER.test(piece)) || LIKE.test(pieces[0] ?? '')))
+    return before.join(' ');
   return [...before, pieces.shift() ?? ''].join(' ').trim();
 }
 
@@ -148,13 +152,15 @@ function isAmount(piece: string): boolean {
   return quantity !== null && /^(?:packages?|cans?|)$/i.test(rest);
 }
 
-/** "corn, peanut or vegetable oil": kinds set off by commas before the noun they share. */
+/** "corn, peanut or vegetable oil", "green, red, and yellow pepper": kinds set off by commas before the noun they share. */
 function joinKinds(pieces: string[]): void {
-  const last = pieces.findIndex((piece) => / or /i.test(piece));
+  const last = pieces.findIndex((piece) => / or |^and /i.test(piece));
   const full = withoutRemark(pieces[last] ?? '');
-  if (last < 1 || !pieces.slice(0, last).every((piece) => sharedNoun(piece, partsOf(full).slice(1)) !== undefined))
-    return;
-  pieces.unshift(pieces.splice(0, last + 1).join(' or '));
+  const ofAll = /^and (.+)/i.exec(full)?.[1];
+  const later = ofAll === undefined ? partsOf(full).slice(1) : [ofAll];
+  if (last < 1 || !pieces.slice(0, last).every((piece) => sharedNoun(piece, later) !== undefined)) return;
+  const joined = pieces.splice(0, last + 1).join(ofAll === undefined ? ' or ' : ' and ');
+  pieces.unshift(joined.replace(/ and and /i, ' and '));
 }
 
 function withoutRemark(text: string): string {
@@ -184,7 +190,7 @@ function takeAlternatives(found: LineName): void {
 function addAlternatives(text: string, found: LineName): void {
   const plain: LineName = { phrase: '', alternatives: [], remarks: [], optional: false };
   const bare = /^[([{]/.test(text) ? takeBrackets(text, plain) : text; // "(21 ounce) can cherries"
-  plain.phrase = piecesOf(takeBrackets(readAmount(bare).rest, plain))[0] ?? '';
+  plain.phrase = (piecesOf(takeBrackets(readAmount(bare).rest, plain))[0] ?? '').replace(CONTAINER, '');
   cutRemark(plain);
   found.alternatives.push(
     ...completed(partsOf(plain.phrase)).filter(
@@ -192,6 +198,9 @@ function addAlternatives(text: string, found: LineName): void {
     ),
   );
 }
+
+/** What is left of "(21 ounce) can cherries" without its brackets. */
+const CONTAINER = /^(?:cans?|tins?|jars?|packages?|packets?|box(?:es)?|bags?|cartons?|tubs?) (?=[a-z])/i;
 
 const partsOf = (phrase: string): string[] =>
   phrase
@@ -218,7 +227,7 @@ const OTHER = /^(?:any |some )?other (?:good |similar )?(?=\S)/i;
 
 /** What only the last promises or is, the others are not: "regular or vegan butter" asks for butter, "whole or almond milk" for milk; "vegetable- or egg-noodles" leave the first open. */
 function completedBy(last: string, part: string, later: string[], isLeftOpen: boolean): string {
-  const kept = withoutClaims(last);
+  const kept = withoutClaims(last).replace(WHOLE_MILK, '');
   const words = kept.split(' ');
   const noun =
     sharedNoun(part, later) ?? ((ORDINARY.test(part) && kept === last) || isLeftOpen ? words.at(-1) : undefined);
@@ -227,6 +236,8 @@ function completedBy(last: string, part: string, later: string[], isLeftOpen: bo
   return isSaid || isClaim(part) ? [part, ...withoutModifiers(words, part.split(' ').length)].join(' ') : part;
 }
 
+/** What only the last is of: "Greek or whole milk yogurt". */
+const WHOLE_MILK = /^whole[- ]milk (?=[a-z])/i;
 const ORDINARY = /^(?:regular|ordinary|normal|plain|standard)(?: (?:one|ones|kind|type|version))?$/i;
 /** "Gluten-free flour (regular works too)" */
 const ORDINARY_TOO =

@@ -58,7 +58,7 @@ export function readLine(line: string): LineReading {
   const isCounted = amount.quantity !== null && amount.unit === null;
   const parts = splitName(isCounted ? amount.rest.replace(FAT, '') : amount.rest);
   offerKinds(parts);
-  const measured = amount.unit === null ? amountBehind(amount, parts) : amount;
+  const measured = amountBehind(amount, parts);
   const read = assemble(line, measured, parts, prefix, optional);
   return read.name === '' ? { ...read, name: body } : read;
 }

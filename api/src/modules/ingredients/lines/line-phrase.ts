@@ -78,6 +78,8 @@ export function linkGloss(line: string, names: FoodNames): Link {
   return link && { ...link, isDoubtful: true };
 }
 
+/** "(1 can)", "canned" */
+const IN_CANS = /^(?:\d{1,2} )?(?:cans?|tins?|canned|tinned)$/i;
 const CANNED = /\b(?:canned|tinned)(?: imported| italian)?\b ?/i;
 
 /** A name that unit or remark complete: a can of chickpeas, a stick of cinnamon, "oregano, dried", "butter (dairy-free)", "chipotles in adobo". */
@@ -86,10 +88,10 @@ function fullerName(reading: LineReading, names: FoodNames): Link {
   const remarks = preparation?.split(', ') ?? [];
   const claim = remarks.find(isClaim);
   if (claim !== undefined) return names.link(`${claim} ${phrase}`);
-  const isCanned =
-    unit === 'can' || remarks.some((remark) => /^(?:cans?|tins?|canned|tinned)$/i.test(remark)) || CANNED.test(phrase);
+  const isCanned = unit === 'can' || remarks.some((remark) => IN_CANS.test(remark)) || CANNED.test(phrase);
   const kinds = remarks.filter(
-    (remark, at) => /^[a-z-]+$/i.test(remark) && tellsKind(remark, at) && !isBeside(remark, phrase, names),
+    (remark, at) =>
+      /^(?:[a-z-]+|fresh(?:ly)? squeezed)$/i.test(remark) && tellsKind(remark, at) && !isBeside(remark, phrase, names),
   );
   const fuller = [
     ...remarks.flatMap((remark) => namesWith([phrase, name, phrase.replace(CANNED, '')], remark)),
@@ -103,9 +105,9 @@ function fullerName(reading: LineReading, names: FoodNames): Link {
   return certainLinkOf(fuller.map((text) => names.find(text)).find((found) => found !== undefined));
 }
 
-/** What brackets say with the very noun of the name: "flour (wholemeal wheat flour)". */
+/** What brackets say with the very noun of the name: "flour (wholemeal wheat flour)", "milk (actually nut milk)". */
 function kindInBrackets(line: string, phrase: string): string[] {
-  const kind = /^[^()]*\(([^()]*)\)/.exec(line)?.[1]?.trim() ?? '';
+  const kind = /^[^()]*\((?:(?:actually|i\.e\.,?|that is,?|namely) )?([^()~]*)/i.exec(line)?.[1]?.trim() ?? '';
   const [noun, other] = [phrase, kind].map((text) => singular(text.split(' ').at(-1)?.toLowerCase() ?? ''));
   return noun === other && kind.includes(' ') ? [kind] : [];
 }

@@ -33,6 +33,8 @@ const MEASURES = [
   'mm',
   'cups?',
   'gallons?',
+  'count',
+  'ct',
   '"',
   '″',
   '”',

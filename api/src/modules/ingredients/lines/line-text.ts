@@ -31,6 +31,7 @@ export function cleanLine(line: string): string {
     .replace(/(?<=\d ?(?:lbs?|kg|pt))(?=\d)/gi, ' ')
     .replace(/\b(hard|soft) (boiled|cooked)\b/gi, '$1-$2')
     .replace(/\bhalf ?& ?half\b/gi, 'half and half')
+    .replace(/\band ?\/? ?or\b/gi, 'and/or')
     .replace(/\bluke warm\b/gi, 'lukewarm')
     .replace(/ (?:preferably|ideally|or preferably),? (?=or )/gi, ' ')
     .replace(/\b(bone|skin|shell|head|tail|peel|rind) (in|on|off)\b(?! (?:the|a|its|their)\b)/gi, '$1-$2')
@@ -67,7 +68,7 @@ const HEADINGS = [
 ].join('|');
 /** "For the sauce". */
 const FOR_PART = "for (?:the )?[a-z' -]{2,40}";
-const BEFORE_COLON = `${FOR_PART}|${HEADINGS}|dough|sauce|crust|batter|glaze|frosting|icing|dressing|salad|soup|streusel|crumble|pastry|brine|rub|syrup|spices|seasonings?`;
+const BEFORE_COLON = `${FOR_PART}|${HEADINGS}|dough|sauce|crust|batter|glaze|frosting|icing|dressing|salad|soup|streusel|crumble|pastry|brine|rub|syrup|(?:(?:other|fresh|dried) )?(?:herbs|spices|herbs (?:and|&) spices|seasonings?|condiments)(?: of (?:your )?choice)?`;
 const HEADING = new RegExp(
   `^(?:#{1,6} .*|=+.*=+|\\[[^\\]\\d]{2,60}\\]|-{2,}.*-{2,}|[^\\d:]{1,60}:|(?:${HEADINGS}|equipment|tools|${FOR_PART})[.,;]?)$`,
   'i',

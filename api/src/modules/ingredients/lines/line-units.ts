@@ -102,9 +102,9 @@ const SPELLINGS: Record<UnitKind, Record<string, string[]>> = {
     bag: [],
     carton: [],
     container: ['cntr', 'derica', 'mudu', 'congo', 'kongo'],
+    tube: [], // before the tub: "tubes" are several of it
     tub: [],
-    tube: [],
-    pot: [],
+    pot: ['kettle'],
     punnet: [],
     tray: [],
     pouch: [],

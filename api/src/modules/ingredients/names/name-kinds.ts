@@ -70,7 +70,8 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   wine: WINES,
   vinegar: 'wine cider apple rice malt sherry balsamic champagne white red distilled coconut cane',
   sugar: 'brown white caster powdered granulated cane icing raw palm coconut light dark muscovado turbinado demerara',
-  juice: 'lemon lime orange grapefruit apple pineapple tomato',
+  pumpkin: 'sugar cheese pie',
+  juice: 'celery lemon lime orange grapefruit apple pineapple tomato',
   zest: 'lemon lime orange',
   bean: 'black kidney pinto white cannellini navy red borlotti northern haricot broad runner string green fava lima butter',
   lettuce: 'romaine oak iceberg boston bibb butter green red leaf',
@@ -132,9 +133,13 @@ export function withNounOf(name: string, kind: string): string | undefined {
   return noun === undefined ? undefined : `${kind} ${noun}`;
 }
 
-/** The cut that an offer leaves to the animal of a name: the loin of "pork tenderloin or loin" is pork loin. Undefined where it leaves none. */
+/**
+ * The cut or part that an offer leaves to the animal or fruit of a name: the loin of "pork tenderloin or loin" is pork loin, the juice of "lemon
+ * wedge/juice" lemon juice. Undefined where it leaves none.
+ */
 export function cutOf(name: string, offered: string): string | undefined {
   const words = nameWords(name);
+  if (CITRUS.has(words[0] ?? '') && PARTS_OF_CITRUS.has(nameWords(offered).join(' '))) return `${words[0]} ${offered}`;
   const [animal = '', ...cut] = words.slice(
     Math.max(
       0,
@@ -146,6 +151,9 @@ export function cutOf(name: string, offered: string): string | undefined {
   const other = nameWords(offered); // a skirt steak is one of its own
   return ANIMALS.has(animal) && isCut(cut) && isCut(other) && other.every(isBare) ? `${animal} ${offered}` : undefined;
 }
+
+const CITRUS: ReadonlySet<string> = new Set(nameWords('lemon lime orange grapefruit yuzu'));
+const PARTS_OF_CITRUS: ReadonlySet<string> = new Set(nameWords('juice zest rind peel'));
 
 const ANIMALS: ReadonlySet<string> = new Set(nameWords(MEATS));
 

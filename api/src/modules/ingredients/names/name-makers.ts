@@ -5,6 +5,9 @@ import { singular } from './name-words.ts';
  * Written as in a regular expression; a possessive s may follow.
  */
 const MAKERS = [
+  'three crabs',
+  'squid brand',
+  'red boat',
   'hellmann',
   'helman',
   'best foods',
@@ -38,6 +41,10 @@ const MAKERS = [
   'daisy',
   'knudsen',
   'breakstone',
+  'anson mills',
+  'southern grove',
+  'nestl[eé] toll house',
+  'breyer',
   "land o[’']? ?lakes",
   'kerrygold',
   'plugra',

@@ -12,7 +12,7 @@ export const MODIFIERS = words(`
   fresh freshly ripe overripe underripe unripe ripened young mature firm soft softened crunchy juicy meaty fleshy fragrant slim sturdy tender melty hearty teensy ample elongated enriched uncoocked pressed unblemished perfect shiny
   excellent loose tight dense robust delicate crumbly goodly just under other more most common un st med ultra plenty ample amount remaining count one two three four five six eight ten dozen hefty reasonably moderately
   chopped diced dice minced sliced slivered shredded grated julienned cubed crumbled crushed torn cut halved half quartered quarter unskinned pureed pulverized flaked scraped degreased moistened simmering packaged refrigerated split broken pounded flattened shaved cracked bruised smashed
-  mashed whipped whisked beaten stirred sifted unsifted sieved strained drained undrained rinsed washed unwashed scrubbed cleaned trimmed untrimmed peeled unpeeled skinned skinless boned boneless
+  mashed whipped whisked beaten stirred sifted unsifted sieved strained drained undrained rinsed washed unwashed scrubbed cleaned trimmed untrimmed peeled unpeeled skinned skinless boned boneless semiboneless cut-up unbroken crustless
   deboned pitted unpitted stoned cored seeded deseeded unseeded seedless stemmed stemless hulled unhulled shelled unshelled shucked unshucked husked deveined debearded scaled gutted filleted butterflied headless
   dressed jointed zested juiced squeezed scored pricked tied rolled folded snipped melted warm warmed lukewarm tepid cold chilled cool cooled hot boiling boiled iced steamed
   cooked uncooked precooked raw unbaked reheated leftover defrosted thawed divided separated reserved combined prepared dissolved popped
