@@ -18,8 +18,14 @@ const CUTS: readonly (readonly [words: RegExp, piece: string])[] = [
   [/diced|cubed|cubes|dice\b/, 'cube'],
 ];
 
-/** Lines of what is not seen: a pinch, and the wood that smokes. */
-const UNSEEN_LINES = /\b(pinch|dash|wood)\b/;
+/** Lines of what is not seen: a pinch, the wood that smokes, and fruit of which there is only the juice. */
+const UNSEEN_LINES = /\b(pinch|dash|wood|juiced|juice (of|from))\b/;
+/** Lines of spices that are called as the vegetable or herb they are made of: paprika, ground coriander. */
+const GROUND = /\b(powder(ed)?|ground|sweet and spicy)\b/;
+const GROUND_PIECES: ReadonlySet<string> = new Set(['pepper-strip', 'chilli-ring', 'flat-herb', 'curly-herb']);
+/** Steps after which an egg lies in curds, and those after which it is seen whole. */
+const SCRAMBLED = /scrambl|stir[^.]{0,20}\beggs?\b|\beggs?\b[^.]{0,30}\bstir|beaten egg|beat[^.]{0,12}\beggs?\b/i;
+const WHOLE_EGG = /boil\w* (the )?eggs?|eggs?[^.]{0,40}\b(boil|poach|halve|quarter)|hard.?boil|soft.?boil|fried eggs?|poached/i;
 /** Pieces of meat that look different in pieces, and the words of their line for that. */
 const SLICED = /\b(diced?|cubed?|cubes|cut (up|into)|chopped|sliced|strips|bite)/;
 
@@ -35,7 +41,7 @@ export function toppingsOf(input: CoverInput, formName: string, form: Form): Top
   const title = namesOf(input.title);
   return input.foods
     .flatMap((food, at): SeenFood[] => {
-      const look = seenAs(lookOf(food), { food, title, formName });
+      const look = seenAs(lookOf(food), { food, title, formName, steps: input.steps.join(' ') });
       return look === undefined || !isSeen(look.piece, { title, formName, form, isNamed: isNamed(food, title) })
         ? []
         : [{ food, look, rank: rankOf(food, look, at, title) }];
@@ -73,9 +79,15 @@ function isSeen(piece: string, { title, formName, form, isNamed }: Place): boole
 /** A look as it is in this dish: balls where the title says so, small where the line or the form is of small pieces. */
 function seenAs(
   look: Look | undefined,
-  { food: { cut }, title, formName }: { food: CoverFood; title: string; formName: string },
+  { food: { cut }, title, formName, steps }: { food: CoverFood; title: string; formName: string; steps: string },
 ): Look | undefined {
   if (look === undefined || UNSEEN_LINES.test(cut)) return undefined;
+  if (GROUND_PIECES.has(look.piece) && GROUND.test(cut)) return undefined;
+  if (look.piece === 'egg-half' && SCRAMBLED.test(steps) && !WHOLE_EGG.test(steps + cut))
+    return { piece: 'egg-curd', colour: 'yellow' };
+  // Beside others a bird is in pieces; whole it is a form of its own.
+  if (look.piece === 'whole-bird') return { ...look, piece: cutFor(formName, 'drumstick') };
+  if (look.piece === 'sausage' && formName === 'stew') return { ...look, piece: 'sausage-coin' };
   if (look.piece === 'mince-crumb' && title.includes('-meatball')) return { ...look, piece: 'meatball' };
   if (look.piece === 'drumstick' && SLICED.test(cut)) return { ...look, piece: 'meat-chunk' };
   return { ...look, piece: cutFor(formName, look.piece) };

@@ -127,7 +127,7 @@ export const BITES: Forms = {
         5.2,
       ),
     toppings: { most: 34, size: 1.5, reach: 0.98 },
-    hides: MEATS,
+    hides: [...MEATS, ...BINDERS],
   },
   meatballs: {
     vessels: ['pan', 'bowl', 'plate', 'casserole'],
