@@ -16,7 +16,20 @@ import { SWEETS } from './sweets.ts';
 
 /** Every form by name. */
 export const FORMS: ReadonlyMap<string, Form> = new Map(
-  [BOWLS, PASTAS, MAINS, BITES, HEAPS, BREADS, SANDWICHES, PARCELS, BAKES, CAKES, BREAKFASTS, SWEETS, PASTRIES, PUDDINGS].flatMap((forms) =>
-    Object.entries(forms),
-  ),
+  [
+    BOWLS,
+    PASTAS,
+    MAINS,
+    BITES,
+    HEAPS,
+    BREADS,
+    SANDWICHES,
+    PARCELS,
+    BAKES,
+    CAKES,
+    BREAKFASTS,
+    SWEETS,
+    PASTRIES,
+    PUDDINGS,
+  ].flatMap((forms) => Object.entries(forms)),
 );

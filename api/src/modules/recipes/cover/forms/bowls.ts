@@ -66,7 +66,7 @@ const SAUCE: Form = {
   vessels: ['small bowl', 'jar'],
   draw: (scene) => pool(scene, scene.colour) + lumps(scene, 14, 20),
   toppings: { most: 34, size: 0.85, reach: 0.8, gap: 0.6 },
-  hides: GRAINS,
+  hides: [...GRAINS, 'root-whole'],
 };
 
 const CLEAR: Form = {
@@ -97,7 +97,7 @@ export const BOWLS: Forms = {
   },
   'clear soup': CLEAR,
   // Strained: nothing of what gave its taste is in it.
-  'clear broth': { ...CLEAR, onlyGarnish: true },
+  'clear broth': { ...CLEAR, hides: ['thyme', 'needle', 'long-leaf', 'flat-herb', 'curly-herb'], onlyGarnish: true },
   'chunky soup': {
     vessels: ['bowl', 'casserole'],
     draw: (scene) => pool(scene, scene.colour) + lumps(scene, 10, 40),

@@ -64,7 +64,9 @@ export const PUDDINGS: Forms = {
       around(36, (angle) => disc(20, dark(scene.colour, 0.12), Math.cos(angle) * 240, Math.sin(angle) * 240)) +
       disc(246, scene.colour) +
       disc(216, scene.second) +
-      around(13, (angle) => put(Math.cos(angle) * 152, Math.sin(angle) * 152, scene.random() * 360, 1, peak(scene, 50))) +
+      around(13, (angle) =>
+        put(Math.cos(angle) * 152, Math.sin(angle) * 152, scene.random() * 360, 1, peak(scene, 50)),
+      ) +
       around(7, (angle) => put(Math.cos(angle) * 74, Math.sin(angle) * 74, scene.random() * 360, 1, peak(scene, 48))) +
       peak(scene, 50),
     toppings: 'none',
@@ -96,7 +98,8 @@ export const PUDDINGS: Forms = {
           Math.sin(angle) * reach * scene.room[1],
           scene.random() * 360,
           2.9,
-          shadow(20, 18) + shape(blob(scene.random, 20, 18, 0.06, 10), dark(scene.colour, 0.16)) +
+          shadow(20, 18) +
+            shape(blob(scene.random, 20, 18, 0.06, 10), dark(scene.colour, 0.16)) +
             shape(blob(scene.random, 17, 15, 0.06, 10, -1, -2), scene.colour) +
             oval(6, 3, light(scene.colour, 0.5), -5, -6, -25),
         );
