@@ -31,7 +31,7 @@ const chouxBun = (scene: FormScene): string =>
   oval(80, 70, '#1c0e0540', 5, 14) +
   shape(blob(scene.random, 80, 74, 0.06, 11), dark(scene.colour, 0.24)) +
   shape(blob(scene.random, 72, 64, 0.07, 11, -2, -5), scene.colour) +
-  oval(66, 8, CREAM, 0, 26) +
+  oval(66, 8, scene.isCreamy ? CREAM : dark(scene.colour, 0.4), 0, 26) +
   shape(blob(scene.random, 58, 46, 0.2, 9, 0, -14), scene.second) +
   oval(20, 9, light(scene.second, 0.4), -18, -30, -20);
 
@@ -52,7 +52,8 @@ export const PUDDINGS: Forms = {
         ),
       ) +
       disc(196, dark(MERINGUE, 0.08)) +
-      shape(blob(scene.random, 182, 178, 0.06, 12), CREAM) +
+      // No cream where the recipe has none.
+      shape(blob(scene.random, 182, 178, 0.06, 12), scene.isCreamy ? CREAM : dark(MERINGUE, 0.04)) +
       line('M-110 -20C-60 -110 90 -96 104 -10C112 66 -20 92 -50 30', dark(CREAM, 0.1), 14, 0.8),
     toppings: { most: 40, size: 1.7, reach: 0.56, gap: 0.55 },
     hides: BATTER.filter((name) => name !== 'banana-slice'),
@@ -145,7 +146,7 @@ export const PUDDINGS: Forms = {
               line('M-236 -2Q0 -20 236 -2', dark(scene.second, 0.3), 48) +
               line('M-234 -6Q0 -24 234 -6', scene.second, 38) +
               line('M-200 -16Q0 -32 190 -16', light(scene.second, 0.4), 7) +
-              `<path d="M-180 -6${repeat(9, () => 'q10 -22 20 0t20 0')}" fill="none" stroke="#f2c23e" stroke-width="9" stroke-linecap="round"/>`,
+              repeat(6, (place) => line(`M${n(-150 + place * 58)} -18l16 26`, dark(scene.second, 0.4), 7)),
           ),
         )
         .join(''),
