@@ -136,6 +136,14 @@ describe('the form of a dish', () => {
     ['Cinnamon rolls', 'swirled buns'],
     ['Huevos rotos', 'fried eggs'],
     ['Chicken congee', 'porridge'],
+    ['Apple strudel', 'long pastry'],
+    ['Beef empanadas', 'turnovers'],
+    ['Lemon meringue pie', 'meringue pie'],
+    ['Pavlova', 'pavlova'],
+    ['Sausage sizzle', 'sausages in buns'],
+    ['Dolmades', 'rolled'],
+    ['Gulab jamun', 'dumplings in syrup'],
+    ['Garlic bread', 'bruschetta'],
   ])('of %s is %s', (title, form) => expect(setTable(cover(title)).formName).toBe(form));
 
   test('is told by tags, foods and steps where the title says nothing', () => {
@@ -160,7 +168,7 @@ describe('the form of a dish that a cook wrote down', () => {
     ['Grandmother’s best', ['2 cups flour', '1 cup sugar', '2 tsp baking soda'], 'Bake in loaf pan.', 'loaf cake'],
     ['Sunday puffs', ['2 cups flour', '1 cup sugar'], 'Spoon into muffin tins and bake.', 'muffins'],
     ['Limoncini', ['500 g flour', '7 g yeast'], 'Roll up the dough. Cut into slices. Bake.', 'swirled buns'],
-    ['Grostoli', ['500 g flour', '1 cup sugar'], 'Cut into strips. Fry in hot oil.', 'churros'],
+    ["Grandmother's sticks", ['500 g flour', '1 cup sugar'], 'Cut into strips. Fry in hot oil.', 'churros'],
     ['Marvels', ['1 cup sugar', '2 cups nuts'], 'Shape into balls and chill.', 'truffles'],
     ['Easy dessert', ['1 cup sugar', '3 oz gelatin'], 'Pour into a mould and chill until firm.', 'jelly mould'],
     ['Grandmother’s best', ['1 cup sugar', '2 cups cream'], 'Churn in an ice cream maker.', 'ice cream'],
@@ -224,6 +232,11 @@ describe('the form of a dish that a cook wrote down', () => {
     ['Risengrød', ['1 cup rice', '1 l milk'], 'Simmer.', 'porridge'],
     ['Drunken beans', ['2 cups pinto beans', '2 tomatoes'], 'Simmer.', 'stew'],
     ['Breakfast eggs', ['12 eggs', '8 oz cheddar'], 'Pour into a baking dish. Bake.', 'gratin'],
+    ['Peach cobbler', ['6 peaches', '1 cup flour'], 'Drop the batter by spoonfuls over the fruit. Bake.', 'cobbler'],
+    ['Cheese', ['2 l milk', '2 g rennet'], '', 'cheese wheel'],
+    ['Chicken stock', ['1 chicken', '2 carrots'], 'Simmer, then strain.', 'clear broth'],
+    ['Slow-cooked carnitas', ['3 lb pork shoulder'], 'Cook and shred.', 'pulled meat'],
+    ['Spring rolls', ['1 cabbage', '1 lb minced pork'], 'Roll up and deep fry.', 'pastry rolls'],
     ['Spinach bites with lemon mayonnaise', ['1 lb spinach', '1 cup mayonnaise'], 'Shape into balls. Bake.', 'balls'],
     ['Steak with chips', ['1 sirloin steak', '2 potatoes'], 'Fry.', 'steak'],
     ['Prawns with linguine', ['200 g prawns', '200 g linguine'], 'Toss.', 'spaghetti'],
@@ -299,6 +312,23 @@ describe('the foods on a dish', () => {
     expect(piecesOf(cover('Stew', ['1 pinch saffron', '1 carrot']))).toEqual(['carrot-coin']);
     expect(piecesOf(cover('Cookies', ['1 cup flour', '1 orange']))).toEqual([]);
     expect(piecesOf(cover('Orange cake', ['1 cup flour', '1 orange']))).toEqual(['citrus-slice']);
+  });
+
+  test('have eggs as the steps leave them: fried, scrambled or cut', () => {
+    const eggs = (step: string): string[] =>
+      piecesOf(cover('Egg rice', ['300 g rice', '2 eggs'], { steps: [step] })).filter((piece) =>
+        piece.startsWith('egg'),
+      );
+    expect(eggs('Top with a fried egg.')).toEqual(['egg-fried']);
+    expect(eggs('Scramble the eggs in it.')).toEqual(['egg-ribbon']);
+    expect(eggs('Halve the boiled eggs.')).toEqual(['egg-half']);
+  });
+
+  test('leave out the vegetable or fruit that is only a powder or juice', () => {
+    expect(piecesOf(cover('Eggs in sauce', ['4 tomatoes', '1 tsp powdered sweet pepper']))).not.toContain(
+      'pepper-strip',
+    );
+    expect(piecesOf(cover('Bloody Mary', ['1 l tomato juice', '1 fruit, juiced']))).toEqual([]);
   });
 
   test('leave out what is not known', () => {

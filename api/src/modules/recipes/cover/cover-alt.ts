@@ -23,6 +23,13 @@ const SAID: Readonly<Record<string, string>> = {
   lasagne: 'a layered bake',
   balls: 'fried balls',
   flan: 'a set dessert',
+  pavlova: 'a pavlova',
+  cobbler: 'a cobbler',
+  'long pastry': 'a long pastry',
+  'slab tart': 'a flat tart',
+  'meringue pie': 'a meringue pie',
+  'cheese wheel': 'a wheel of cheese',
+  'fried ribbons': 'fried pastry ribbons',
 };
 /** What a dish lies in; on the others it lies. */
 const DEEP: ReadonlySet<VesselName> = new Set([

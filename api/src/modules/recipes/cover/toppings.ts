@@ -5,7 +5,7 @@ import { cutFor, isPiece, namesOf, showsEggs, type CoverFood, type CoverInput } 
 import type { Form, Topping } from './forms/form.ts';
 
 /** Pieces of egg, which mostly binds. */
-const EGGS: ReadonlySet<string> = new Set(['egg-half', 'egg-curd']);
+const EGGS: ReadonlySet<string> = new Set(['egg-half', 'egg-fried', 'egg-ribbon', 'egg-curd']);
 /** Kinds of food on one dish: more are confetti. */
 const KINDS_MOST = 7;
 /** Drawings of each food: enough that one does not see the same twice. */
@@ -20,6 +20,17 @@ const CUTS: readonly (readonly [words: RegExp, piece: string])[] = [
 
 /** Lines of what is not seen: a pinch, and the wood that smokes. */
 const UNSEEN_LINES = /\b(pinch|dash|wood)\b/;
+/** Lines of fruit of which there is only the juice; citrus is laid beside all the same. */
+const JUICE = /\bjuiced|juice (of|from)\b/;
+/** Lines of spices that are called as the vegetable or herb they are made of: paprika, ground coriander. */
+const GROUND = /\b(powder(ed)?|ground|sweet and spicy)\b/;
+const GROUND_PIECES: ReadonlySet<string> = new Set(['pepper-strip', 'chilli-ring', 'flat-herb', 'curly-herb']);
+/** What says that an egg is fried as it is, that it is seen cut, and that it is scrambled. */
+const FRIED_EGG = /fr(y|ied) (the |an |one |each )?eggs?|sunny|egg[^.]{0,15}\bon top\b/i;
+const CUT_EGG = /boil\w* (the )?eggs?|eggs?[^.]{0,40}\b(boil|poach|halve|quarter)|(hard|soft).?(boil|cook)|poached/i;
+const SCRAMBLED = /scrambl|stir[^.]{0,20}\beggs?\b|\beggs?\b[^.]{0,30}\bstir|beaten egg|beat[^.]{0,12}\beggs?\b/i;
+/** Forms of what is fried and turned, and an egg with it. */
+const TURNED: ReadonlySet<string> = new Set(['rice', 'noodles']);
 /** Pieces of meat that look different in pieces, and the words of their line for that. */
 const SLICED = /\b(diced?|cubed?|cubes|cut (up|into)|chopped|sliced|strips|bite)/;
 
@@ -35,7 +46,7 @@ export function toppingsOf(input: CoverInput, formName: string, form: Form): Top
   const title = namesOf(input.title);
   return input.foods
     .flatMap((food, at): SeenFood[] => {
-      const look = seenAs(lookOf(food), { food, title, formName });
+      const look = seenAs(lookOf(food), { food, title, formName, steps: input.steps.join(' ') });
       return look === undefined || !isSeen(look.piece, { title, formName, form, isNamed: isNamed(food, title) })
         ? []
         : [{ food, look, rank: rankOf(food, look, at, title) }];
@@ -65,7 +76,9 @@ interface Place {
 function isSeen(piece: string, { title, formName, form, isNamed }: Place): boolean {
   if (isUnseen(piece) || isPiece('gone', piece)) return false;
   // Of citrus only the juice or the zest is in a dough, unless it is what the cake is of.
-  if (form.hides?.includes(piece) && !(isNamed && piece.startsWith('citrus-'))) return false;
+  const stays = isNamed && (piece.startsWith('citrus-') || (piece === 'egg-half' && title.includes('-boiled-egg')));
+  const hidden = form.hides?.includes(EGGS.has(piece) ? 'egg-half' : piece) ?? false;
+  if (hidden && !stays) return false;
   if (form.onlyGarnish === true && !isPiece('garnish', piece)) return false;
   return !EGGS.has(piece) || title.includes('-egg') || showsEggs(formName);
 }
@@ -73,12 +86,24 @@ function isSeen(piece: string, { title, formName, form, isNamed }: Place): boole
 /** A look as it is in this dish: balls where the title says so, small where the line or the form is of small pieces. */
 function seenAs(
   look: Look | undefined,
-  { food: { cut }, title, formName }: { food: CoverFood; title: string; formName: string },
+  { food: { cut }, title, formName, steps }: { food: CoverFood; title: string; formName: string; steps: string },
 ): Look | undefined {
   if (look === undefined || UNSEEN_LINES.test(cut)) return undefined;
+  if (GROUND_PIECES.has(look.piece) && GROUND.test(cut)) return undefined;
+  if (JUICE.test(cut) && !look.piece.startsWith('citrus-')) return undefined;
+  if (look.piece === 'egg-half') return eggAs(look, formName, `${title} ${cut} ${steps}`);
+  // Beside others a bird is in pieces; whole it is a form of its own.
+  if (look.piece === 'whole-bird') return { ...look, piece: cutFor(formName, 'drumstick') };
+  if (look.piece === 'sausage' && formName === 'stew') return { ...look, piece: 'sausage-coin' };
   if (look.piece === 'mince-crumb' && title.includes('-meatball')) return { ...look, piece: 'meatball' };
   if (look.piece === 'drumstick' && SLICED.test(cut)) return { ...look, piece: 'meat-chunk' };
   return { ...look, piece: cutFor(formName, look.piece) };
+}
+
+function eggAs(look: Look, formName: string, said: string): Look {
+  if (CUT_EGG.test(said)) return look;
+  if (TURNED.has(formName) && FRIED_EGG.test(said)) return { ...look, piece: 'egg-fried' };
+  return TURNED.has(formName) || SCRAMBLED.test(said) ? { piece: 'egg-ribbon', colour: 'yellow' } : look;
 }
 
 function lookOf({ lineage, cut }: CoverFood): Look | undefined {

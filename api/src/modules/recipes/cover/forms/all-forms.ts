@@ -10,11 +10,26 @@ import { MAINS } from './mains.ts';
 import { PARCELS } from './parcels.ts';
 import { PASTAS } from './pasta.ts';
 import { SANDWICHES } from './sandwiches.ts';
+import { PASTRIES } from './pastries.ts';
+import { PUDDINGS } from './puddings.ts';
 import { SWEETS } from './sweets.ts';
 
 /** Every form by name. */
 export const FORMS: ReadonlyMap<string, Form> = new Map(
-  [BOWLS, PASTAS, MAINS, BITES, HEAPS, BREADS, SANDWICHES, PARCELS, BAKES, CAKES, BREAKFASTS, SWEETS].flatMap((forms) =>
-    Object.entries(forms),
-  ),
+  [
+    BOWLS,
+    PASTAS,
+    MAINS,
+    BITES,
+    HEAPS,
+    BREADS,
+    SANDWICHES,
+    PARCELS,
+    BAKES,
+    CAKES,
+    BREAKFASTS,
+    SWEETS,
+    PASTRIES,
+    PUDDINGS,
+  ].flatMap((forms) => Object.entries(forms)),
 );

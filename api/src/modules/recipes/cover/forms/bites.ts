@@ -16,8 +16,18 @@ import { served } from '../vessels.ts';
 import type { FormScene, Forms } from './form.ts';
 import { BINDERS, FISHES, MEATS, piece, pieceHeap, shadow } from './parts.ts';
 
-/** Four long ones beside each other, each on what it is put on. */
-const fingers = (scene: FormScene, stick: string): string =>
+/** A strip in a crust of crumbs. */
+const crumbed = (scene: FormScene): string =>
+  shape(blob(scene.random, 122, 42, 0.06, 12, 4, 12), '#1c0e0540') +
+  shape(blob(scene.random, 122, 42, 0.07, 12), dark(scene.colour, 0.24)) +
+  shape(blob(scene.random, 113, 34, 0.07, 12, -2, -4), scene.colour) +
+  repeat(16, () => {
+    const [x, y] = inCircle(scene.random, 1);
+    return oval(8, 5, scene.random() < 0.5 ? light(scene.colour, 0.35) : dark(scene.colour, 0.2), x * 98, y * 26 - 4);
+  });
+
+/** Four long ones beside each other, each on its stick. */
+const skewered = (scene: FormScene): string =>
   served(
     [
       [0, -130, -5],
@@ -26,7 +36,7 @@ const fingers = (scene: FormScene, stick: string): string =>
       [0, 136, 5],
     ],
     () =>
-      stick +
+      line('M-320 0H320', '#c9a36a', 8) +
       oval(214, 34, '#1c0e0533', 4, 12) +
       box(420, 60, 30, dark(scene.colour, 0.24), 0, 3) +
       box(410, 48, 24, scene.colour, 0, -3) +
@@ -103,13 +113,24 @@ export const BITES: Forms = {
   },
   kofta: {
     vessels: ['platter', 'board', 'plate'],
-    draw: (scene) => fingers(scene, line('M-320 0H320', '#c9a36a', 8)),
+    draw: skewered,
     toppings: { most: 20, size: 1.2, reach: 0.95, gap: 0.5 },
     hides: MEATS,
   },
   fingers: {
     vessels: ['plate', 'platter', 'tray'],
-    draw: (scene) => fingers(scene, ''),
+    draw: (scene) =>
+      served(
+        [
+          [-130, -120, -16],
+          [90, -130, 12],
+          [-40, -40, 4],
+          [150, 0, -20],
+          [-140, 60, 14],
+          [40, 100, -8],
+        ],
+        () => crumbed(scene),
+      ),
     toppings: { most: 20, size: 1.2, reach: 0.95, gap: 0.5 },
     hides: [...MEATS, ...FISHES, 'crumb', 'crisp', 'egg-half'],
   },
@@ -127,7 +148,7 @@ export const BITES: Forms = {
         5.2,
       ),
     toppings: { most: 34, size: 1.5, reach: 0.98 },
-    hides: MEATS,
+    hides: [...MEATS, ...BINDERS],
   },
   meatballs: {
     vessels: ['pan', 'bowl', 'plate', 'casserole'],

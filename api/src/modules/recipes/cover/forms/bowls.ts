@@ -66,6 +66,18 @@ const SAUCE: Form = {
   vessels: ['small bowl', 'jar'],
   draw: (scene) => pool(scene, scene.colour) + lumps(scene, 14, 20),
   toppings: { most: 34, size: 0.85, reach: 0.8, gap: 0.6 },
+  hides: [...GRAINS, 'root-whole'],
+};
+
+const CLEAR: Form = {
+  vessels: ['bowl'],
+  draw: (scene) =>
+    pool(scene, scene.colour) +
+    repeat(16, () => {
+      const [x, y] = inCircle(scene.random, 0.85);
+      return `<circle cx="${n(x * scene.room[0])}" cy="${n(y * scene.room[1])}" r="${n(between(scene.random, 6, 15))}" fill="none" stroke="${light(scene.colour, 0.5)}" stroke-width="2.5" opacity=".7"/>`;
+    }),
+  toppings: { most: 40, size: 1.4, reach: 0.84, gap: 0.7 },
   hides: GRAINS,
 };
 
@@ -83,17 +95,9 @@ export const BOWLS: Forms = {
     hides: ['swirl', 'dollop', ...GRAINS],
     onlyGarnish: true,
   },
-  'clear soup': {
-    vessels: ['bowl'],
-    draw: (scene) =>
-      pool(scene, scene.colour) +
-      repeat(16, () => {
-        const [x, y] = inCircle(scene.random, 0.85);
-        return `<circle cx="${n(x * scene.room[0])}" cy="${n(y * scene.room[1])}" r="${n(between(scene.random, 6, 15))}" fill="none" stroke="${light(scene.colour, 0.5)}" stroke-width="2.5" opacity=".7"/>`;
-      }),
-    toppings: { most: 40, size: 1.4, reach: 0.84, gap: 0.7 },
-    hides: GRAINS,
-  },
+  'clear soup': CLEAR,
+  // Strained: nothing of what gave its taste is in it.
+  'clear broth': { ...CLEAR, hides: ['thyme', 'needle', 'long-leaf', 'flat-herb', 'curly-herb'], onlyGarnish: true },
   'chunky soup': {
     vessels: ['bowl', 'casserole'],
     draw: (scene) => pool(scene, scene.colour) + lumps(scene, 10, 40),

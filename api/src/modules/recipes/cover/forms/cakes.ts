@@ -149,7 +149,7 @@ export const CAKES: Forms = {
         )
         .join(''),
     toppings: 'none',
-    hides: BATTER,
+    hides: [...BATTER, 'crisp'],
   },
   cookies: {
     vessels: ['plate', 'rack', 'lined tray', 'board'],

@@ -139,7 +139,7 @@ export const HEAPS: Forms = {
     vessels: ['wok', 'plate', 'bowl', 'skillet'],
     draw: (scene) => heap(scene, { most: 74, size: 1.6, reach: 0.92 }, scene.colour),
     toppings: 'none',
-    hides: ['rice-mound', 'garlic', 'ginger-slice'],
+    hides: ['rice-mound', 'garlic', 'ginger-slice', 'flatbread'],
   },
   tray: {
     vessels: ['tray', 'tray', 'lined tray', 'baking dish'],
