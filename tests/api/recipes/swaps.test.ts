@@ -119,6 +119,75 @@ describe('what may stand in depends on what the food is for', () => {
     expect(rolls.ingredients[0]?.substitutes.map(({ ingredient }) => ingredient.name)).not.toContain('dried mint');
   });
 
+  test('what is mixed in after the cooking stays as it is, and is not swapped for what has to be cooked', async () => {
+    const steps = ['Simmer the wheat noodles in the water until tender.', 'Stir in the spring onions and parsley.'];
+    const lines = ['700 ml water', '180 g wheat noodles', '2 spring onions, sliced', '10 g parsley, chopped'];
+    const soup = await write('Noodle soup', lines, steps);
+    expect(offered(soup, 'spring onions')).not.toContain('leek');
+    expect(offered(soup, 'spring onions')).toContain('chives');
+    expect(offered(soup, 'parsley')).not.toContain('dried parsley');
+    const simmered = await write('Noodle soup', lines, [...steps, 'Simmer for five minutes more.']);
+    expect(offered(simmered, 'spring onions')).toContain('leek');
+    expect(offered(simmered, 'parsley')).toContain('dried parsley');
+  });
+
+  test('what was roasted before cooks nothing that it is served with', async () => {
+    const salad = await write(
+      'Tofu noodle salad',
+      ['200 g rice noodles', '15 g mint leaves', '30 g roasted peanuts'],
+      ['Soak the noodles in boiling water.', 'Top with the mint and roasted peanuts.'],
+    );
+    expect(offered(salad, 'mint leaves')).toContain('basil');
+    expect(offered(salad, 'mint leaves')).not.toContain('dried mint');
+  });
+
+  test('eggs that keep their shape come from no bottle', async () => {
+    const boiled = await write(
+      'Scotch eggs',
+      ['6 eggs'],
+      ['Boil four of the eggs and peel them.', 'Beat the other eggs.'],
+    );
+    const beaten = await write(
+      'Plain omelette',
+      ['3 eggs'],
+      ['Beat the eggs with the salt.', 'Fry them until just set.'],
+    );
+    expect(offered(boiled, 'eggs')).not.toContain('vegan liquid egg');
+    expect(offered(beaten, 'eggs')).toContain('vegan liquid egg');
+  });
+
+  test('flour clouds a soup that starch leaves clear', async () => {
+    const steps = ['Stir the cornflour into cold water, pour it in and stir until thickened.'];
+    const soup = await write('Crab soup', ['1 l chicken stock', '3 tbsp cornflour'], steps);
+    const stew = await write('Beef stew', ['1 l beef stock', '3 tbsp cornflour'], steps);
+    expect(offered(soup, 'cornflour')).toContain('potato starch');
+    expect(offered(soup, 'cornflour')).not.toContain('plain flour');
+    expect(offered(stew, 'cornflour')).toContain('plain flour');
+  });
+
+  test('a mash that is shaped or fried needs the starch of potatoes', async () => {
+    const lines = ['700 g potatoes, floury', '1 tbsp sunflower oil'];
+    const mash = ['Boil the potatoes until soft.', 'Mash the potatoes.'];
+    const plain = await write('Mashed potatoes', lines, mash);
+    const fried = await write('Bubble and squeak', lines, [...mash, 'Press in the mixture and fry until crusty.']);
+    expect(offered(plain, 'potatoes')).toContain('celeriac');
+    expect(offered(fried, 'potatoes')).not.toContain('celeriac');
+  });
+
+  test('a white sauce in a dish from the oven is no dough', async () => {
+    const bake = await write(
+      'Baked macaroni',
+      ['60 g butter', '60 g plain flour', '1 l milk', '400 g macaroni'],
+      [
+        'Melt the butter, stir in the flour and cook.',
+        'Whisk in the milk and simmer until thick.',
+        'Bake with the macaroni.',
+      ],
+    );
+    expect(offered(bake, 'butter')).toContain('olive oil');
+    expect(offered(bake, 'butter')).not.toContain('coconut oil');
+  });
+
   test('what suits every use is offered everywhere', async () => {
     const soup = await write(
       'Onion soup',
