@@ -1,7 +1,7 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import type { FoodUse } from '../../ingredients/foods/food-uses.ts';
 import { dishUses, partUses } from './dish-uses.ts';
-import { isHeated, isHot, isServed, lastSentences } from './heat.ts';
+import { isHeated, isHot, isServed, lastSentences, bakedSentences } from './heat.ts';
 import { StepMentions } from './step-mentions.ts';
 
 /** A line of a recipe as far as it tells what it is used for. */
@@ -99,6 +99,12 @@ const MINCED = /\b(?:mince|minced|ground)\b/;
 const BONELESS = /\bbone(?:d|less)\b|\bdiced?\b|\b(?:strips|cubes|chunks|bite)\b/;
 /** Flour that is cooked in fat for a white sauce makes no dough, however the dish is baked. */
 const ROUX = /\broux\b|\b(?:stir|whisk|cook) (?:in )?(?:the )?(?:plain )?flour\b|\bflour and cook\b/;
+const CULTURES = /\b(?:milk|yogurt|kefir)\b/;
+const SETS_OTHERWISE = /\begg|\bgelatine?\b|\bagar\b|\bstarch\b|flour\b/;
+/** Garlic and ginger, of which there are pastes and powders, and what they are cut into where those have nothing to show. */
+const PUNGENT = /^(?:garlic|ginger)$/;
+const PIECES =
+  /\b(?:matchsticks?|slivers?|strips|slices?|sliced|shreds?|shredded|whole|unpeeled|halved|coins|bruised)\b/;
 const STARCHES = /\b(?:cornflour|starch|arrowroot)\b/;
 /** What is made of a mash that holds together: cakes, dumplings and croquettes. */
 const SHAPED =
@@ -114,6 +120,8 @@ const SETS = /\bgelatine?\b|\bagar\b/;
 const SWEET = new Set<FoodUse>(['baking', 'dessert']);
 /** Kinds of dish of which every food is eaten as it is unless the steps heat it. */
 const UNCOOKED = new Set<FoodUse>(['salad', 'dressing', 'dip', 'sandwich', 'drinks', 'dessert', 'icing', 'tacos']);
+/** Kinds of dish in which what one part needs of the oven says nothing of the others. */
+const COLD = new Set<FoodUse>(['salad', 'dressing', 'dip', 'drinks', 'icing']);
 /** Kinds of dish that are cooked whole, whatever the step that names a food does. */
 const COOKED = new Set<FoodUse>([
   'soup',
@@ -149,22 +157,36 @@ const WHIPS = /\b(?:cream|egg|aquafaba|topping)\b/;
 
 /** What each line of a recipe is used for: by its heading, its remark, what the steps that name it do, and the kind of dish. Any recipe gives an answer. */
 export function lineUses<L extends UsedLine>({ title, tags, lines, steps }: UsingRecipe<L>): FoodUse[][] {
-  const named = namedBy(lines, steps);
   const dish = dishUses(title, tags);
+  const named = namedBy(lines, steps, dish);
   const made = madeOf(lines, steps.join(' ').toLowerCase(), dish);
   const isShaped = steps.some((step) => SHAPED.test(step.toLowerCase()));
+  const isSavoury = made !== null && !dish.some((use) => SWEET.has(use) && use !== 'baking') && !lines.some(isSweet);
+  const isCultured = sets(lines, steps);
   const isRaised = lines.some((line) => RAISING.test(calledOf(line)));
   return lines.map((line, at) => {
-    const uses = usesOf(line, named[at] ?? { sentences: [], isLast: false }, dish, made);
+    const uses = usesOf(line, named[at] ?? UNNAMED, dish, made);
     const isUnraised =
       !isRaised && FLOURS.test(calledOf(line)) && uses.some((use) => use === 'baking' || use === 'batter');
     return [
       ...uses,
       ...(isUnraised ? (['unraised'] as const) : []),
+      ...(isSavoury && isFat(line) ? (['savoury'] as const) : []),
+      ...(isCultured && CULTURES.test(calledOf(line)) ? (['setting'] as const) : []),
       ...(isShaped && uses.includes('mash') ? (['shaping'] as const) : []),
     ];
   });
 }
+
+const isSweet = (line: UsedLine): boolean =>
+  /\b(?:sugar|honey|syrup|treacle|molasses|jam|chocolate|cocoa)\b/.test(calledOf(line));
+
+/** Whether milk sets by what grows in it: yogurt and curd cheese, not custard. */
+const sets = (lines: readonly UsedLine[], steps: readonly string[]): boolean =>
+  lines.some((line) => /\bmilk\b/.test(calledOf(line))) &&
+  lines.some((line) => /\b(?:yogurt|kefir|buttermilk|rennet|lemon juice|vinegar)\b/.test(calledOf(line))) &&
+  !lines.some((line) => SETS_OTHERWISE.test(calledOf(line))) &&
+  steps.some((step) => /\b(?:until|has) set\b|\bcurds?\b/.test(step.toLowerCase()));
 
 const calledOf = ({ food, name }: UsedLine): string => (food?.name ?? name).toLowerCase();
 
@@ -172,19 +194,27 @@ const calledOf = ({ food, name }: UsedLine): string => (food?.name ?? name).toLo
 interface Named {
   /** Sentences that name it, in lower case. */
   sentences: string[];
+  /** Those of them after which it goes into the oven with the rest. */
+  baked: string[];
   /** Whether it is only mixed into what is cooked already. */
   isLast: boolean;
 }
 
-function namedBy(lines: readonly UsedLine[], steps: readonly string[]): Named[] {
+const UNNAMED: Named = { sentences: [], baked: [], isLast: false };
+
+function namedBy(lines: readonly UsedLine[], steps: readonly string[], dish: readonly FoodUse[]): Named[] {
   const mentions = new StepMentions(lines);
-  const all = steps.flatMap((step) => step.split(/(?<=[.;!])\s+(?=[^\d])/));
-  const last = lastSentences(all.map((sentence) => sentence.toLowerCase()));
+  const all = steps.flatMap((step) => step.split(/(?<=[.;!])\s+(?=[^\d])|, and (?=heat\b)/));
+  const lower = all.map((sentence) => sentence.toLowerCase());
+  const last = lastSentences(lower);
+  const baked = dish.some((use) => COLD.has(use)) ? new Set<number>() : bakedSentences(lower);
   const places = lines.map((): number[] => []);
   for (const [place, sentence] of all.entries())
     for (const at of new Set(mentions.in(sentence).flatMap((mention) => mention.lines))) places[at]?.push(place);
+  const said = (some: readonly number[]): string[] => some.map((place) => lower[place] ?? '');
   return places.map((named) => ({
-    sentences: named.map((place) => all[place]?.toLowerCase() ?? ''),
+    sentences: said(named),
+    baked: said(named.filter((place) => baked.has(place))),
     isLast: named.length > 0 && named.every((place) => last.has(place)),
   }));
 }
@@ -205,7 +235,7 @@ function madeOf(lines: readonly UsedLine[], steps: string, dish: readonly FoodUs
 
 function usesOf(
   line: UsedLine,
-  { sentences, isLast }: Named,
+  { sentences, baked, isLast }: Named,
   dish: readonly FoodUse[],
   made: FoodUse | null,
 ): FoodUse[] {
@@ -228,13 +258,15 @@ function usesOf(
   if (line.food?.category === 'poultry' && BONELESS.test(said)) uses.add('boneless');
   if (!part.includes('garnish')) for (const use of dish) if (!TASK_DISHES.has(use)) uses.add(use);
   const isDishRaw = made === null && dish.some((use) => UNCOOKED.has(use)) && !dish.some((use) => COOKED.has(use));
-  for (const use of isMade ? (['cooking'] as const) : warmth(sentences, isDishRaw, [...remarked, ...part]))
+  for (const use of isMade ? (['cooking'] as const) : warmth({ sentences, baked }, isDishRaw, [...remarked, ...part]))
     uses.add(use);
+  if (PUNGENT.test(calledOf(line)) && PIECES.test(said)) uses.add('pieces');
   if (isLast && isOwnTaste(line)) uses.add('finishing');
   if (line.food?.name === 'egg' && !isBeaten(line, sentences)) for (const use of BEATEN) uses.delete(use);
   if (uses.has('thickening') && isStarch(line) && dish.some((use) => CLEAR.has(use))) uses.add('clear');
   // What a salad has roasted is no longer what is eaten raw in it.
-  if (done.some((use) => use === 'roasting' || use === 'grilling') && !uses.has('raw')) uses.delete('salad');
+  if ([...done, ...dish].some((use) => use === 'roasting' || use === 'grilling') && !uses.has('raw'))
+    uses.delete('salad');
   return [...uses].sort();
 }
 
@@ -252,10 +284,16 @@ function tasksOf({ food, name }: UsedLine, dish: readonly FoodUse[], isElsewhere
 const TASK_DISHES = new Set<FoodUse>(['baking', 'batter', 'bread', 'deep-frying', 'icing', 'meatballs', 'meringue']);
 
 /** Whether a line is cooked, eaten as it is, or both. */
-function warmth(sentences: readonly string[], isDishRaw: boolean, told: readonly FoodUse[]): FoodUse[] {
+function warmth(
+  { sentences, baked }: Pick<Named, 'sentences' | 'baked'>,
+  isDishRaw: boolean,
+  told: readonly FoodUse[],
+): FoodUse[] {
   const isRawPart = told.some((use) => use === 'garnish' || use === 'dressing' || use === 'spreading');
-  const heated = sentences.filter(isHeated);
-  const unheated = sentences.filter((sentence) => isServed(sentence) || (isDishRaw && !isHot(sentence)));
+  const heated = sentences.filter((sentence) => isHeated(sentence) || baked.includes(sentence));
+  const unheated = sentences.filter(
+    (sentence) => !baked.includes(sentence) && (isServed(sentence) || (isDishRaw && !isHot(sentence))),
+  );
   const isRaw = isRawPart || unheated.length > 0 || (isDishRaw && heated.length === 0);
   const isCooked = heated.length > 0 || (!isRaw && !isDishRaw);
   return [...(isCooked ? ['cooking' as const] : []), ...(isRaw ? ['raw' as const] : [])];
