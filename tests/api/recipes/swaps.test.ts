@@ -188,6 +188,54 @@ describe('what may stand in depends on what the food is for', () => {
     expect(offered(bake, 'butter')).not.toContain('coconut oil');
   });
 
+  test('cheese that goes into the oven is cooked, however it is scattered', async () => {
+    const pizza = await write(
+      'Pizza margherita',
+      ['250 g pizza dough', '150 g mozzarella, torn'],
+      ['Roll out the dough.', 'Scatter with the mozzarella.', 'Bake until the rim is brown.'],
+    );
+    const salad = await write(
+      'Caprese salad',
+      ['4 tomatoes', '150 g mozzarella, torn'],
+      ['Slice the tomatoes.', 'Scatter with the mozzarella.'],
+    );
+    expect(offered(pizza, 'mozzarella')).toContain('vegan mozzarella');
+    expect(offered(salad, 'mozzarella')).not.toContain('provolone');
+  });
+
+  test('ginger in shreds is no paste, and what is piled on top is not heated by the oil beside it', async () => {
+    const fish = await write(
+      'Steamed sea bass',
+      ['2 sea bass fillets', '25 g ginger, cut into matchsticks', '4 spring onions, in shreds', '2 tbsp vegetable oil'],
+      ['Steam the sea bass.', 'Pile the ginger and spring onions on top, and heat the vegetable oil until smoking.'],
+    );
+    const curry = await write('Lamb curry', ['25 g ginger, grated'], ['Fry the ginger and simmer for an hour.']);
+    expect(offered(fish, 'spring onions')).toContain('chives');
+    expect(offered(fish, 'spring onions')).not.toContain('leek');
+    expect(offered(fish, 'ginger')).not.toContain('ginger paste');
+    expect(offered(curry, 'ginger')).toContain('ginger paste');
+  });
+
+  test('a savoury bake takes no coconut, and milk that is cultured no drink of oats', async () => {
+    const bake = ['Beat the butter with the rest and bake in small heaps.'];
+    const biscuits = await write('Cheese biscuits', ['100 g butter', '100 g cheddar', '150 g plain flour'], bake);
+    const cookies = await write('Sugar biscuits', ['100 g butter', '100 g caster sugar', '150 g plain flour'], bake);
+    expect(offered(biscuits, 'butter')).not.toContain('coconut oil');
+    expect(offered(cookies, 'butter')).toContain('coconut oil');
+    const yogurt = await write(
+      'Set yogurt',
+      ['500 ml whole milk', '100 g plain yogurt'],
+      ['Warm the milk.', 'Whisk in the plain yogurt and leave until set.'],
+    );
+    const pudding = await write(
+      'Rice pudding',
+      ['500 ml whole milk', '80 g pudding rice'],
+      ['Simmer the milk and rice.'],
+    );
+    expect(offered(yogurt, 'whole milk')).not.toContain('oat milk');
+    expect(offered(pudding, 'whole milk')).toContain('oat milk');
+  });
+
   test('what suits every use is offered everywhere', async () => {
     const soup = await write(
       'Onion soup',

@@ -1,18 +1,9 @@
-import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import type { FoodUse } from '../../ingredients/foods/food-uses.ts';
 import { dishUses, partUses } from './dish-uses.ts';
-import { isHeated, isHot, isServed, lastSentences, bakedSentences } from './heat.ts';
-import { StepMentions } from './step-mentions.ts';
-
-/** A line of a recipe as far as it tells what it is used for. */
-export interface UsedLine {
-  /** As its author wrote it. */
-  text: string;
-  name: string;
-  food: KnownFood | null;
-  /** The heading it stands under. */
-  group: string | null;
-}
+import { isHeated, isHot, isServed } from './heat.ts';
+import { namedBy, UNNAMED, type Named } from './named-sentences.ts';
+import { isFat, tasksOfRecipe } from './recipe-tasks.ts';
+import { calledOf, type UsedLine } from './used-line.ts';
 
 /** What tells what the foods of a recipe are used for. */
 export interface UsingRecipe<L extends UsedLine> {
@@ -99,16 +90,11 @@ const MINCED = /\b(?:mince|minced|ground)\b/;
 const BONELESS = /\bbone(?:d|less)\b|\bdiced?\b|\b(?:strips|cubes|chunks|bite)\b/;
 /** Flour that is cooked in fat for a white sauce makes no dough, however the dish is baked. */
 const ROUX = /\broux\b|\b(?:stir|whisk|cook) (?:in )?(?:the )?(?:plain )?flour\b|\bflour and cook\b/;
-const CULTURES = /\b(?:milk|yogurt|kefir)\b/;
-const SETS_OTHERWISE = /\begg|\bgelatine?\b|\bagar\b|\bstarch\b|flour\b/;
+const STARCHES = /\b(?:cornflour|starch|arrowroot)\b/;
 /** Garlic and ginger, of which there are pastes and powders, and what they are cut into where those have nothing to show. */
 const PUNGENT = /^(?:garlic|ginger)$/;
 const PIECES =
   /\b(?:matchsticks?|slivers?|strips|slices?|sliced|shreds?|shredded|whole|unpeeled|halved|coins|bruised)\b/;
-const STARCHES = /\b(?:cornflour|starch|arrowroot)\b/;
-/** What is made of a mash that holds together: cakes, dumplings and croquettes. */
-const SHAPED =
-  /\b(?:shape|patties|croquettes|dumplings)\b|\bpress (?:in|out|the (?:mash|mixture))|\b(?:form|roll)\b[^.;]{0,40}\b(?:balls|cakes|ropes?|logs?)\b/;
 /** Dishes whose juices are to stay clear and glossy. */
 const CLEAR = new Set<FoodUse>(['soup', 'stir-fry']);
 /** What is done with eggs that are beaten. */
@@ -120,8 +106,6 @@ const SETS = /\bgelatine?\b|\bagar\b/;
 const SWEET = new Set<FoodUse>(['baking', 'dessert']);
 /** Kinds of dish of which every food is eaten as it is unless the steps heat it. */
 const UNCOOKED = new Set<FoodUse>(['salad', 'dressing', 'dip', 'sandwich', 'drinks', 'dessert', 'icing', 'tacos']);
-/** Kinds of dish in which what one part needs of the oven says nothing of the others. */
-const COLD = new Set<FoodUse>(['salad', 'dressing', 'dip', 'drinks', 'icing']);
 /** Kinds of dish that are cooked whole, whatever the step that names a food does. */
 const COOKED = new Set<FoodUse>([
   'soup',
@@ -160,63 +144,14 @@ export function lineUses<L extends UsedLine>({ title, tags, lines, steps }: Usin
   const dish = dishUses(title, tags);
   const named = namedBy(lines, steps, dish);
   const made = madeOf(lines, steps.join(' ').toLowerCase(), dish);
-  const isShaped = steps.some((step) => SHAPED.test(step.toLowerCase()));
-  const isSavoury = made !== null && !dish.some((use) => SWEET.has(use) && use !== 'baking') && !lines.some(isSweet);
-  const isCultured = sets(lines, steps);
+  const tasks = tasksOfRecipe({ lines, steps, dish, isMade: made !== null });
   const isRaised = lines.some((line) => RAISING.test(calledOf(line)));
   return lines.map((line, at) => {
     const uses = usesOf(line, named[at] ?? UNNAMED, dish, made);
     const isUnraised =
       !isRaised && FLOURS.test(calledOf(line)) && uses.some((use) => use === 'baking' || use === 'batter');
-    return [
-      ...uses,
-      ...(isUnraised ? (['unraised'] as const) : []),
-      ...(isSavoury && isFat(line) ? (['savoury'] as const) : []),
-      ...(isCultured && CULTURES.test(calledOf(line)) ? (['setting'] as const) : []),
-      ...(isShaped && uses.includes('mash') ? (['shaping'] as const) : []),
-    ];
+    return [...uses, ...(isUnraised ? (['unraised'] as const) : []), ...tasks(line, uses)];
   });
-}
-
-const isSweet = (line: UsedLine): boolean =>
-  /\b(?:sugar|honey|syrup|treacle|molasses|jam|chocolate|cocoa)\b/.test(calledOf(line));
-
-/** Whether milk sets by what grows in it: yogurt and curd cheese, not custard. */
-const sets = (lines: readonly UsedLine[], steps: readonly string[]): boolean =>
-  lines.some((line) => /\bmilk\b/.test(calledOf(line))) &&
-  lines.some((line) => /\b(?:yogurt|kefir|buttermilk|rennet|lemon juice|vinegar)\b/.test(calledOf(line))) &&
-  !lines.some((line) => SETS_OTHERWISE.test(calledOf(line))) &&
-  steps.some((step) => /\b(?:until|has) set\b|\bcurds?\b/.test(step.toLowerCase()));
-
-const calledOf = ({ food, name }: UsedLine): string => (food?.name ?? name).toLowerCase();
-
-/** What the steps say of a line. */
-interface Named {
-  /** Sentences that name it, in lower case. */
-  sentences: string[];
-  /** Those of them after which it goes into the oven with the rest. */
-  baked: string[];
-  /** Whether it is only mixed into what is cooked already. */
-  isLast: boolean;
-}
-
-const UNNAMED: Named = { sentences: [], baked: [], isLast: false };
-
-function namedBy(lines: readonly UsedLine[], steps: readonly string[], dish: readonly FoodUse[]): Named[] {
-  const mentions = new StepMentions(lines);
-  const all = steps.flatMap((step) => step.split(/(?<=[.;!])\s+(?=[^\d])|, and (?=heat\b)/));
-  const lower = all.map((sentence) => sentence.toLowerCase());
-  const last = lastSentences(lower);
-  const baked = dish.some((use) => COLD.has(use)) ? new Set<number>() : bakedSentences(lower);
-  const places = lines.map((): number[] => []);
-  for (const [place, sentence] of all.entries())
-    for (const at of new Set(mentions.in(sentence).flatMap((mention) => mention.lines))) places[at]?.push(place);
-  const said = (some: readonly number[]): string[] => some.map((place) => lower[place] ?? '');
-  return places.map((named) => ({
-    sentences: said(named),
-    baked: said(named.filter((place) => baked.has(place))),
-    isLast: named.length > 0 && named.every((place) => last.has(place)),
-  }));
 }
 
 /** What the flour of a recipe makes, if it makes anything: what rises by yeast, what is poured, what rises otherwise, and what is rolled out. */
@@ -310,9 +245,6 @@ const isBeaten = ({ text }: UsedLine, sentences: readonly string[]): boolean =>
   /\bbeaten\b/.test(text) ||
   (sentences.some((sentence) => STIRRED_UP.test(sentence)) &&
     !sentences.some((sentence) => KEEPS_SHAPE.test(sentence)));
-
-const isFat = ({ food }: UsedLine): boolean =>
-  food?.category === 'oils-and-vinegars' || food?.name === 'ghee' || food?.name === 'butter';
 
 /** Whether what a sentence does is done to this food: of flour and meat, the flour coats. */
 function isLikely(use: FoodUse, { food, name }: UsedLine): boolean {
