@@ -216,6 +216,13 @@ describe('what may stand in depends on what the food is for', () => {
     expect(offered(curry, 'ginger')).toContain('ginger paste');
   });
 
+  test('toast is not spread with oil', async () => {
+    const steps = ['Warm the baked beans.', 'Toast the bread and spread it with the butter.'];
+    const toast = await write('Beans on toast', ['400 g baked beans', '4 slices bread', '20 g butter'], steps);
+    expect(offered(toast, 'butter')).toContain('margarine');
+    expect(offered(toast, 'butter')).not.toContain('olive oil');
+  });
+
   test('a savoury bake takes no coconut, and milk that is cultured no drink of oats', async () => {
     const bake = ['Beat the butter with the rest and bake in small heaps.'];
     const biscuits = await write('Cheese biscuits', ['100 g butter', '100 g cheddar', '150 g plain flour'], bake);
