@@ -119,6 +119,130 @@ describe('what may stand in depends on what the food is for', () => {
     expect(rolls.ingredients[0]?.substitutes.map(({ ingredient }) => ingredient.name)).not.toContain('dried mint');
   });
 
+  test('what is mixed in after the cooking stays as it is, and is not swapped for what has to be cooked', async () => {
+    const steps = ['Simmer the wheat noodles in the water until tender.', 'Stir in the spring onions and parsley.'];
+    const lines = ['700 ml water', '180 g wheat noodles', '2 spring onions, sliced', '10 g parsley, chopped'];
+    const soup = await write('Noodle soup', lines, steps);
+    expect(offered(soup, 'spring onions')).not.toContain('leek');
+    expect(offered(soup, 'spring onions')).toContain('chives');
+    expect(offered(soup, 'parsley')).not.toContain('dried parsley');
+    const simmered = await write('Noodle soup', lines, [...steps, 'Simmer for five minutes more.']);
+    expect(offered(simmered, 'spring onions')).toContain('leek');
+    expect(offered(simmered, 'parsley')).toContain('dried parsley');
+  });
+
+  test('what was roasted before cooks nothing that it is served with', async () => {
+    const salad = await write(
+      'Tofu noodle salad',
+      ['200 g rice noodles', '15 g mint leaves', '30 g roasted peanuts'],
+      ['Soak the noodles in boiling water.', 'Top with the mint and roasted peanuts.'],
+    );
+    expect(offered(salad, 'mint leaves')).toContain('basil');
+    expect(offered(salad, 'mint leaves')).not.toContain('dried mint');
+  });
+
+  test('eggs that keep their shape come from no bottle', async () => {
+    const boiled = await write(
+      'Scotch eggs',
+      ['6 eggs'],
+      ['Boil four of the eggs and peel them.', 'Beat the other eggs.'],
+    );
+    const beaten = await write(
+      'Plain omelette',
+      ['3 eggs'],
+      ['Beat the eggs with the salt.', 'Fry them until just set.'],
+    );
+    expect(offered(boiled, 'eggs')).not.toContain('vegan liquid egg');
+    expect(offered(beaten, 'eggs')).toContain('vegan liquid egg');
+  });
+
+  test('flour clouds a soup that starch leaves clear', async () => {
+    const steps = ['Stir the cornflour into cold water, pour it in and stir until thickened.'];
+    const soup = await write('Crab soup', ['1 l chicken stock', '3 tbsp cornflour'], steps);
+    const stew = await write('Beef stew', ['1 l beef stock', '3 tbsp cornflour'], steps);
+    expect(offered(soup, 'cornflour')).toContain('potato starch');
+    expect(offered(soup, 'cornflour')).not.toContain('plain flour');
+    expect(offered(stew, 'cornflour')).toContain('plain flour');
+  });
+
+  test('a mash that is shaped or fried needs the starch of potatoes', async () => {
+    const lines = ['700 g potatoes, floury', '1 tbsp sunflower oil'];
+    const mash = ['Boil the potatoes until soft.', 'Mash the potatoes.'];
+    const plain = await write('Mashed potatoes', lines, mash);
+    const fried = await write('Bubble and squeak', lines, [...mash, 'Press in the mixture and fry until crusty.']);
+    expect(offered(plain, 'potatoes')).toContain('celeriac');
+    expect(offered(fried, 'potatoes')).not.toContain('celeriac');
+  });
+
+  test('a white sauce in a dish from the oven is no dough', async () => {
+    const bake = await write(
+      'Baked macaroni',
+      ['60 g butter', '60 g plain flour', '1 l milk', '400 g macaroni'],
+      [
+        'Melt the butter, stir in the flour and cook.',
+        'Whisk in the milk and simmer until thick.',
+        'Bake with the macaroni.',
+      ],
+    );
+    expect(offered(bake, 'butter')).toContain('olive oil');
+    expect(offered(bake, 'butter')).not.toContain('coconut oil');
+  });
+
+  test('cheese that goes into the oven is cooked, however it is scattered', async () => {
+    const pizza = await write(
+      'Pizza margherita',
+      ['250 g pizza dough', '150 g mozzarella, torn'],
+      ['Roll out the dough.', 'Scatter with the mozzarella.', 'Bake until the rim is brown.'],
+    );
+    const salad = await write(
+      'Caprese salad',
+      ['4 tomatoes', '150 g mozzarella, torn'],
+      ['Slice the tomatoes.', 'Scatter with the mozzarella.'],
+    );
+    expect(offered(pizza, 'mozzarella')).toContain('vegan mozzarella');
+    expect(offered(salad, 'mozzarella')).not.toContain('provolone');
+  });
+
+  test('ginger in shreds is no paste, and what is piled on top is not heated by the oil beside it', async () => {
+    const fish = await write(
+      'Steamed sea bass',
+      ['2 sea bass fillets', '25 g ginger, cut into matchsticks', '4 spring onions, in shreds', '2 tbsp vegetable oil'],
+      ['Steam the sea bass.', 'Pile the ginger and spring onions on top, and heat the vegetable oil until smoking.'],
+    );
+    const curry = await write('Lamb curry', ['25 g ginger, grated'], ['Fry the ginger and simmer for an hour.']);
+    expect(offered(fish, 'spring onions')).toContain('chives');
+    expect(offered(fish, 'spring onions')).not.toContain('leek');
+    expect(offered(fish, 'ginger')).not.toContain('ginger paste');
+    expect(offered(curry, 'ginger')).toContain('ginger paste');
+  });
+
+  test('toast is not spread with oil', async () => {
+    const steps = ['Warm the baked beans.', 'Toast the bread and spread it with the butter.'];
+    const toast = await write('Beans on toast', ['400 g baked beans', '4 slices bread', '20 g butter'], steps);
+    expect(offered(toast, 'butter')).toContain('margarine');
+    expect(offered(toast, 'butter')).not.toContain('olive oil');
+  });
+
+  test('a savoury bake takes no coconut, and milk that is cultured no drink of oats', async () => {
+    const bake = ['Beat the butter with the rest and bake in small heaps.'];
+    const biscuits = await write('Cheese biscuits', ['100 g butter', '100 g cheddar', '150 g plain flour'], bake);
+    const cookies = await write('Sugar biscuits', ['100 g butter', '100 g caster sugar', '150 g plain flour'], bake);
+    expect(offered(biscuits, 'butter')).not.toContain('coconut oil');
+    expect(offered(cookies, 'butter')).toContain('coconut oil');
+    const yogurt = await write(
+      'Set yogurt',
+      ['500 ml whole milk', '100 g plain yogurt'],
+      ['Warm the milk.', 'Whisk in the plain yogurt and leave until set.'],
+    );
+    const pudding = await write(
+      'Rice pudding',
+      ['500 ml whole milk', '80 g pudding rice'],
+      ['Simmer the milk and rice.'],
+    );
+    expect(offered(yogurt, 'whole milk')).not.toContain('oat milk');
+    expect(offered(pudding, 'whole milk')).toContain('oat milk');
+  });
+
   test('what suits every use is offered everywhere', async () => {
     const soup = await write(
       'Onion soup',

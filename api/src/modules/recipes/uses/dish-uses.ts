@@ -104,7 +104,7 @@ const DISHES: readonly (readonly [FoodUse, RegExp])[] = [
 
 /** "Fried rice" and "on toast" tell what a dish is with other words than these. */
 const MISLEADING =
-  /\b(?:vinegar|crisps?|bean sprouts?|green beans?|ice cream sandwich|stir-fried water spinach|bread(?:crumbs?|ed))\b/g;
+  /\b(?:vinegar|crisps?|bean sprouts?|green beans?|ice cream sandwich|stir-fried water spinach|noodles?(?= (?:casserole|bake|kugel))|bread(?:crumbs?|ed))\b/g;
 
 /** What the title and the tags of a recipe say that its foods are used for; nothing where they name no kind of dish. */
 export function dishUses(title: string, tags: readonly string[]): FoodUse[] {

@@ -1,17 +1,9 @@
-import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import type { FoodUse } from '../../ingredients/foods/food-uses.ts';
 import { dishUses, partUses } from './dish-uses.ts';
-import { StepMentions } from './step-mentions.ts';
-
-/** A line of a recipe as far as it tells what it is used for. */
-export interface UsedLine {
-  /** As its author wrote it. */
-  text: string;
-  name: string;
-  food: KnownFood | null;
-  /** The heading it stands under. */
-  group: string | null;
-}
+import { isHeated, isHot, isServed } from './heat.ts';
+import { namedBy, UNNAMED, type Named } from './named-sentences.ts';
+import { isFat, tasksOfRecipe } from './recipe-tasks.ts';
+import { calledOf, type UsedLine } from './used-line.ts';
 
 /** What tells what the foods of a recipe are used for. */
 export interface UsingRecipe<L extends UsedLine> {
@@ -36,10 +28,13 @@ const DONE: readonly (readonly [FoodUse, RegExp])[] = [
   ['grilling', /\b(?:grill|broil|barbecue|griddle|char\b|charred|skewer)/],
   ['boiling', /\b(?:par)?boil|\bsteam(?:ed|er)?\b|\bblanch|\bpoach|\bsimmer/],
   ['mash', /\bmash(?:ed|ing)?\b/],
-  ['whipping', /\bwhip(?:ped|ping)?\b(?! up)|\b(?:whisk|beat)\b[^.;]{0,60}\b(?:peaks?|stiff|frothy|until thick|hold)/],
+  [
+    'whipping',
+    /\bwhip(?:ped)?\b(?! up)|\bwhipping\b(?! cream)|\b(?:whisk|beat)\b[^.;]{0,60}\b(?:peaks?|stiff|frothy|until thick|hold)/,
+  ],
   [
     'coating',
-    /\b(?:dredge|dust|coat|roll|toss|dip|press|bread)(?:ed|ing)?\b[^.;]{0,50}\b(?:in|into|with) (?:the |some |seasoned |a )?/,
+    /\b(?:dredge|dust|coat|roll|toss|turn|dip|press|bread)(?:ed|ing)?\b[^.;]{0,50}\b(?:in|into|with) (?:the |some |seasoned |a )?/,
   ],
   [
     'thickening',
@@ -47,7 +42,7 @@ const DONE: readonly (readonly [FoodUse, RegExp])[] = [
   ],
   [
     'spreading',
-    /\bspread\b[^.;]{0,60}\b(?:bread|toast|bagel|slice|roll|bun|muffin)|\bbutter (?:the |each |one side of |both sides of )?(?:\w+ )?(?:bread|toast|slices|rolls|buns|muffins|bagel)/,
+    /\bspread\b[^.;]{0,60}\b(?:bread|toast|bagel|slice|roll|bun|muffin)|\b(?:bread|toast)\b[^.;]{0,20}\bspread (?:it|them|each)\b|\bbutter (?:the |each |one side of |both sides of )?(?:\w+ )?(?:bread|toast|slices|rolls|buns|muffins|bagel)/,
   ],
   ['marinade', /\bmarina[dt]|\brub\b[^.;]{0,30}\b(?:all over|over|into the (?:meat|chicken|pork|beef|lamb|fish))/],
   ['glaze', /\bglaze|\bbrush(?:ed|ing)?\b/],
@@ -57,13 +52,6 @@ const DONE: readonly (readonly [FoodUse, RegExp])[] = [
   ],
   ['stuffing', /\bstuff(?:ed|ing)?\b|\bfill(?:ed|ing)? (?:the|each|with)\b/],
 ];
-
-/** Words of heat: what is named with one is cooked. */
-const HEAT =
-  /\b(?:fr(?:y|ied|ying)|saut|brown|sear|heat|boil|simmer|bake|roast|cook|melt|grill|broil|steam|poach|toast|stew|braise|oven|skillet|wok|hob|stove|microwave|warm|caramel|saucepan|(?:frying )?pan\b|pot\b|griddle|minutes? more|reduce|soften|wilt)/;
-/** Words behind which a food is eaten as it is. */
-const UNHEATED =
-  /\b(?:sprinkle|scatter|garnish|strew|dollop|drizzle|serve|top(?:ped)? with|finish|decorate|squeeze|arrange|off the heat|cool(?:ed)?|chill|raw|toss|dress)/;
 
 /** Remarks of a line that tell what it is for. */
 const REMARKS: readonly (readonly [FoodUse, RegExp])[] = [
@@ -100,6 +88,20 @@ const BINDS = /\b(?:eggs?|crumbs?|breadcrumbs|panko|oats?|flour|flaxseed)\b/;
 const MINCED = /\b(?:mince|minced|ground)\b/;
 /** Meat off the bone, which no leg stands in for. */
 const BONELESS = /\bbone(?:d|less)\b|\bdiced?\b|\b(?:strips|cubes|chunks|bite)\b/;
+/** Flour that is cooked in fat for a white sauce makes no dough, however the dish is baked. */
+const ROUX = /\broux\b|\b(?:stir|whisk|cook) (?:in )?(?:the )?(?:plain )?flour\b|\bflour and cook\b/;
+const STARCHES = /\b(?:cornflour|starch|arrowroot)\b/;
+/** Garlic and ginger, of which there are pastes and powders, and what they are cut into where those have nothing to show. */
+const PUNGENT = /^(?:garlic|ginger)$/;
+const PIECES =
+  /\b(?:matchsticks?|slivers?|strips|slices?|sliced|shreds?|shredded|whole|unpeeled|halved|coins|bruised)\b/;
+/** Dishes whose juices are to stay clear and glossy. */
+const CLEAR = new Set<FoodUse>(['soup', 'stir-fry']);
+/** What is done with eggs that are beaten. */
+const BEATEN: readonly FoodUse[] = ['omelette', 'frying'];
+const STIRRED_UP = /\b(?:beat|whisk|scrambl|mix|stir|fork)/;
+const KEEPS_SHAPE =
+  /\b(?:boil|poach|peel|shell|hollows?|crack|sunny|runny|separate|yolks?|whites?)\b|\bbreak in\b|\bfr(?:y|ied) eggs?\b|\bfry the eggs\b/;
 const SETS = /\bgelatine?\b|\bagar\b/;
 const SWEET = new Set<FoodUse>(['baking', 'dessert']);
 /** Kinds of dish of which every food is eaten as it is unless the steps heat it. */
@@ -139,29 +141,17 @@ const WHIPS = /\b(?:cream|egg|aquafaba|topping)\b/;
 
 /** What each line of a recipe is used for: by its heading, its remark, what the steps that name it do, and the kind of dish. Any recipe gives an answer. */
 export function lineUses<L extends UsedLine>({ title, tags, lines, steps }: UsingRecipe<L>): FoodUse[][] {
-  const sentences = sentencesOf(lines, steps);
   const dish = dishUses(title, tags);
+  const named = namedBy(lines, steps, dish);
   const made = madeOf(lines, steps.join(' ').toLowerCase(), dish);
+  const tasks = tasksOfRecipe({ lines, steps, dish, isMade: made !== null });
   const isRaised = lines.some((line) => RAISING.test(calledOf(line)));
   return lines.map((line, at) => {
-    const uses = usesOf(line, sentences[at] ?? [], dish, made);
+    const uses = usesOf(line, named[at] ?? UNNAMED, dish, made);
     const isUnraised =
       !isRaised && FLOURS.test(calledOf(line)) && uses.some((use) => use === 'baking' || use === 'batter');
-    return isUnraised ? [...uses, 'unraised' as const] : uses;
+    return [...uses, ...(isUnraised ? (['unraised'] as const) : []), ...tasks(line, uses)];
   });
-}
-
-const calledOf = ({ food, name }: UsedLine): string => (food?.name ?? name).toLowerCase();
-
-/** The sentences of the steps that name each line, in lower case. */
-function sentencesOf(lines: readonly UsedLine[], steps: readonly string[]): string[][] {
-  const mentions = new StepMentions(lines);
-  const named = lines.map((): string[] => []);
-  for (const sentence of steps.flatMap((step) => step.split(/(?<=[.;!])\s+(?=[^\d])/))) {
-    for (const at of new Set(mentions.in(sentence).flatMap((mention) => mention.lines)))
-      named[at]?.push(sentence.toLowerCase());
-  }
-  return named;
 }
 
 /** What the flour of a recipe makes, if it makes anything: what rises by yeast, what is poured, what rises otherwise, and what is rolled out. */
@@ -171,6 +161,7 @@ function madeOf(lines: readonly UsedLine[], steps: string, dish: readonly FoodUs
   const isBaked = dish.includes('baking') || /\b(?:oven|bake[ds]?|baking (?:tin|sheet|tray|pan))\b/.test(steps);
   if (has(FLOURS) && has(YEASTS)) return 'bread';
   if (dish.includes('batter') || (has(FLOURS) && !isBaked && /\bbatter\b/.test(steps))) return 'batter';
+  if (!has(RAISING) && dish.some((use) => use === 'pasta' || use === 'gratin') && ROUX.test(steps)) return null;
   if (has(FLOURS) && (has(RAISING) || dish.includes('baking') || /\bbatter\b/.test(steps)))
     return has(RAISING) || !/\b(?:pastry|crust|rub (?:in|the butter))\b/.test(steps) ? 'baking' : 'pastry';
   if (has(FLOURS) && /\b(?:knead|dough|rub (?:in|the butter)|pastry)\b/.test(steps)) return 'pastry';
@@ -179,7 +170,7 @@ function madeOf(lines: readonly UsedLine[], steps: string, dish: readonly FoodUs
 
 function usesOf(
   line: UsedLine,
-  sentences: readonly string[],
+  { sentences, baked, isLast }: Named,
   dish: readonly FoodUse[],
   made: FoodUse | null,
 ): FoodUse[] {
@@ -202,10 +193,15 @@ function usesOf(
   if (line.food?.category === 'poultry' && BONELESS.test(said)) uses.add('boneless');
   if (!part.includes('garnish')) for (const use of dish) if (!TASK_DISHES.has(use)) uses.add(use);
   const isDishRaw = made === null && dish.some((use) => UNCOOKED.has(use)) && !dish.some((use) => COOKED.has(use));
-  for (const use of isMade ? (['cooking'] as const) : warmth(sentences, isDishRaw, [...remarked, ...part]))
+  for (const use of isMade ? (['cooking'] as const) : warmth({ sentences, baked }, isDishRaw, [...remarked, ...part]))
     uses.add(use);
+  if (PUNGENT.test(calledOf(line)) && PIECES.test(said)) uses.add('pieces');
+  if (isLast && isOwnTaste(line)) uses.add('finishing');
+  if (line.food?.name === 'egg' && !isBeaten(line, sentences)) for (const use of BEATEN) uses.delete(use);
+  if (uses.has('thickening') && isStarch(line) && dish.some((use) => CLEAR.has(use))) uses.add('clear');
   // What a salad has roasted is no longer what is eaten raw in it.
-  if (done.some((use) => use === 'roasting' || use === 'grilling') && !uses.has('raw')) uses.delete('salad');
+  if ([...done, ...dish].some((use) => use === 'roasting' || use === 'grilling') && !uses.has('raw'))
+    uses.delete('salad');
   return [...uses].sort();
 }
 
@@ -223,20 +219,32 @@ function tasksOf({ food, name }: UsedLine, dish: readonly FoodUse[], isElsewhere
 const TASK_DISHES = new Set<FoodUse>(['baking', 'batter', 'bread', 'deep-frying', 'icing', 'meatballs', 'meringue']);
 
 /** Whether a line is cooked, eaten as it is, or both. */
-function warmth(sentences: readonly string[], isDishRaw: boolean, told: readonly FoodUse[]): FoodUse[] {
+function warmth(
+  { sentences, baked }: Pick<Named, 'sentences' | 'baked'>,
+  isDishRaw: boolean,
+  told: readonly FoodUse[],
+): FoodUse[] {
   const isRawPart = told.some((use) => use === 'garnish' || use === 'dressing' || use === 'spreading');
-  const heated = sentences.filter((sentence) => HEAT.test(sentence) && !isServed(sentence));
-  const unheated = sentences.filter((sentence) => isServed(sentence) || (isDishRaw && !HEAT.test(sentence)));
+  const heated = sentences.filter((sentence) => isHeated(sentence) || baked.includes(sentence));
+  const unheated = sentences.filter(
+    (sentence) => !baked.includes(sentence) && (isServed(sentence) || (isDishRaw && !isHot(sentence))),
+  );
   const isRaw = isRawPart || unheated.length > 0 || (isDishRaw && heated.length === 0);
   const isCooked = heated.length > 0 || (!isRaw && !isDishRaw);
   return [...(isCooked ? ['cooking' as const] : []), ...(isRaw ? ['raw' as const] : [])];
 }
 
-const isServed = (sentence: string): boolean =>
-  UNHEATED.test(sentence) && !HEAT.test(sentence.replace(/\boff the heat\b|\bheat(?:proof)?\b.*?bowl/g, ' '));
+const isStarch = (line: UsedLine): boolean => STARCHES.test(calledOf(line));
 
-const isFat = ({ food }: UsedLine): boolean =>
-  food?.category === 'oils-and-vinegars' || food?.name === 'ghee' || food?.name === 'butter';
+/** Whether it matters that a food is cooked: what is mixed in last is tasted as it is. */
+const isOwnTaste = (line: UsedLine): boolean =>
+  line.food?.category === 'herbs' || line.food?.category === 'vegetables' || isFat(line);
+
+/** Whether eggs are stirred up, every one of them: of those that keep their shape, none can be poured from a bottle. */
+const isBeaten = ({ text }: UsedLine, sentences: readonly string[]): boolean =>
+  /\bbeaten\b/.test(text) ||
+  (sentences.some((sentence) => STIRRED_UP.test(sentence)) &&
+    !sentences.some((sentence) => KEEPS_SHAPE.test(sentence)));
 
 /** Whether what a sentence does is done to this food: of flour and meat, the flour coats. */
 function isLikely(use: FoodUse, { food, name }: UsedLine): boolean {
