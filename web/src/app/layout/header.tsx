@@ -8,12 +8,12 @@ import { NavDrawer } from './nav-drawer.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** Pages that begin with a box for ingredients of their own: a second one would only ask which to take. */
-const WITH_BOX: readonly string[] = [paths.home, paths.search];
+const WITH_BOX: ReadonlySet<string> = new Set([paths.home, paths.search]);
 
 /** Logo, navigation, search and the cook's menu. On a small screen the search has a row of its own. */
 export function Header() {
   const { pathname } = useLocation();
-  const search = WITH_BOX.includes(pathname) ? null : <HeaderSearch />;
+  const search = WITH_BOX.has(pathname) ? null : <HeaderSearch />;
   return (
     <chakra.header
       pos={{ base: 'relative', md: 'sticky' }}
