@@ -103,7 +103,7 @@ test('a visitor learns why a list needs an account, and after the login the food
   await user.click(why.getByRole('link', { name: 'Log in' }));
   await user.type(await screen.findByLabelText('User name'), 'ada');
   await user.type(screen.getByLabelText('Password'), 'wooden spoon orbit{Enter}');
-  expect(await screen.findByText('feta is on “Weekend”')).toBeVisible();
+  expect(await screen.findByText('Feta is on “Weekend”')).toBeVisible();
   expect(currentAddress()).toBe('/search?ingredients=eggs');
   expect(listed).toEqual([{ listId: shoppingList.id, text: 'feta' }]);
 });

@@ -1,11 +1,11 @@
 import { once } from './once.ts';
 import { number, plural } from './plural.ts';
+import { upperFirst } from './upper-first.ts';
 
 const allOf = once(() => new Intl.ListFormat('en-US'));
 const either = once(() => new Intl.ListFormat('en-US', { type: 'disjunction' }));
 
 const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Sentences of the search page. */
 export const search = {

@@ -1,5 +1,6 @@
 import { listed } from './listed.ts';
 import { plural } from './plural.ts';
+import { upperFirst } from './upper-first.ts';
 
 /** Sentences of what one more food would let a cook make. */
 export const unlocks = {
@@ -11,7 +12,7 @@ export const unlocks = {
   putOf: (food: string) => `Put on list: ${food}`,
   busy: 'Putting it…',
   done: (list: string) => `On “${list}”`,
-  isOn: (food: string, list: string) => `${food} is on “${list}”`,
+  isOn: (food: string, list: string) => `${upperFirst(food)} is on “${list}”`,
   account: {
     title: 'Lists are kept with your account',
     lead: (food: string) => `So they follow you to the shop. Log in, and ${food} goes on your list.`,
