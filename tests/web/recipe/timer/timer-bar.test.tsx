@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { recipeToCook } from '../../../../web/src/mocks/fixtures/recipe-to-cook.ts';
 import { dismissToast, toastStore } from '../../../../web/src/ui/overlays/toast-store.ts';
+import { setClock } from '../../support/frozen-clock.ts';
 import { useMockApi } from '../../support/mock-api.ts';
 import { currentAddress, renderApp } from '../../support/render-app.tsx';
 import { openCook } from '../cook/open-cook.tsx';
@@ -9,6 +10,7 @@ import { clearBrowserAfterEach, openRecipe } from '../open-recipe.tsx';
 
 useMockApi();
 clearBrowserAfterEach();
+beforeEach(() => setClock(18, 0));
 afterEach(() => {
   jest.useRealTimers();
 });
@@ -78,7 +80,7 @@ describe('the bar of timers', () => {
     await openCook('?step=2');
     press('Start 10 min timer');
     await bar();
-    jest.useFakeTimers();
+    jest.useFakeTimers({ now: Date.now() });
     press('Pause Step 2 of Leek and ricotta tart');
     pass(60);
     expect(await clocks()).toEqual(['10:00']);
