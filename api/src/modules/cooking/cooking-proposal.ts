@@ -1,4 +1,5 @@
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
+import { partsOfLine } from '../ingredients/lines/line-parts.ts';
 import { convertAmount } from '../ingredients/units/conversion.ts';
 import type { PantryAmount } from '../pantry/pantry-amounts.ts';
 import type { HeldStock, PantryReader } from '../pantry/pantry-reader.ts';
@@ -57,7 +58,11 @@ export class CookingProposalService {
     const recipe = await this.#recipes.get(slug);
     const wanted = readCookedServings(servings, recipe.servings);
     const written = await this.#recipes.lines(recipe);
-    const taken = this.#takenBy(swapLines(written, await this.#swaps.apply(written, swaps)), items);
+    const lines = swapLines(written, await this.#swaps.apply(written, swaps));
+    const taken = this.#takenBy(
+      lines.flatMap((line) => partsOfLine(line, this.#foods)),
+      items,
+    );
     const share = wanted / recipe.servings;
     const deductions = [...taken].map(([item, asking]) => ({
       item,
@@ -78,7 +83,7 @@ export class CookingProposalService {
     if (usedOfPantry === null && typed.every(({ amount }) => amount === null)) return null;
     const held = stockOf(typed, usedOfPantry === null ? [] : await this.#pantry.stock());
     const asking = takenFrom(
-      lines.map(({ ingredient }) => ingredient),
+      lines.flatMap(({ ingredient }) => partsOfLine(ingredient, this.#foods)),
       held,
       this.#foods.knowledge,
       { foodOf: ({ food }) => food, isHadFor: (one, food) => this.#pantry.isHadFor(one.food, food) },

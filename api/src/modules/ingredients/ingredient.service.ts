@@ -8,6 +8,7 @@ import type { FoodStore } from './foods/food-store.ts';
 import { classifyLines } from './lines/classify.ts';
 import { cupVolume } from './units/cup-volume.ts';
 import { NoFoodReason } from './lines/line-foodless.ts';
+import { partsOfLine, type LineOfFoods } from './lines/line-parts.ts';
 import { linkLine } from './lines/line-linker.ts';
 import type { FoodNames } from './names/food-names.ts';
 
@@ -47,6 +48,11 @@ export class IngredientService {
   /** The food that an ingredient line is linked to, if it is linked. */
   foodOf({ food }: { food?: string | null | undefined }): KnownFood | undefined {
     return food ? this.byId(food) : undefined;
+  }
+
+  /** A line as one line for each of its foods. */
+  partsOf<L extends LineOfFoods>(line: L): L[] {
+    return partsOfLine(line, this.#store);
   }
 
   /**

@@ -6,14 +6,22 @@ import type { LinkedLine } from '../ingredients/lines/line-linker.ts';
 /** More than this are no choice, but a list of what may go in. */
 const FOODS_MAX = 6;
 
-/** What each line asks for; null for one that asks for no food. */
-export type LineAsks = readonly (Asked | null)[];
+/** What each line asks for: its own food or one of a choice, then the foods beside it ("salt and pepper"); nothing where it asks for no food. */
+export type LineAsks = readonly (readonly Asked[])[];
 
-/** Numbers of the foods of which a line asks for any one, ascending: just its own where it leaves no choice. */
-function foodsAskedFor({ food, alternativeFoods, isNoFood }: LinkedLine): number[] {
+/** One of the things that a line asks for. */
+interface Ask {
+  /** The place of the line. */
+  at: number;
+  /** Numbers of the foods of which any one will do, ascending. */
+  foods: readonly number[];
+}
+
+function asksOfLine({ food, foodsBeside, alternativeFoods, isNoFood }: LinkedLine, at: number): Ask[] {
   if (food === null || isNoFood) return [];
   const foods = [...new Set([food, ...alternativeFoods])].map(({ number }) => number);
-  return foods.length > FOODS_MAX ? [food.number] : foods.sort((a, b) => a - b);
+  const own = foods.length > FOODS_MAX ? [food.number] : foods.sort((a, b) => a - b);
+  return [{ at, foods: own }, ...foodsBeside.map(({ number }) => ({ at, foods: [number] }))];
 }
 
 /**
@@ -26,31 +34,31 @@ export function asksOf(
   uses: readonly (readonly FoodUse[])[],
   knowledge: FoodKnowledge,
 ): LineAsks {
-  const all = lines.map(foodsAskedFor);
-  const certain = new Set(all.filter((foods, at) => foods.length === 1 && !lines[at]?.optional).flat());
-  const asked = all.map((foods) => {
+  const all = lines.flatMap(asksOfLine);
+  const certain = new Set(all.flatMap(({ at, foods }) => (foods.length === 1 && !lines[at]?.optional ? foods : [])));
+  const asked = all.map(({ at, foods }) => {
     const sure = foods.length > 1 ? foods.find((food) => certain.has(food)) : undefined;
-    return sure === undefined ? foods : [sure];
+    return { at, foods: sure === undefined ? foods : [sure] };
   });
-  const byFoods = Map.groupBy(lines.keys(), (at) => asked[at]?.join(',') ?? '');
-  const refusedBy = new Map(
-    [...byFoods].map(([key, places]) => [key, refusedOn(places, { lines, asked, uses, knowledge })]),
+  const byFoods = Map.groupBy(asked, ({ foods }) => foods.join(','));
+  const refusedBy = new Map([...byFoods].map(([key, same]) => [key, refusedOn(same, { lines, uses, knowledge })]));
+  const byLine = Map.groupBy(asked, ({ at }) => at);
+  return lines.map((_, at) =>
+    (byLine.get(at) ?? []).map(({ foods }) => ({ foods, refused: refusedBy.get(foods.join(',')) ?? [] })),
   );
-  return asked.map((foods) => (foods.length === 0 ? null : { foods, refused: refusedBy.get(foods.join(',')) ?? [] }));
 }
 
 interface Reading {
   lines: readonly LinkedLine[];
-  asked: readonly (readonly number[])[];
   uses: readonly (readonly FoodUse[])[];
   knowledge: FoodKnowledge;
 }
 
 /** What may not stand in on some of the lines that ask for the same; of optional ones only where there are no others. */
-function refusedOn(places: readonly number[], { lines, asked, uses, knowledge }: Reading): number[] {
-  const needed = places.filter((at) => !lines[at]?.optional);
-  const refused = (needed.length > 0 ? needed : places).flatMap((at) =>
-    refusedFor(asked[at] ?? [], uses[at] ?? [], knowledge),
+function refusedOn(same: readonly Ask[], { lines, uses, knowledge }: Reading): number[] {
+  const needed = same.filter(({ at }) => !lines[at]?.optional);
+  const refused = (needed.length > 0 ? needed : same).flatMap(({ at, foods }) =>
+    refusedFor(foods, uses[at] ?? [], knowledge),
   );
   return [...new Set(refused)].sort((a, b) => a - b);
 }
@@ -67,19 +75,32 @@ function refusedFor(foods: readonly number[], uses: readonly FoodUse[], knowledg
 
 /** Those that are more than a food by itself, which have numbers of their own. */
 export function choicesOf(asks: LineAsks): Asked[] {
-  return asks.flatMap((asked) => (asked && (asked.foods.length > 1 || asked.refused.length > 0) ? [asked] : []));
+  return asks.flat().filter(({ foods, refused }) => foods.length > 1 || refused.length > 0);
 }
 
-/** Lines with the number of what each asks for where that is not just its food. */
+/** The numbers of what a line asks for. */
+export interface LineNumbers {
+  /** That of its own food or choice, where it is not just its food. */
+  choice: number | null;
+  /** Those of the foods beside it. */
+  beside: number[];
+}
+
+/** Lines with the numbers of what each asks for. */
 export function withChoices<L extends LinkedLine>(
   lines: readonly L[],
   asks: LineAsks,
   choices: FoodChoices,
-): (L & { choice: number | null })[] {
+): (L & LineNumbers)[] {
+  const numberOf = (asked: Asked): number | undefined =>
+    choices.numberOf(asked) ?? (asked.foods.length === 1 ? asked.foods[0] : undefined);
   return lines.map((line, at) => {
-    const asked = asks[at] ?? null;
-    const number =
-      asked === null ? undefined : (choices.numberOf(asked) ?? (asked.foods.length === 1 ? asked.foods[0] : undefined));
-    return { ...line, choice: number === undefined || number === line.food?.number ? null : number };
+    const [own, ...others] = asks[at] ?? [];
+    const number = own && numberOf(own);
+    return {
+      ...line,
+      choice: number === undefined || number === line.food?.number ? null : number,
+      beside: others.flatMap((asked) => numberOf(asked) ?? []),
+    };
   });
 }

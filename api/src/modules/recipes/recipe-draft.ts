@@ -7,7 +7,7 @@ import { NO_CHOICES, type FoodChoices } from '../ingredients/foods/food-choices.
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { linkLine, type LinkedLine } from '../ingredients/lines/line-linker.ts';
 import { linkLines } from '../ingredients/lines/recipe-lines.ts';
-import { asksOf, withChoices, type LineAsks } from './line-asks.ts';
+import { asksOf, withChoices, type LineAsks, type LineNumbers } from './line-asks.ts';
 import { namedIn, type NamedFoods } from './named-foods.ts';
 import { recipeNeeds } from './needed-foods.ts';
 import { lineUses } from './uses/line-uses.ts';
@@ -57,10 +57,7 @@ export interface ReadLine extends LinkedLine {
 }
 
 /** A line with what it asks for in its recipe. */
-export interface DraftedLine extends ReadLine {
-  /** Number of what it asks for where that is not just its food. */
-  choice: number | null;
-}
+export type DraftedLine = ReadLine & LineNumbers;
 
 /** What is derived from the lines of a recipe when it is written. */
 export interface Derived extends Facts {
@@ -117,9 +114,11 @@ export function derive(linked: readonly ReadLine[], { asks, choices, named }: De
   const lines = withChoices(linked, asks, choices);
   const asked = lines
     .filter((line) => !line.isNoFood)
-    .map((line) => ({ food: line.choice ?? line.food?.number ?? null, isOptional: line.optional }));
+    .flatMap(({ choice, food, beside, optional }) =>
+      [choice ?? food?.number ?? null, ...beside].map((number) => ({ food: number, isOptional: optional })),
+    );
   const foods = linked
-    .flatMap(({ food, alternativeFoods }) => [food, ...alternativeFoods])
+    .flatMap(({ food, foodsBeside, alternativeFoods }) => [food, ...foodsBeside, ...alternativeFoods])
     .filter((food) => food !== null);
   const numbersOf = (some: readonly KnownFood[]): ReadonlySet<number> => new Set(some.map(({ number }) => number));
   const staples = numbersOf(foods.filter((food) => food.isStaple));
@@ -149,6 +148,7 @@ function withNamedFood({ group, food }: DraftLine, line: LinkedLine, names: Food
     group,
     name: named.food.name,
     food: named.food,
+    foodsBeside: [],
     alternativeFoods: [],
     confidence: 1,
     facts: named.food,

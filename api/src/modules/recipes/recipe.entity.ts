@@ -135,6 +135,10 @@ const RecipeLineSchema = defineEntity({
       name: 'recipe_line_choice_index',
       expression: 'create index "recipe_line_choice_index" on "recipe_line" (choice) where choice is not null',
     },
+    {
+      name: 'recipe_line_beside_index',
+      expression: `create index "recipe_line_beside_index" on "recipe_line" using gin (beside) where beside <> '{}'`,
+    },
     // For what admins are shown of the lines that no food was found for.
     {
       name: 'recipe_line_unlinked_index',
@@ -161,6 +165,11 @@ const RecipeLineSchema = defineEntity({
     food: () => p.manyToOne(Food).nullable().mapToPk().index().deleteRule('set null'),
     /** Number of what the line asks for where that is not just its food: a choice ("butter or oil"), the one of it that the recipe asks for anyway, or what some foods may not stand in for there. */
     choice: p.integer().nullable(),
+    /** Numbers of what the line asks for beside that: the pepper of "salt and pepper". */
+    beside: p
+      .array((text) => Number(text))
+      .columnType('int[]')
+      .default([]),
     /** How sure the link to the food is, 0 to 1. */
     confidence: p.double().$type<number>().default(0),
     /** Words for the food that its author gave, where the line itself does not say it well enough. */

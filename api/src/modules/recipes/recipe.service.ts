@@ -14,7 +14,7 @@ import type { IngredientService } from '../ingredients/ingredient.service.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { namedLines } from './uses/named-lines.ts';
 import { knownNutrition, type Nutrition } from './nutrition.ts';
-import { nutritionLine } from './nutrition-line.ts';
+import { nutritionLines } from './nutrition-line.ts';
 import { Recipe, RecipeLine, RecipeStep, type StepPlace } from './recipe.entity.ts';
 import type { NameFit } from './name-fit.ts';
 import { listNamed, listNamedAt } from './named-recipe-list.ts';
@@ -164,7 +164,7 @@ export class RecipeService {
   async nutrition(recipe: Recipe, ingredients: IngredientService): Promise<Nutrition | null> {
     const lines = await this.lines(recipe);
     return knownNutrition(
-      lines.map((line) => nutritionLine(line, ingredients)),
+      lines.flatMap((line) => nutritionLines(line, ingredients)),
       recipe.servings,
     );
   }

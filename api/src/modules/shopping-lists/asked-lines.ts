@@ -42,20 +42,17 @@ export function kitchenFraction(amount: number): Rational {
   return parts === undefined ? Rational.of(amount) : Rational.of(Math.round(amount * parts)).over(Rational.of(parts));
 }
 
-/** What a line asks for at a share of its recipe; of a range, the upper end, so that there is enough. */
-export function wantedOf(line: ShoppedLine, share: Rational, names: FoodNames): Wanted[] {
-  const foods = foodsOf(line, names);
-  const { text } = line;
-  if (foods.length > 1) return foods.map((food) => ({ food, name: food.name, text, asked: null }));
-  return [{ food: line.food, name: line.food?.name ?? line.name, text, asked: askedOf(line, share) }];
+/** What a line of one food asks for at a share of its recipe; of a range, the upper end, so that there is enough. */
+export function wantedOf(line: ShoppedLine, share: Rational): Wanted {
+  return { food: line.food, name: line.food?.name ?? line.name, text: line.text, asked: askedOf(line, share) };
 }
 
 /** A shop has more than food: a word that no food is called by may make "kitchen roll" of a roll. */
 const SURE_ENOUGH = 0.75;
 
-/** What a cook typed, read as an ingredient line. */
+/** What a cook typed, read as an ingredient line; of several foods ("salt and pepper") it says of none how much. */
 export function readTyped(text: string, names: FoodNames): Wanted[] {
-  const { name, quantity, quantityMax, unit, preparation, food, confidence } = linkLine(text, names);
+  const { name, quantity, quantityMax, unit, preparation, food, foodsBeside, confidence } = linkLine(text, names);
   const link = food ? { food, confidence } : names.resolve(name);
   const known = link !== undefined && link.confidence >= SURE_ENOUGH ? link.food : null;
   const line = {
@@ -67,7 +64,8 @@ export function readTyped(text: string, names: FoodNames): Wanted[] {
     preparation,
     food: known,
   };
-  return wantedOf(line, Rational.of(1), names);
+  if (known === null || foodsBeside.length === 0) return [wantedOf(line, Rational.of(1))];
+  return [known, ...foodsBeside].map((one) => ({ food: one, name: one.name, text, asked: null }));
 }
 
 /** What tells the lines of a list apart: the food, or the words of what is none. */
@@ -79,15 +77,6 @@ export function keyOf({ food, name }: Pick<Wanted, 'food' | 'name'>): string {
           .map(({ form }) => form)
           .join(' ') || name.toLowerCase()
       }`;
-}
-
-/** "Salt and pepper" is two foods, of neither of which it says how much. */
-function foodsOf({ name, food }: ShoppedLine, names: FoodNames): KnownFood[] {
-  if (names.find(name)) return [];
-  const parts = name.split(/ (?:and|&|\+|plus) | ?& ?/).filter((part) => part.trim() !== '');
-  const named = parts.map((part) => names.link(part)?.food);
-  const isList = parts.length > 1 && named.every((one) => one !== undefined) && named[0] === food;
-  return isList ? [...new Set(named.filter((one) => one !== undefined))] : [];
 }
 
 function askedOf({ amount, amountMax, unit, preparation }: ShoppedLine, share: Rational): Asked | null {

@@ -23,9 +23,9 @@ export interface LineNeed extends Pick<LineToShop, 'isMissing' | 'isShort'> {
   wanted: Wanted[];
 }
 
-/** A line in the words of a list. One that names several foods has them all in its name, and no amount. */
+/** A line in the words of a list. One that asks for several foods has them all in its name, and no amount. */
 export function lineToShop({ line, wanted, isMissing, isShort }: LineNeed): LineToShop {
-  const amounts = wanted.flatMap(({ asked, food }) => (asked ? sumAmounts([asked], food ?? undefined) : []));
+  const amounts = wanted.length > 1 ? [] : wanted.flatMap(({ asked, food }) => (asked ? sumAmounts([asked], food ?? undefined) : []));
   return {
     id: line.id,
     name: wanted.map(({ name }) => name).join(', '),

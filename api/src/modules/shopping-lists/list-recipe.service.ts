@@ -11,6 +11,7 @@ import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { SwapService } from '../recipes/swaps/swap.service.ts';
 import { swapLines, type SwappedLine } from '../recipes/swaps/swap-lines.ts';
 import { isPossibleId } from '../../shared/input-text.ts';
+import { partsOfLine } from '../ingredients/lines/line-parts.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { wantedOf, type Wanted } from './asked-lines.ts';
 import { lineToShop, type LineNeed, type LineToShop } from './line-to-shop.ts';
@@ -141,32 +142,36 @@ export class ListRecipeService {
     return { servings: wanted, lines: this.#needs(lines, share, stock) };
   }
 
-  /** What of each line has to be bought. */
+  /** What of each line has to be bought: of one that sums foods what is lacking, or all where nothing is. */
   #needs(lines: readonly SwappedLine[], share: Rational, stock: readonly HeldStock[]): LineNeed[] {
+    const parts = lines.map((line) => partsOfLine(line, this.#foods));
     const missing = new Set(
       missingLines(
-        lines,
+        parts.flat(),
         stock.map(({ food }) => food),
         this.#foods,
       ),
     );
-    const short = shortfallOf(lines, share.toNumber(), stock, this.#foods.knowledge, (one, food) =>
+    const short = shortfallOf(parts.flat(), share.toNumber(), stock, this.#foods.knowledge, (one, food) =>
       this.#pantry.isHadFor(one.food, food),
     );
-    return lines.map((line) => {
-      const isMissing = missing.has(line);
-      const less = isMissing ? undefined : short.get(line);
-      return { line, isMissing, isShort: less !== undefined, wanted: onlyShort(this.#wanted(line, share), less) };
+    const lessOf = (part: SwappedLine): number | undefined => (missing.has(part) ? undefined : short.get(part));
+    return lines.map((line, at) => {
+      const all = parts[at] ?? [];
+      const lacking = all.filter((part) => missing.has(part) || short.has(part));
+      const isMissing = all.some((part) => missing.has(part));
+      const toBuy = lacking.length > 0 ? lacking : all;
+      const wanted = toBuy.map((part) => onlyShort(this.#wanted(part, share), lessOf(part)));
+      return { line, isMissing, isShort: !isMissing && lacking.length > 0, wanted };
     });
   }
 
   #wanted(
     { text, name, amount = null, amountMax = null, unit = null, preparation = null, food }: SwappedLine,
     share: Rational,
-  ): Wanted[] {
-    const { knowledge, names } = this.#foods;
-    const known = food ? (knowledge.byId(food) ?? null) : null;
-    return wantedOf({ text, name, amount, amountMax, unit, preparation, food: known }, share, names);
+  ): Wanted {
+    const known = food ? (this.#foods.knowledge.byId(food) ?? null) : null;
+    return wantedOf({ text, name, amount, amountMax, unit, preparation, food: known }, share);
   }
 }
 

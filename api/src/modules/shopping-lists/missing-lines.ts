@@ -2,7 +2,7 @@ import { Diet } from '../ingredients/dietary.ts';
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { SwappedLine } from '../recipes/swaps/swap-lines.ts';
-import { needOf } from '../search/match/recipe-match.ts';
+import { needsOf } from '../search/match/recipe-match.ts';
 import { coverFoods } from '../search/match/coverage.ts';
 import { judgeRecipe } from '../search/match/match-score.ts';
 import { MatchState } from '../search/match/match-state.ts';
@@ -18,7 +18,7 @@ export function missingLines(
   const { knowledge, choices } = foods;
   const judged = judgeRecipe(
     {
-      lines: lines.map((line) => ({ line, ...needOf(line, knowledge) })),
+      lines: lines.flatMap((line) => needsOf(line, knowledge).map((need) => ({ line, ...need }))),
       namedFoods: [],
     },
     {

@@ -39,10 +39,9 @@ export function shortfallOf(
 }
 
 /** What a line puts on a list when only so much of it has to be bought. */
-export function onlyShort(wanted: readonly Wanted[], short: number | undefined): Wanted[] {
-  return wanted.map((one) =>
-    one.asked && short !== undefined ? { ...one, asked: { ...one.asked, amount: Rational.of(short) } } : one,
-  );
+export function onlyShort(wanted: Wanted, short: number | undefined): Wanted {
+  const { asked } = wanted;
+  return asked && short !== undefined ? { ...wanted, asked: { ...asked, amount: Rational.of(short) } } : wanted;
 }
 
 /** What is there in one unit; null where a part of it cannot be told in it. */

@@ -28,7 +28,8 @@ export async function storeChoices(em: EntityManager, wanted: readonly Asked[]):
   );
 }
 
-const IS_ASKED = 'exists (select from recipe_line where choice = food_choice.number)';
+const IS_ASKED = `(exists (select from recipe_line where choice = food_choice.number)
+  or exists (select from recipe_line where beside <> '{}' and beside @> array[food_choice.number]))`;
 
 /** Notes which choices no recipe asks for: one noted a day ago, longer than any transaction takes, can be deleted. */
 export async function noteUnasked(em: EntityManager): Promise<void> {

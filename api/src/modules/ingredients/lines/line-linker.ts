@@ -8,14 +8,17 @@ import { isMadeElsewhere, NoFoodReason, pointsToPart, tellsOfRecipe, whyNoFood }
 import { isForOthers } from './line-mentions.ts';
 import { type LineReading, type ParsedLine, readLine } from './line-parser.ts';
 import { linkGloss, linkPhrase, linkWithNounOf } from './line-phrase.ts';
+import { foodsBeside } from './line-sum.ts';
 import { cleanLine } from './line-text.ts';
 
 /** An ingredient line with the food it asks for. */
 export interface LinkedLine extends ParsedLine {
-  /** The food, the first when the line names several ("salt and pepper"); null when it could not be linked. */
+  /** The food, the first when the line names several; null when it could not be linked. */
   food: KnownFood | null;
   /** How sure the link is, from 0 to 1. */
   confidence: number;
+  /** Foods that it asks for beside that one: the pepper of "salt and pepper". */
+  foodsBeside: KnownFood[];
   /** Foods that the line allows instead, as far as they could be linked. */
   alternativeFoods: KnownFood[];
   /** Facts of everything the line names, taken together; unknown when some of it is not known. */
@@ -60,6 +63,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
     alternatives,
     food: main?.food ?? null,
     confidence: main?.confidence ?? 0,
+    foodsBeside: foodsBeside(reading, named, names),
     alternativeFoods: [...new Set(foodsOf(instead))],
     facts: combineFacts([
       ...factsOf(named),
@@ -85,6 +89,7 @@ function notFood(parsed: ParsedLine, noFood: NoFoodReason, mentioned: Facts[]): 
     ...parsed,
     food: null,
     confidence: 0,
+    foodsBeside: [],
     alternativeFoods: [],
     facts,
     isNoFood: true,

@@ -29,17 +29,22 @@ export function linkPhrase(reading: LineReading, names: FoodNames): Link[] | und
 const MADE_IN_KINDS =
   /(?: (?:crackers?|granola|muesli|spread|bars?|cookies?|biscuits?|soup|stuffing|ice cream|yogh?urt))$/i;
 
+/** Whether joined words only tell the kind of the last: "almond and raisin granola". */
+export function isToldByOthers(parts: readonly string[]): boolean {
+  return MADE_IN_KINDS.test(parts.at(-1) ?? '') && parts.slice(0, -1).every((part) => !part.trim().includes(' '));
+}
+
 /** Each of the foods that words join, with the noun that it leaves to the last ("beef and pork mince"); first the last, where the others only tell its kind. */
-function linkParts(parts: readonly string[], names: FoodNames): Link[] {
+export function linkParts(parts: readonly string[], names: FoodNames): Link[] {
   const links = parts.map((part, at) => {
     const noun = sharedNoun(part, parts.slice(at + 1));
     const inFull = noun === undefined ? undefined : names.link(`${part} ${noun}`);
     return inFull?.isDoubtful === false ? inFull : isOnlyModifiers(part) ? undefined : names.link(part);
   });
-  const last = parts.at(-1) ?? '';
-  const noun = MADE_IN_KINDS.exec(last)?.[0].trim();
-  const isTold = noun !== undefined && parts.slice(0, -1).every((part) => !part.trim().includes(' '));
-  return isTold ? [links.at(-1) ?? names.link(noun), ...links.slice(0, -1)] : links;
+  const noun = MADE_IN_KINDS.exec(parts.at(-1) ?? '')?.[0].trim();
+  return noun !== undefined && isToldByOthers(parts)
+    ? [links.at(-1) ?? names.link(noun), ...links.slice(0, -1)]
+    : links;
 }
 
 /** The food of a name in another language, with what an English line would leave to a remark: "lievito per dolci". */

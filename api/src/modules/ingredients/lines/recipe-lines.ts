@@ -24,6 +24,7 @@ export function linkLines(lines: readonly RecipeLine[], names: FoodNames): Linke
       ...line,
       food: null,
       confidence: 0,
+      foodsBeside: [],
       alternativeFoods: [],
       facts,
       isNoFood: true,

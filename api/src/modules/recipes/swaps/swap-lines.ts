@@ -16,7 +16,11 @@ export interface ChosenSwap {
 export type SwappedLine = Pick<
   RecipeLine,
   'id' | 'text' | 'name' | 'group' | 'amount' | 'amountMax' | 'unit' | 'preparation' | 'isOptional' | 'isNoFood'
-> & { food?: string | null | undefined; choice?: number | null | undefined };
+> & {
+  food?: string | null | undefined;
+  choice?: number | null | undefined;
+  beside?: number[] | undefined;
+};
 
 /** A line with the food that stands in for its own. */
 export interface AppliedSwap {

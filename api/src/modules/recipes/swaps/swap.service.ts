@@ -17,8 +17,9 @@ export class SwapService {
     this.#ingredients = ingredients;
   }
 
-  /** What can stand in for the food of a line, as it is used in its recipe: best first. */
+  /** What can stand in for the food of a line, as it is used in its recipe: best first. For one that asks for several foods nothing can. */
   async standInsOf(line: RecipeLine): Promise<StandIn[]> {
+    if (line.beside.length > 0) return [];
     const known = this.#uses.get(line.recipe) ?? this.#readUses(line);
     this.#uses.set(line.recipe, known);
     return this.#ingredients.standInsOf(line, (await known).get(line.id) ?? []);

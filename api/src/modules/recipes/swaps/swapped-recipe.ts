@@ -2,7 +2,7 @@ import { ALLERGENS, type Allergen } from '../../ingredients/dietary.ts';
 import { combineFacts, type Facts } from '../../ingredients/foods/food-knowledge.ts';
 import type { IngredientService } from '../../ingredients/ingredient.service.ts';
 import { knownNutrition, type Nutrition } from '../nutrition.ts';
-import { nutritionLine } from '../nutrition-line.ts';
+import { nutritionLines } from '../nutrition-line.ts';
 import type { Recipe, RecipeLine, RecipeStep } from '../recipe.entity.ts';
 import { swapLines, type AppliedSwap, type SwappedLine } from './swap-lines.ts';
 import { StepMentions } from '../uses/step-mentions.ts';
@@ -43,7 +43,7 @@ export function swapRecipe(
     added: [...facts.contains, ...facts.unsure].filter((allergen) => !had.has(allergen)),
     instructions: stepsWith(steps, lines, applied, ingredients),
     nutrition: knownNutrition(
-      swapped.map((line) => nutritionLine(line, ingredients)),
+      swapped.flatMap((line) => nutritionLines(line, ingredients)),
       recipe.servings,
     ),
   };

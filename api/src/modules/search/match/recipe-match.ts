@@ -47,7 +47,7 @@ export function matchRecipe(
 ): RecipeMatch {
   const { knowledge } = foods;
   const nameOf = (food: number): string | null => knowledge.byNumber(food)?.name ?? null;
-  const read = lines.map((line) => ({ ingredient: line, ...needOf(line, knowledge) }));
+  const read = lines.flatMap((line) => needsOf(line, knowledge).map((need) => ({ ingredient: line, ...need })));
   const match = judgeRecipe({ lines: read, namedFoods: recipe.namedFoods }, kitchen);
   return {
     recipe,
@@ -60,22 +60,48 @@ export function matchRecipe(
     isCreative: recipe.isCreative,
     usedOfPantry: kitchen.isPantry === true ? new Set(match.used) : null,
     typed: kitchen.typed ?? [],
-    lines: match.lines.map(({ line, state, cover }) => ({
-      ingredient: line.ingredient,
-      state,
-      via: cover && nameOf(cover.via),
-      note: cover?.swap?.note ?? null,
-    })),
+    lines: [...Map.groupBy(match.lines, ({ line }) => line.ingredient).values()]
+      .map(leastHad)
+      .map(({ line, state, cover }) => ({
+        ingredient: line.ingredient,
+        state,
+        via: cover && nameOf(cover.via),
+        note: cover?.swap?.note ?? null,
+      })),
   };
 }
 
-/** What a stored line, or one with another food in it, asks for: a food, or a choice of foods, by number. A heading or a tool asks for nothing. */
-export function needOf(
-  { food, choice, isOptional, isNoFood }: Pick<SwappedLine, 'food' | 'choice' | 'isOptional' | 'isNoFood'>,
+/** What a stored line, or one with another food in it, asks for: foods, or choices of foods, by number; null for a food that is not known. */
+export function needsOf(
+  {
+    food,
+    choice,
+    beside = [],
+    isOptional,
+    isNoFood,
+  }: Pick<SwappedLine, 'food' | 'choice' | 'beside' | 'isOptional' | 'isNoFood'>,
   knowledge: FoodKnowledge,
-): LineNeed {
+): LineNeed[] {
   const known = food ? (knowledge.byId(food)?.number ?? null) : null;
-  return { food: choice ?? known, isOptional: isOptional || isNoFood };
+  return [choice ?? known, ...beside].map((number) => ({ food: number, isOptional: isOptional || isNoFood }));
+}
+
+/** The first of these that any food of a line is in is the line's. */
+const LEAST_FIRST = [
+  MatchState.MISSING,
+  MatchState.UNKNOWN,
+  MatchState.SUBSTITUTE,
+  MatchState.HAVE_BROADER,
+  MatchState.HAVE,
+  MatchState.OPTIONAL,
+  MatchState.STAPLE,
+];
+
+/** Of the foods of a line, the one that is had least. */
+function leastHad([first, ...others]: readonly LinkedLine[]): LinkedLine {
+  if (!first) throw new Error('A line asks for something.');
+  const rank = ({ state }: LinkedLine): number => LEAST_FIRST.indexOf(state);
+  return others.reduce((least, one) => (rank(one) < rank(least) ? one : least), first);
 }
 
 type LinkedLine = JudgedLine<LineNeed & { ingredient: RecipeLine }>;
@@ -100,7 +126,7 @@ function askedFor({ ingredient, food }: LinkedLine['line'], { knowledge, choices
   if (food === null) return ingredient.name;
   const own = knowledge.byId(ingredient.food ?? '');
   const asked = choices.foodsOf(food).flatMap((number) => knowledge.byNumber(number) ?? []);
-  const isSeveral = own !== undefined && areSeveral(own, ingredient.name);
+  const isSeveral = own !== undefined && asked.includes(own) && areSeveral(own, ingredient.name);
   const names = asked
     .sort((a, b) => Number(b === own) - Number(a === own))
     .map(({ name, plural }) => (isSeveral ? (plural ?? name) : name));

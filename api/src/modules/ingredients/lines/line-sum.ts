@@ -1,0 +1,85 @@
+import type { KnownFood } from '../foods/food-knowledge.ts';
+import type { FoodNames } from '../names/food-names.ts';
+import { nameWords, singular } from '../names/name-words.ts';
+import type { Link } from './line-alternatives.ts';
+import { doneWith } from './line-mentions.ts';
+import { isOnlyModifiers } from './line-name.ts';
+import { readLine, type LineReading } from './line-parser.ts';
+import { isToldByOthers, linkParts } from './line-phrase.ts';
+
+/** More than these are no ingredients of one line, but a list of what may go in. */
+const FOODS_MAX = 8;
+const JOINED = / (?:and|&|\+|plus|y|und|et|e) | ?[&+] ?/i;
+/** Ends a list: "and turmeric". */
+const JOINS_LAST = /^(?:and|&|\+|plus) /i;
+/** A second food with an amount of its own: "1 onion and 2 cloves garlic". */
+const AMOUNT_NEXT = /^(?:and|&|\+|plus) (?=[\d½¼¾⅓⅔⅛])/i;
+/** Of each so much, and any that stand for no sum: a choice, kinds, what is in brackets. */
+const EACH = /\beach\b/i;
+const NO_SUM = /\bor\b|[()[\]]|\/(?!\d)|\b(?:such as|like|e\.?g|i\.?e|any|instead|mix(?:ed|ture)?|for example|including)\b/i;
+/** Words behind a food in which it is handled, and no food beside it: "to taste and for serving". */
+const HANDLED = / ?\b(?:to taste|as needed|(?:for|to) \w+)$/i;
+/** What a remark says of its food: "with garlic and basil", "plus a little for coating the aubergines". */
+const NO_NAME = /^(?:with|without|in|into|on|from|of|to|at|by|no|not|see|about)\b|\b(?:for|the|little)\b/i;
+/** Parts of the food before them: "1 lemon, juice and zest". */
+const PARTS = new Set(
+  'juice zest peel rind skin core seed stem leaf white yolk bone shell flesh pulp head tail top green neck giblet breast thigh leg wing half quarter piece slice'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The foods that a line asks for beside its first: those of "salt and pepper", "1 tsp each cumin, coriander and turmeric", "1 onion and 2 cloves garlic".
+ * None where it may offer a choice, tell kinds or parts of its food, or where any word of the list is not known for certain.
+ */
+export function foodsBeside(reading: LineReading, named: readonly Link[], names: FoodNames): KnownFood[] {
+  const [main] = named;
+  if (!main) return [];
+  const listed = NO_SUM.test(reading.line) ? [] : listedBeside(reading, main.food, names);
+  const foods = [...joinedWith(reading.phrase, named), ...listed];
+  const others = [...new Set(foods)].filter((food) => food !== main.food);
+  return others.length >= FOODS_MAX ? [] : others;
+}
+
+/** Those that the name itself joins; what one was made with goes by no packet of its own: "bacon-wrapped dates". */
+function joinedWith(phrase: string, named: readonly Link[]): KnownFood[] {
+  if (named.length < 2 || doneWith(phrase) || isToldByOthers(phrase.split(JOINED))) return [];
+  return named.slice(1).flatMap((link) => link?.food ?? []);
+}
+
+/** Those that stand behind commas, if all that stands there is food. */
+function listedBeside(reading: LineReading, main: KnownFood, names: FoodNames): KnownFood[] {
+  const remarks = reading.preparation?.split(', ').filter((remark) => !isOnlyModifiers(withoutHandling(remark))) ?? [];
+  const items = remarks.flatMap((remark) => itemsOf(remark, names));
+  const isList = EACH.test(reading.line) || items.length > 1 || JOINS_LAST.test(remarks.at(-1) ?? '');
+  const foods = items.map((item) => (isPart(item) ? undefined : foodBeside(item, reading.phrase, main, names)));
+  return isList && foods.every((food) => food !== undefined) ? foods : [];
+}
+
+/** A remark as the names of the foods that it joins, each with the noun that it leaves to the last: "garlic and onion powder". */
+function itemsOf(remark: string, names: FoodNames): Item[] {
+  if (AMOUNT_NEXT.test(remark)) {
+    const { phrase } = readLine(remark.replace(AMOUNT_NEXT, ''));
+    return [{ words: phrase, link: names.link(phrase) }];
+  }
+  const parts = withoutHandling(remark.replace(JOINS_LAST, '')).split(JOINED);
+  return linkParts(parts, names).map((link, at) => ({ words: parts[at] ?? '', link }));
+}
+
+interface Item {
+  words: string;
+  link: Link;
+}
+
+const withoutHandling = (remark: string): string => remark.replace(HANDLED, '');
+
+const isPart = ({ words }: Item): boolean => nameWords(words).some((word) => PARTS.has(singular(word)));
+
+/** The food of an item, if it is certain and no kind of the line's own food: "pepper, cayenne". */
+function foodBeside({ words, link }: Item, phrase: string, main: KnownFood, names: FoodNames): KnownFood | undefined {
+  const isKind = names.find(words) === link?.food && names.find(`${words} ${phrase}`) !== undefined;
+  if (link?.isDoubtful !== false || isKind || NO_NAME.test(words)) return undefined;
+  const { food } = link;
+  const areKin = food.ancestors.includes(main.number) || main.ancestors.includes(food.number);
+  return areKin ? undefined : food;
+}
