@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { linkLine } from '../../../../api/src/modules/ingredients/lines/line-linker.ts';
+import { names } from '../starter-foods.ts';
+
+const foodsOf = (text: string): string[] => {
+  const { food, foodsBeside } = linkLine(text, names);
+  return [food, ...foodsBeside].flatMap((one) => one?.name ?? []);
+};
+
+test.each([
+  ['salt and pepper', ['salt', 'black pepper']],
+  ['lettuce, tomato, sliced cheddar', ['lettuce', 'tomato', 'cheddar']],
+  ['1 tsp each cumin, coriander and turmeric', ['cumin', 'coriander', 'turmeric']],
+  ['1/2 tsp each: paprika, garlic powder, onion powder', ['paprika', 'garlic powder', 'onion powder']],
+  ['1 tsp salt, garlic and onion powder', ['salt', 'garlic powder', 'onion powder']],
+  ['2 cups carrots and peas', ['carrot', 'pea']],
+  ['1 onion and 2 cloves garlic', ['onion', 'garlic']],
+  ['1 cup milk plus 1 tbsp vinegar', ['milk', 'vinegar']],
+  ['1 red and 1 green pepper', ['red pepper', 'green pepper']],
+  ['salt, pepper and paprika to taste', ['salt', 'black pepper', 'paprika']],
+  ['avocado, sour cream, cilantro for garnish', ['avocado', 'sour cream', 'coriander']],
+])('a line that sums foods asks for each: %s', (text, foods) => {
+  expect(foodsOf(text)).toEqual(foods);
+});
+
+test.each([
+  ['bacon-wrapped dates', 'what one was made with'],
+  ['almond and raisin granola', 'what tells the kind'],
+  ['macaroni and cheese', 'a dish'],
+  ['half and half', 'a food of joined words'],
+  ['pepper, cayenne', 'a kind'],
+  ['1 lemon, juice and zest', 'parts'],
+  ['1 whole chicken, neck and giblets removed', 'parts taken away'],
+  ['2 eggs plus 1 egg yolk', 'more of the same'],
+  ['2 tbsp butter plus more for the tin', 'a rest'],
+  ['6 tbsp olive oil, plus a little for coating the aubergines', 'what it is for'],
+  ['1 tin chopped tomatoes with garlic and basil', 'what a tin holds'],
+  ['cheese (cheddar and mozzarella)', 'kinds in brackets'],
+  ['butter, lard or oil', 'a choice'],
+  ['2 tbsp butter, melted and cooled', 'what is done to it'],
+])('%s asks for one food: the rest is %s', (text) => {
+  expect(linkLine(text, names).foodsBeside).toEqual([]);
+});
+
+const FOODS = ['carrot', 'cheddar', 'tomato', 'cumin', 'butter', 'honey', 'salmon', 'basil', 'lentil', 'walnut'];
+
+test('a list of any foods asks for all of them, in its order, however it ends', () => {
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(FOODS, { minLength: 3, maxLength: 6 }),
+      fc.constantFrom(', ', ' and ', ', and '),
+      (foods, joint) => {
+        const text = `${foods.slice(0, -1).join(', ')}${joint}${foods.at(-1)}`;
+        expect(foodsOf(text)).toEqual(foods);
+      },
+    ),
+  );
+});
