@@ -15,7 +15,8 @@ export interface CoverSources {
 export async function coverOf(recipe: Recipe, { recipes, ingredients }: CoverSources): Promise<CoverInput> {
   const { slug, title, cuisine, tags, cover } = recipe;
   const [lines, steps] = await Promise.all([recipes.lines(recipe), recipes.steps(recipe)]);
-  const foods = lines.flatMap((line) => {
+  const parts = lines.flatMap((line) => ingredients.partsOf(line));
+  const foods = parts.flatMap((line) => {
     const food = line.isOptional ? undefined : ingredients.foodOf(line);
     return food === undefined || food.isStaple
       ? []

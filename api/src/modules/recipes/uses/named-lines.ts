@@ -6,9 +6,12 @@ import { StepMentions } from './step-mentions.ts';
 export function namedLines(
   lines: readonly RecipeLine[],
   text: string,
-  ingredients: Pick<IngredientService, 'foodOf'>,
+  ingredients: Pick<IngredientService, 'foodOf' | 'partsOf'>,
 ): RecipeLine[] {
-  const mentions = new StepMentions(lines.map((line) => ({ name: line.name, food: ingredients.foodOf(line) ?? null })));
-  const named = new Set(mentions.in(text).flatMap((mention) => mention.lines));
-  return lines.filter((_, at) => named.has(at));
+  const parts = lines.flatMap((line) => ingredients.partsOf(line).map((part) => ({ line, part })));
+  const mentions = new StepMentions(
+    parts.map(({ part }) => ({ name: part.name, food: ingredients.foodOf(part) ?? null })),
+  );
+  const named = new Set(mentions.in(text).flatMap((mention) => mention.lines.map((at) => parts[at]?.line)));
+  return lines.filter((line) => named.has(line));
 }
