@@ -52,7 +52,7 @@ function listedBeside(reading: LineReading, main: KnownFood, names: FoodNames): 
   const remarks = reading.preparation?.split(', ').filter((remark) => !isOnlyModifiers(withoutHandling(remark))) ?? [];
   const items = remarks.flatMap((remark) => itemsOf(remark, names));
   const isList = EACH.test(reading.line) || items.length > 1 || JOINS_LAST.test(remarks.at(-1) ?? '');
-  const foods = items.map((item) => (isPart(item) ? undefined : foodBeside(item, reading.phrase, main, names)));
+  const foods = items.map((item) => (isPart(item, names) ? undefined : foodBeside(item, reading.phrase, main, names)));
   return isList && foods.every((food) => food !== undefined) ? foods : [];
 }
 
@@ -73,7 +73,11 @@ interface Item {
 
 const withoutHandling = (remark: string): string => remark.replace(HANDLED, '');
 
-const isPart = ({ words }: Item): boolean => nameWords(words).some((word) => PARTS.has(singular(word)));
+/** Whether an item is a part, and no food whose name has such a word in it: "bay leaf". */
+function isPart({ words }: Item, names: FoodNames): boolean {
+  const all = nameWords(words);
+  return all.some((word) => PARTS.has(singular(word))) && (all.length === 1 || names.find(words) === undefined);
+}
 
 /** The food of an item, if it is certain and no kind of the line's own food: "pepper, cayenne". */
 function foodBeside({ words, link }: Item, phrase: string, main: KnownFood, names: FoodNames): KnownFood | undefined {
