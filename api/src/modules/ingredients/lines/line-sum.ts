@@ -52,7 +52,7 @@ function listedBeside(reading: LineReading, main: KnownFood, names: FoodNames): 
   const remarks = reading.preparation?.split(', ').filter((remark) => !isOnlyModifiers(withoutHandling(remark))) ?? [];
   const items = remarks.flatMap((remark) => itemsOf(remark, names));
   const isList = EACH.test(reading.line) || items.length > 1 || JOINS_LAST.test(remarks.at(-1) ?? '');
-  const foods = items.map((item) => (isPart(item, names) ? undefined : foodBeside(item, reading.phrase, main, names)));
+  const foods = items.map((item) => (isPart(item, main, names) ? undefined : foodBeside(item, reading.phrase, main, names)));
   return isList && foods.every((food) => food !== undefined) ? foods : [];
 }
 
@@ -73,10 +73,11 @@ interface Item {
 
 const withoutHandling = (remark: string): string => remark.replace(HANDLED, '');
 
-/** Whether an item is a part, and no food whose name has such a word in it: "bay leaf". */
-function isPart({ words }: Item, names: FoodNames): boolean {
-  const all = nameWords(words);
-  return all.some((word) => PARTS.has(singular(word))) && (all.length === 1 || names.find(words) === undefined);
+/** Whether an item is a part of the food before it: its zest, an egg yolk; not "bay leaf", a food whose name has such a word in it. */
+function isPart({ words }: Item, main: KnownFood, names: FoodNames): boolean {
+  const all = nameWords(words).map(singular);
+  if (!all.some((word) => PARTS.has(word))) return false;
+  return all.length === 1 || names.find(words) === undefined || nameWords(main.name).some((word) => all.includes(word));
 }
 
 /** The food of an item, if it is certain and no kind of the line's own food: "pepper, cayenne". */
