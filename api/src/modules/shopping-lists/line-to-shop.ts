@@ -25,7 +25,8 @@ export interface LineNeed extends Pick<LineToShop, 'isMissing' | 'isShort'> {
 
 /** A line in the words of a list. One that asks for several foods has them all in its name, and no amount. */
 export function lineToShop({ line, wanted, isMissing, isShort }: LineNeed): LineToShop {
-  const amounts = wanted.length > 1 ? [] : wanted.flatMap(({ asked, food }) => (asked ? sumAmounts([asked], food ?? undefined) : []));
+  const amounts =
+    wanted.length > 1 ? [] : wanted.flatMap(({ asked, food }) => (asked ? sumAmounts([asked], food ?? undefined) : []));
   return {
     id: line.id,
     name: wanted.map(({ name }) => name).join(', '),

@@ -16,7 +16,8 @@ const JOINS_LAST = /^(?:and|&|\+|plus) /i;
 const AMOUNT_NEXT = /^(?:and|&|\+|plus) (?=[\d½¼¾⅓⅔⅛])/i;
 /** Of each so much, and any that stand for no sum: a choice, kinds, what is in brackets. */
 const EACH = /\beach\b/i;
-const NO_SUM = /\bor\b|[()[\]]|\/(?!\d)|\b(?:such as|like|e\.?g|i\.?e|any|instead|mix(?:ed|ture)?|for example|including)\b/i;
+const NO_SUM =
+  /\bor\b|[()[\]]|\/(?!\d)|\b(?:such as|like|e\.?g|i\.?e|any|instead|mix(?:ed|ture)?|for example|including)\b/i;
 /** Words behind a food in which it is handled, and no food beside it: "to taste and for serving". */
 const HANDLED = / ?\b(?:to taste|as needed|(?:for|to) \w+)$/i;
 /** What a remark says of its food: "with garlic and basil", "plus a little for coating the aubergines". */
@@ -52,7 +53,9 @@ function listedBeside(reading: LineReading, main: KnownFood, names: FoodNames): 
   const remarks = reading.preparation?.split(', ').filter((remark) => !isOnlyModifiers(withoutHandling(remark))) ?? [];
   const items = remarks.flatMap((remark) => itemsOf(remark, names));
   const isList = EACH.test(reading.line) || items.length > 1 || JOINS_LAST.test(remarks.at(-1) ?? '');
-  const foods = items.map((item) => (isPart(item, main, names) ? undefined : foodBeside(item, reading.phrase, main, names)));
+  const foods = items.map((item) =>
+    isPart(item, main, names) ? undefined : foodBeside(item, reading.phrase, main, names),
+  );
   return isList && foods.every((food) => food !== undefined) ? foods : [];
 }
 
