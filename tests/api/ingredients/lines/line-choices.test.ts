@@ -16,6 +16,8 @@ test.each([
   ['1 cup walnuts, pecans or almonds', ['pecan', 'almond']],
   ['1 cup walnuts, pecans, or almonds', ['pecan', 'almond']],
   ['2 tbsp butter, melted, or olive oil', ['olive oil']],
+  ['1 cup shredded cheddar, Swiss cheese or other similar cheese', ['emmental']],
+  ['1 lb lean ground lamb or turkey', ['turkey mince']],
   ['1 onion, halved or quartered', []],
   ['3 tbsp black (or green) tea', []],
 ])('every food of a list to choose from is one: %s', (text, foods) => {

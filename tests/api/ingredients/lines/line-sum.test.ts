@@ -57,3 +57,16 @@ test('a list of any foods asks for all of them, in its order, however it ends', 
     ),
   );
 });
+
+test.each([
+  [
+    '4 egg yolks, beaten with 1/4 cup heavy cream and 2 tablespoons lemon juice',
+    ['egg yolk', 'whipping cream', 'lemon juice'],
+  ],
+  ['1 tbsp cornflour, mixed with 2 tbsp water', ['cornflour', 'water']],
+  ['1 pinch saffron, soaked in 2 tbsp hot milk', ['saffron', 'milk']],
+  ['4 chicken breasts, marinated in yogurt', ['chicken breast']],
+  ['2 lb crudités: bell peppers, courgettes, broccoli', ['vegetable']],
+])('what one food is mixed with counts where it has an amount of its own: %s', (text, foods) => {
+  expect(foodsOf(text)).toEqual(foods);
+});

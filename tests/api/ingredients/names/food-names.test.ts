@@ -234,3 +234,15 @@ describe('suggestions', () => {
     expect(suggested('egg', 0)).toEqual([]);
   });
 });
+
+test.each([
+  ['cherry toms', 'cherry tomato'],
+  ['new pots', 'new potato'],
+  ['greek yog', 'greek yogurt'],
+  ['dark choc', 'dark chocolate'],
+  ['stir fry veg', 'frozen stir-fry vegetables'],
+  ['grated parm', 'parmesan'],
+  ['streaky', 'streaky bacon'],
+])('what cooks write short is understood: %s', (typed, food) => {
+  expect(names.resolve(typed)?.food.name).toBe(food);
+});

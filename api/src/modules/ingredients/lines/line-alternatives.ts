@@ -35,11 +35,11 @@ function isInCan({ unit, whole }: LineReading, main: Link, name: string): boolea
 }
 
 /** How a food is kept or cut where that makes another food of it. */
-const KEPT = /^(?:frozen|dried|canned|tinned|ground|minced|smoked)(?= )/i;
+const KEPT = /^(?:(?:extra[- ])?lean )?(frozen|dried|canned|tinned|ground|minced|smoked)(?= )/i;
 
 /** An alternative kept as the line's own food is, where there is such a food: the turkey of "ground beef or turkey" is ground too. */
 function keptAlike(phrase: string, { name, phrase: words }: Offered, names: FoodNames): Offered {
-  const alike = `${KEPT.exec(phrase)?.[0] ?? ''} ${words}`;
+  const alike = `${KEPT.exec(phrase)?.[1] ?? ''} ${words}`;
   return alike.startsWith(' ') || names.find(alike) === undefined ? { name, phrase: words } : { name, phrase: alike };
 }
 
@@ -50,13 +50,16 @@ export const certainLinkOf = (food: KnownFood | undefined): Link => food && cert
 function listedFoods({ preparation, alternatives }: ParsedLine, names: FoodNames): string[] {
   const remarks = preparation?.split(', ') ?? [];
   const last = remarks.findIndex((remark) => LAST_OF_LIST.test(remark) && !SUCH_AS.test(remark));
-  const offered = remarks[last]?.split(LAST_OF_LIST).filter((text) => text && !ANY_MIX.test(text)) ?? [];
+  const ends = remarks[last]?.split(LAST_OF_LIST).filter(Boolean) ?? [];
+  const offered = ends.filter((text) => !ANY_MIX.test(text));
   const isFood = (text: string): boolean => names.link(text)?.isDoubtful === false && !isOnlyModifiers(text);
-  if (offered.length === 0 || !offered.every(isFood)) return [];
+  if (ends.length === 0 || !offered.every(isFood)) return [];
   const first = remarks.slice(0, last).findLastIndex((remark) => !isFood(remark)) + 1;
   const listed = [...remarks.slice(first, last), ...offered];
-  return listed.length < 2 ? [] : listed.filter((text) => !alternatives.includes(text));
+  const isOne = listed.length < 2 && offered.length === ends.length;
+  return isOne ? [] : listed.filter((text) => !alternatives.includes(text));
 }
 
-const ANY_MIX = /^(?:an?y?|some) (?:other )?(?:combination|mix|mixture)\b/i;
+const ANY_MIX =
+  /^(?:an?y?|some) (?:other )?(?:combination|mix|mixture)\b|^(?:any |some |an)?other similar\b|^equal (?:parts|amounts)\b/i;
 const LAST_OF_LIST = /(?:^| )or /i;

@@ -27,7 +27,7 @@ export function linkPhrase(reading: LineReading, names: FoodNames): Link[] | und
 
 /** Foods that are made in kinds named for what is in them: the raisins of "almond and raisin granola" are no food beside it. */
 const MADE_IN_KINDS =
-  /(?: (?:crackers?|granola|muesli|spread|bars?|cookies?|biscuits?|soup|stuffing|ice cream|yogh?urt))$/i;
+  /(?: (?:crackers?|granola|muesli|spread|bars?|cookies?|biscuits?|soup|stuffing|ice cream|yogh?urt|jams?|chutney|relish|marmalade|liqueur|sorbet|pie|quiche|dip|dressing|marinade|smoothie))$/i;
 
 /** Whether joined words only tell the kind of the last: "almond and raisin granola". */
 export function isToldByOthers(parts: readonly string[]): boolean {

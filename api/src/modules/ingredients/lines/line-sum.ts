@@ -3,6 +3,7 @@ import type { FoodNames } from '../names/food-names.ts';
 import { nameWords, singular } from '../names/name-words.ts';
 import type { Link } from './line-alternatives.ts';
 import { doneWith } from './line-mentions.ts';
+import { DONE_IN } from './line-remarks.ts';
 import { isOnlyModifiers } from './line-name.ts';
 import { readLine, type LineReading } from './line-parser.ts';
 import { isToldByOthers, linkParts } from './line-phrase.ts';
@@ -14,10 +15,13 @@ const JOINED = / (?:and|&|\+|plus|y|und|et|e) | ?[&+] ?/i;
 const JOINS_LAST = /^(?:and|&|\+|plus) /i;
 /** A second food with an amount of its own: "1 onion and 2 cloves garlic". */
 const AMOUNT_NEXT = /^(?:and|&|\+|plus) (?=[\d½¼¾⅓⅔⅛])/i;
+/** What one food is mixed with that has its own amount: "cornflour, mixed with 2 tbsp water". */
+const MIXED_WITH = new RegExp(`^(?:${DONE_IN.join('|')}) (?:with|in|into) (?=[\\d½¼¾⅓⅔⅛])`, 'i');
+const AMOUNT_AFTER = / and (?=[\d½¼¾⅓⅔⅛])/i;
 /** Of each so much, and any that stand for no sum: a choice, kinds, what is in brackets. */
 const EACH = /\beach\b/i;
 const NO_SUM =
-  /\bor\b|[()[\]]|\/(?!\d)|\b(?:such as|like|e\.?g|i\.?e|any|instead|mix(?:ed|ture)?|for example|including)\b/i;
+  /\bor\b|[()[\]]|\/(?!\d)|\b(?:such as|like|e\.?g|i\.?e|any|instead|mix(?:ture)?|mixed(?! (?:with|in|into) \d)|for example|including)\b/i;
 /** Words behind a food in which it is handled, and no food beside it: "to taste and for serving". */
 const HANDLED = / ?\b(?:to taste|as needed|(?:for|to) \w+)$/i;
 /** What a remark says of its food: "with garlic and basil", "plus a little for coating the aubergines". */
@@ -51,8 +55,10 @@ function joinedWith(phrase: string, named: readonly Link[]): KnownFood[] {
 /** Those that stand behind commas, if all that stands there is food. */
 function listedBeside(reading: LineReading, main: KnownFood, names: FoodNames): KnownFood[] {
   const remarks = reading.preparation?.split(', ').filter((remark) => !isOnlyModifiers(withoutHandling(remark))) ?? [];
-  const items = remarks.flatMap((remark) => itemsOf(remark, names));
-  const isList = EACH.test(reading.line) || items.length > 1 || JOINS_LAST.test(remarks.at(-1) ?? '');
+  const isHeading = reading.line.split(':')[0]?.includes(reading.phrase) === true; // "crudités: peppers, carrots"
+  const items = isHeading && reading.line.includes(':') ? [] : remarks.flatMap((remark) => itemsOf(remark, names));
+  const last = remarks.at(-1) ?? '';
+  const isList = EACH.test(reading.line) || items.length > 1 || JOINS_LAST.test(last) || MIXED_WITH.test(last);
   const foods = items.map((item) =>
     isPart(item, main, names) ? undefined : foodBeside(item, reading.phrase, main, names),
   );
@@ -61,13 +67,17 @@ function listedBeside(reading: LineReading, main: KnownFood, names: FoodNames): 
 
 /** A remark as the names of the foods that it joins, each with the noun that it leaves to the last: "garlic and onion powder". */
 function itemsOf(remark: string, names: FoodNames): Item[] {
-  if (AMOUNT_NEXT.test(remark)) {
-    const { phrase } = readLine(remark.replace(AMOUNT_NEXT, ''));
-    return [{ words: phrase, link: names.link(phrase) }];
-  }
+  const measured = [AMOUNT_NEXT, MIXED_WITH].find((start) => start.test(remark));
+  if (measured)
+    return remark
+      .replace(measured, '')
+      .split(AMOUNT_AFTER)
+      .map((text) => itemOf(readLine(text).phrase, names));
   const parts = withoutHandling(remark.replace(JOINS_LAST, '')).split(JOINED);
   return linkParts(parts, names).map((link, at) => ({ words: parts[at] ?? '', link }));
 }
+
+const itemOf = (words: string, names: FoodNames): Item => ({ words, link: names.link(words) });
 
 interface Item {
   words: string;

@@ -12,6 +12,7 @@ import { atMost, type Claim, keeping, mayKeep, takeClaims } from './name-claims.
 import { FamilyWords } from './family-words.ts';
 import { ForeignNames } from './foreign-names.ts';
 import { makesAnother } from './name-before.ts';
+import { inFull } from './short-words.ts';
 import { MisspeltNames } from './misspelt-names.ts';
 import { NameIndex } from './name-index.ts';
 import { type IsMeant, NameMentions } from './name-mentions.ts';
@@ -70,10 +71,15 @@ export class FoodNames {
     this.#foreign = new ForeignNames(foreign, (id) => knowledge.byId(id), foods.flatMap(namesOf));
   }
 
-  /** The food of a chip that a cook typed ("2 eggs", "beef mince 500g"), or undefined. As `link`, but short misspelt words are mended too. */
+  /** The food of a chip that a cook typed ("2 eggs", "beef mince 500g", "cherry toms"), or undefined. As `link`, but short misspelt words are mended too. */
   resolve(text: string): FoodLink | undefined {
     const exact = this.find(text);
     if (exact) return certainLink(exact);
+    const full = inFull(text);
+    return (full === text ? undefined : this.#resolveChip(full)) ?? this.#resolveChip(text);
+  }
+
+  #resolveChip(text: string): FoodLink | undefined {
     const chip = parseChip(text);
     const { qty, name, unit } = chip;
     const counted = qty !== null && unit === null ? this.findCounted(name) : undefined;

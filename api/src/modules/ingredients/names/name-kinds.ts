@@ -85,7 +85,7 @@ const KINDS_OF_NOUNS: Record<string, string> = {
     'cheddar swiss parmesan romano gruyere mozzarella provolone goat jack asiago pecorino colby feta blue american cream stilton gorgonzola roquefort',
   'blue cheese': 'danish stilton gorgonzola roquefort',
   mushroom: 'button cremini shiitake white brown portobello oyster wild field chestnut',
-  potato: 'sweet red white russet yukon new',
+  potato: 'sweet red white russet yukon new baby creamer fingerling purple',
   chocolate: 'dark milk semisweet bittersweet white unsweetened',
   greens: 'turnip chard collard mustard beet beetroot dandelion salad kale',
   'wheat flour': 'white whole',
