@@ -243,6 +243,16 @@ describe('what may stand in depends on what the food is for', () => {
     expect(offered(pudding, 'whole milk')).toContain('oat milk');
   });
 
+  test('what no step names has its part in a meringue all the same', async () => {
+    const pavlova = await write(
+      'Pavlova',
+      ['4 egg whites', '250 g caster sugar'],
+      ['Beat all ingredients until stiff.', 'Bake for an hour.'],
+    );
+    expect(offered(pavlova, 'caster sugar')).not.toContain('palm sugar');
+    expect(offered(pavlova, 'caster sugar')).not.toContain('brown sugar');
+  });
+
   test('what suits every use is offered everywhere', async () => {
     const soup = await write(
       'Onion soup',

@@ -191,7 +191,9 @@ function usesOf(
   for (const use of tasksOf(line, dish, isMade || isAside)) uses.add(use);
   if (!MINCED.test(calledOf(line))) uses.delete('meatballs');
   if (line.food?.category === 'poultry' && BONELESS.test(said)) uses.add('boneless');
-  if (!part.includes('garnish')) for (const use of dish) if (!TASK_DISHES.has(use)) uses.add(use);
+  const isUntold = sentences.length === 0; // "beat all ingredients"
+  if (!part.includes('garnish'))
+    for (const use of dish) if (!TASK_DISHES.has(use) || (isUntold && OF_ALL.has(use))) uses.add(use);
   const isDishRaw = made === null && dish.some((use) => UNCOOKED.has(use)) && !dish.some((use) => COOKED.has(use));
   for (const use of isMade ? (['cooking'] as const) : warmth({ sentences, baked }, isDishRaw, [...remarked, ...part]))
     uses.add(use);
@@ -217,6 +219,9 @@ function tasksOf({ food, name }: UsedLine, dish: readonly FoodUse[], isElsewhere
 
 /** Kinds of dish in which only some foods do the task: what the steps do decides. */
 const TASK_DISHES = new Set<FoodUse>(['baking', 'batter', 'bread', 'deep-frying', 'icing', 'meatballs', 'meringue']);
+
+/** Those of them that a food which no step names has a part in. */
+const OF_ALL = new Set<FoodUse>(['baking', 'batter', 'bread', 'meringue']);
 
 /** Whether a line is cooked, eaten as it is, or both. */
 function warmth(
