@@ -206,6 +206,9 @@ describe('the form of a dish that a cook wrote down', () => {
     ['Sardine cakes', ['2 tins sardines', '1 egg'], 'Fry.', 'fritters'],
     ['Grilled mackerel with miso soup', ['2 mackerel fillets', '2 tbsp miso'], 'Grill.', 'fillet'],
     ['Beef wok', ['1 lb beef'], 'Fry.', 'stir-fry'],
+    ['Lamb shanks in wine', ['4 lamb shanks'], 'Braise.', 'drumsticks'],
+    ['Pigs in blankets', ['8 sausages', '8 rashers bacon'], 'Bake.', 'bacon wraps'],
+    ['Chicken pittas', ['2 chicken breasts', '4 pittas'], 'Fry.', 'wrap'],
     ['Roast beef stir-fry', ['200 g roast beef', '1 broccoli'], 'Fry.', 'stir-fry'],
     ['Chicken parmigiana', ['2 chicken breasts', '1 cup breadcrumbs', '1 mozzarella'], 'Bake.', 'covered cutlets'],
     ['Aubergine parmigiana', ['2 aubergines', '1 mozzarella'], 'Bake.', 'lasagne'],
@@ -347,6 +350,7 @@ describe('the foods on a dish', () => {
     expect(eggs('Halve the boiled eggs.')).toEqual(['egg-half']);
     const soup = cover('Egg drop soup', ['1 l stock', '2 eggs'], { steps: ['Trickle in the eggs.'] });
     expect(piecesOf(soup)).toEqual(['egg-ribbon']);
+    expect(piecesOf(cover('Pickled eggs', ['10 eggs'], { steps: ['Boil the eggs.'] }))).toEqual(['egg']);
     expect(piecesOf(cover('Fresh egg pasta', ['400 g spaghetti', '2 eggs']))).toEqual([]);
   });
 
@@ -354,6 +358,12 @@ describe('the foods on a dish', () => {
     const tofu = (title: string): string | undefined =>
       setTable(cover(title, ['400 g firm tofu'])).toppings.find(({ piece }) => piece === 'cheese-cube')?.defs;
     expect(tofu('Fried tofu')).not.toBe(tofu('Tofu soup'));
+  });
+
+  test('are the flesh of a fish where it is cut', () => {
+    const fish = (title: string): string | undefined => setTable(cover(title, ['2 mackerel'])).toppings[0]?.defs;
+    expect(fish('Mackerel curry')).toContain('#f6f0e4');
+    expect(fish('Mackerel on toast')).not.toContain('#f6f0e4');
   });
 
   test('have pasta in a soup, where it is not the dish itself', () => {

@@ -37,6 +37,11 @@ const SOUPS: ReadonlySet<string> = new Set(['clear soup', 'chunky soup']);
 /** What says that tofu is fried brown. */
 const FRIED_TOFU =
   /fried-tofu|tofu-katsu|agedashi|salt-and-pepper-tofu|fry (the )?tofu|tofu[^.]{0,60}\b(golden|crisp|brown)/i;
+/** Fish whose skin is not the colour of its flesh, which one sees where it is cut. */
+const FLESH: ReadonlyMap<string, string> = new Map([
+  ['grey', 'white'],
+  ['silver', 'tan'],
+]);
 /** Pieces of meat that look different in pieces, and the words of their line for that. */
 const SLICED = /\b(diced?|cubed?|cubes|cut (up|into)|chopped|sliced|strips|bite)/;
 
@@ -102,11 +107,18 @@ function seenAs(
   if (look === undefined || UNSEEN_LINES.test(cut)) return undefined;
   if (GROUND_PIECES.has(look.piece) && GROUND.test(cut)) return undefined;
   if (JUICE.test(cut) && !look.piece.startsWith('citrus-')) return undefined;
-  if (look.piece === 'egg-half') return eggAs(look, formName, `${title} ${cut} ${steps}`);
+  if (look.piece === 'egg-half') return cutAs(eggAs(look, formName, `${title} ${cut} ${steps}`), formName);
   if (lineage.includes('tofu') && FRIED_TOFU.test(`${title} ${steps}`)) return { ...look, colour: 'golden' };
   if (look.piece === 'mince-crumb' && title.includes('-meatball')) return { ...look, piece: 'meatball' };
   if (look.piece === 'drumstick' && SLICED.test(cut)) return { ...look, piece: 'meat-chunk' };
-  return { ...look, piece: cutFor(formName, look.piece) };
+  return cutAs(look, formName);
+}
+
+/** A look as the form cuts it. */
+function cutAs(look: Look, formName: string): Look {
+  const piece = cutFor(formName, look.piece);
+  const isCutFish = look.piece === 'small-fish' && piece !== look.piece;
+  return { piece, colour: (isCutFish ? FLESH.get(look.colour) : undefined) ?? look.colour };
 }
 
 function eggAs(look: Look, formName: string, said: string): Look {

@@ -137,6 +137,36 @@ export const SMALL_PLATES: Forms = {
     toppings: 'none',
     hides: ['date', 'raisin', 'dollop', ...MEATS],
   },
+  'bacon wraps': {
+    vessels: ['tray', 'plate', 'board'],
+    draw: (scene) =>
+      served(
+        [
+          [-190, -110, -14],
+          [10, -130, 8],
+          [200, -80, 16],
+          [-130, 10, 10],
+          [90, 20, -10],
+          [-210, 120, -4],
+          [-10, 140, 6],
+          [200, 130, -12],
+        ],
+        () =>
+          oval(88, 42, '#1c0e0544', 4, 11) +
+          oval(86, 36, dark(scene.colour, 0.22)) +
+          oval(80, 30, scene.colour, -2, -3) +
+          [-40, -4, 32]
+            .map(
+              (x) =>
+                line(`M${n(x - 8)} -33Q${n(x + 14)} 0 ${n(x)} 33`, '#a8402f', 27) +
+                line(`M${n(x - 10)} -31Q${n(x + 12)} 0 ${n(x - 2)} 31`, '#f0c9b4', 7),
+            )
+            .join('') +
+          line('M-58 -16Q0 -30 56 -16', '#fff3e0', 5, 0.4),
+      ),
+    toppings: { most: 10, size: 0.9, reach: 0.9 },
+    hides: ['bacon-strip', 'sausage', 'raisin', 'date', ...MEATS],
+  },
   'torn pancake': {
     vessels: ['skillet', 'plate', 'pan'],
     draw: (scene) =>
