@@ -351,6 +351,7 @@ describe('the foods on a dish', () => {
     const soup = cover('Egg drop soup', ['1 l stock', '2 eggs'], { steps: ['Trickle in the eggs.'] });
     expect(piecesOf(soup)).toEqual(['egg-ribbon']);
     expect(piecesOf(cover('Pickled eggs', ['10 eggs'], { steps: ['Boil the eggs.'] }))).toEqual(['egg']);
+    expect(piecesOf(cover('Lemon curd', ['3 eggs']))).toEqual([]);
     expect(piecesOf(cover('Fresh egg pasta', ['400 g spaghetti', '2 eggs']))).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { cutFor, isPiece, namesOf, showsEggs, type CoverFood, type CoverInput } 
 import type { Form, Topping } from './forms/form.ts';
 
 /** Pieces of egg, which mostly binds. */
-const EGGS: ReadonlySet<string> = new Set(['egg-half', 'egg-fried', 'egg-ribbon', 'egg-curd']);
+const EGGS: ReadonlySet<string> = new Set(['egg', 'egg-half', 'egg-fried', 'egg-ribbon', 'egg-curd']);
 /** Kinds of food on one dish: more are confetti. */
 const KINDS_MOST = 7;
 /** Drawings of each food: enough that one does not see the same twice. */
