@@ -144,6 +144,17 @@ describe('the form of a dish', () => {
     ['Dolmades', 'rolled'],
     ['Gulab jamun', 'dumplings in syrup'],
     ['Garlic bread', 'bruschetta'],
+    ['Beef enchiladas', 'baked rolls'],
+    ['Spinach cannelloni', 'baked rolls'],
+    ['Maultaschen soup', 'dumpling soup'],
+    ['Bangers and mash', 'on mash'],
+    ['Polenta with mushrooms', 'on mash'],
+    ['Biscuits and gravy', 'smothered scones'],
+    ['Kaiserschmarrn', 'torn pancake'],
+    ['Raspberry ice lollies', 'lollies'],
+    ['Stuffed dates', 'filled dates'],
+    ['Cherry clafoutis', 'gratin'],
+    ['Pork lettuce cups', 'tacos'],
   ])('of %s is %s', (title, form) => expect(setTable(cover(title)).formName).toBe(form));
 
   test('is told by tags, foods and steps where the title says nothing', () => {
@@ -195,6 +206,14 @@ describe('the form of a dish that a cook wrote down', () => {
     ['Sardine cakes', ['2 tins sardines', '1 egg'], 'Fry.', 'fritters'],
     ['Grilled mackerel with miso soup', ['2 mackerel fillets', '2 tbsp miso'], 'Grill.', 'fillet'],
     ['Beef wok', ['1 lb beef'], 'Fry.', 'stir-fry'],
+    ['Lamb shanks in wine', ['4 lamb shanks'], 'Braise.', 'drumsticks'],
+    ['Pigs in blankets', ['8 sausages', '8 rashers bacon'], 'Bake.', 'bacon wraps'],
+    ['Chicken pittas', ['2 chicken breasts', '4 pittas'], 'Fry.', 'wrap'],
+    ['Roast beef stir-fry', ['200 g roast beef', '1 broccoli'], 'Fry.', 'stir-fry'],
+    ['Chicken parmigiana', ['2 chicken breasts', '1 cup breadcrumbs', '1 mozzarella'], 'Bake.', 'covered cutlets'],
+    ['Aubergine parmigiana', ['2 aubergines', '1 mozzarella'], 'Bake.', 'lasagne'],
+    ['Fish and chips', ['4 cod fillets', '1 kg potatoes'], 'Fry.', 'fish and chips'],
+    ['Beef tips on mashed potatoes', ['1 lb beef', '4 potatoes'], 'Simmer.', 'on mash'],
   ])('%s of %j (%s) is %s: meat and fish', (title, lines, step, form) =>
     expect(written(title, lines, step)).toBe(form),
   );
@@ -239,6 +258,11 @@ describe('the form of a dish that a cook wrote down', () => {
     ['Spring rolls', ['1 cabbage', '1 lb minced pork'], 'Roll up and deep fry.', 'pastry rolls'],
     ['Spinach bites with lemon mayonnaise', ['1 lb spinach', '1 cup mayonnaise'], 'Shape into balls. Bake.', 'balls'],
     ['Steak with chips', ['1 sirloin steak', '2 potatoes'], 'Fry.', 'steak'],
+    ['Ham and egg cups', ['6 slices ham', '6 eggs'], 'Bake.', 'egg muffins'],
+    ['Boiled eggs with soldiers', ['4 eggs', '4 slices bread'], 'Boil the eggs.', 'egg cups'],
+    ['Baked eggs with spinach', ['4 eggs', '1 lb spinach'], 'Bake.', 'eggs in sauce'],
+    ['Vanilla cupcakes', ['1 cup flour', '1 cup icing sugar'], 'Bake.', 'frosted cupcakes'],
+    ['Toasted ham and cheese', ['4 slices bread', '1 cup cheddar', '2 slices ham'], 'Grill.', 'grilled sandwich'],
     ['Prawns with linguine', ['200 g prawns', '200 g linguine'], 'Toss.', 'spaghetti'],
   ])('%s of %j (%s) is %s: sauces, salads, jars and the rest', (title, lines, step, form) =>
     expect(written(title, lines, step)).toBe(form),
@@ -301,6 +325,8 @@ describe('the foods on a dish', () => {
     expect(piecesOf(cover('Spaghetti and meatballs', ['200 g spaghetti', '300 g minced beef']))).toEqual(['meatball']);
     expect(piecesOf(cover('Chicken curry', ['4 chicken thighs']))).toEqual(['meat-chunk']);
     expect(piecesOf(cover('Coq au vin', ['4 chicken thighs']))).toEqual(['drumstick']);
+    expect(piecesOf(cover('Chicken stew', ['1 whole chicken']))).toEqual(['drumstick']);
+    expect(piecesOf(cover('Sausage stew', ['4 pork sausages']))).toEqual(['sausage-coin']);
   });
 
   test('are found where the title calls them by another name', () => {
@@ -322,6 +348,40 @@ describe('the foods on a dish', () => {
     expect(eggs('Top with a fried egg.')).toEqual(['egg-fried']);
     expect(eggs('Scramble the eggs in it.')).toEqual(['egg-ribbon']);
     expect(eggs('Halve the boiled eggs.')).toEqual(['egg-half']);
+    const soup = cover('Egg drop soup', ['1 l stock', '2 eggs'], { steps: ['Trickle in the eggs.'] });
+    expect(piecesOf(soup)).toEqual(['egg-ribbon']);
+    expect(piecesOf(cover('Pickled eggs', ['10 eggs'], { steps: ['Boil the eggs.'] }))).toEqual(['egg']);
+    expect(piecesOf(cover('Lemon curd', ['3 eggs']))).toEqual([]);
+    expect(piecesOf(cover('Fresh egg pasta', ['400 g spaghetti', '2 eggs']))).toEqual([]);
+  });
+
+  test('have tofu as it is cooked, white or fried brown', () => {
+    const tofu = (title: string): string | undefined =>
+      setTable(cover(title, ['400 g firm tofu'])).toppings.find(({ piece }) => piece === 'cheese-cube')?.defs;
+    expect(tofu('Fried tofu')).not.toBe(tofu('Tofu soup'));
+  });
+
+  test('are the flesh of a fish where it is cut', () => {
+    const fish = (title: string): string | undefined => setTable(cover(title, ['2 mackerel'])).toppings[0]?.defs;
+    expect(fish('Mackerel curry')).toContain('#f6f0e4');
+    expect(fish('Mackerel on toast')).not.toContain('#f6f0e4');
+  });
+
+  test('have pasta in a soup, where it is not the dish itself', () => {
+    expect(piecesOf(cover('Minestrone', ['2 carrots', '100 g macaroni']))).toContain('macaroni-elbow');
+    expect(piecesOf(cover('Pasta with carrots', ['2 carrots', '100 g macaroni']))).toEqual(['carrot-coin']);
+  });
+
+  test('are many of a food that the title names', () => {
+    const count = (title: string): number =>
+      drawCover(cover(title, ['300 g tofu', '2 carrots', '200 g peas'])).split('#f0v').length;
+    expect(count('Tofu stew')).toBeGreaterThan(count('Sunday stew'));
+  });
+
+  test('are no icing where a cake is only dusted', () => {
+    const cake = (step: string): string =>
+      setTable(cover('Almond cake', ['2 cups flour', '1 cup icing sugar'], { steps: [step] })).second;
+    expect(cake('Dust with icing sugar.')).not.toBe(cake('Spread the icing on top.'));
   });
 
   test('leave out the vegetable or fruit that is only a powder or juice', () => {

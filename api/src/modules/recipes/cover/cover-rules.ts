@@ -56,10 +56,22 @@ const dye = z.strictObject({
   colour: z.string(),
   foods: z.array(z.string()),
   unless: z.array(z.string()).optional(),
+  unlessSteps: words,
   inTitle: z.boolean().default(false),
   melted: z.boolean().default(false),
 });
-const PIECE_KINDS = ['small', 'tiny', 'thin', 'few', 'herbs', 'garnish', 'gone', 'cuttable'] as const;
+const PIECE_KINDS = [
+  'small',
+  'tiny',
+  'large',
+  'thin',
+  'few',
+  'herbs',
+  'garnish',
+  'gone',
+  'inSoup',
+  'cuttable',
+] as const;
 /** What a piece may be like on a dish; `cover-rules.yaml` says what each means. */
 export type PieceKind = (typeof PIECE_KINDS)[number];
 const setOfStrings = z.array(z.string()).transform((names): ReadonlySet<string> => new Set(names));
@@ -71,6 +83,7 @@ const schema = z.strictObject({
   eggForms: setOfStrings,
   cutForms: setOfStrings,
   cutTo: z.record(z.string(), z.string()),
+  cutIn: z.record(z.string(), z.record(z.string(), z.string())),
   alsoCalled: z.record(z.string(), z.string()),
 });
 type Rule = z.output<typeof rule>;
@@ -102,7 +115,7 @@ const VAGUE: ReadonlySet<string> = new Set(['heap', 'pieces']);
 
 function placeOf(dishes: readonly Rule[], clues: Clues): number {
   const whole = (one: Rule): boolean =>
-    one.words?.some((word) => word.includes('-with-') && stands(word, clues.title)) ?? false;
+    one.words?.some((word) => `${word}-`.includes('-with-') && stands(word, clues.title)) ?? false;
   const [main, beside] = clues.title.split(BESIDE);
   const clue = { ...clues, title: `${main ?? ''}-` };
   const named =
@@ -132,10 +145,10 @@ export function namesOf(title: string): string {
   return slug + also.map(([, food]) => `-${food}-`).join('');
 }
 
-/** As what a piece is seen where it is cut small, which it is in some forms; itself in the others. */
+/** As what a piece is seen where it is cut: in this form, or in any of the forms of small pieces; itself in the others. */
 export function cutFor(form: string, piece: string): string {
-  const { cutForms, cutTo } = table();
-  return (cutForms.has(form) ? cutTo[piece] : undefined) ?? piece;
+  const { cutForms, cutTo, cutIn } = table();
+  return cutIn[form]?.[piece] ?? (cutForms.has(form) ? cutTo[piece] : undefined) ?? cutIn['other']?.[piece] ?? piece;
 }
 
 /** Whether a piece is of a kind. */
@@ -163,10 +176,14 @@ const MELTED = /melt(?:ed)?-(?:\w+-){0,2}chocolate|chocolate-(?:\w+-){0,5}melt/;
 export function dyeOf(list: string, { title, foods, steps }: CoverInput): string | undefined {
   const named = namesOf(title);
   const used = new Set(foods.flatMap(({ lineage }) => lineage));
-  const isMelted = MELTED.test(slugify(steps.join(' ')));
+  const said = `-${slugify(steps.join(' '))}-`;
+  const isMelted = MELTED.test(said);
   const molten = new Set(foods.flatMap(({ lineage, cut }) => (isMelted || !IN_PIECES.test(cut) ? lineage : [])));
   const isNamed = (food: string): boolean => used.has(food) && stands(`-${food}`, named);
-  const dyes = dyesOf(list).filter(({ unless }) => !(unless?.some((food) => used.has(food)) ?? false));
+  const dyes = dyesOf(list).filter(
+    ({ unless, unlessSteps }) =>
+      none(unless, (food) => used.has(food)) && none(unlessSteps, (word) => stands(word, said)),
+  );
   const isUsed = (one: Dye): boolean =>
     !one.inTitle && one.foods.some((food) => (one.melted ? molten : used).has(food));
   const found = dyes.find((one) => !one.melted && one.foods.some(isNamed)) ?? dyes.find(isUsed);

@@ -5,7 +5,7 @@ import { cutFor, isPiece, namesOf, showsEggs, type CoverFood, type CoverInput } 
 import type { Form, Topping } from './forms/form.ts';
 
 /** Pieces of egg, which mostly binds. */
-const EGGS: ReadonlySet<string> = new Set(['egg-half', 'egg-fried', 'egg-ribbon', 'egg-curd']);
+const EGGS: ReadonlySet<string> = new Set(['egg', 'egg-half', 'egg-fried', 'egg-ribbon', 'egg-curd']);
 /** Kinds of food on one dish: more are confetti. */
 const KINDS_MOST = 7;
 /** Drawings of each food: enough that one does not see the same twice. */
@@ -28,9 +28,20 @@ const GROUND_PIECES: ReadonlySet<string> = new Set(['pepper-strip', 'chilli-ring
 /** What says that an egg is fried as it is, that it is seen cut, and that it is scrambled. */
 const FRIED_EGG = /fr(y|ied) (the |an |one |each )?eggs?|sunny|egg[^.]{0,15}\bon top\b/i;
 const CUT_EGG = /boil\w* (the )?eggs?|eggs?[^.]{0,40}\b(boil|poach|halve|quarter)|(hard|soft).?(boil|cook)|poached/i;
-const SCRAMBLED = /scrambl|stir[^.]{0,20}\beggs?\b|\beggs?\b[^.]{0,30}\bstir|beaten egg|beat[^.]{0,12}\beggs?\b/i;
-/** Forms of what is fried and turned, and an egg with it. */
-const TURNED: ReadonlySet<string> = new Set(['rice', 'noodles']);
+const SCRAMBLED =
+  /scrambl|(trickle|drizzle|pour|swirl)[^.]{0,25}\beggs?\b|stir[^.]{0,20}\beggs?\b|\beggs?\b[^.]{0,30}\bstir|beaten egg|beat[^.]{0,12}\beggs?\b/i;
+/** Forms of what is turned or stirred, and an egg with it. */
+const TURNED: ReadonlySet<string> = new Set(['rice', 'rice bowl', 'noodles', 'stir-fry', 'clear soup']);
+/** Forms of soups, in which one sees the pasta that is gone into other dishes. */
+const SOUPS: ReadonlySet<string> = new Set(['clear soup', 'chunky soup']);
+/** What says that tofu is fried brown. */
+const FRIED_TOFU =
+  /fried-tofu|tofu-katsu|agedashi|salt-and-pepper-tofu|fry (the )?tofu|tofu[^.]{0,60}\b(golden|crisp|brown)/i;
+/** Fish whose skin is not the colour of its flesh, which one sees where it is cut. */
+const FLESH: ReadonlyMap<string, string> = new Map([
+  ['grey', 'white'],
+  ['silver', 'tan'],
+]);
 /** Pieces of meat that look different in pieces, and the words of their line for that. */
 const SLICED = /\b(diced?|cubed?|cubes|cut (up|into)|chopped|sliced|strips|bite)/;
 
@@ -54,7 +65,7 @@ export function toppingsOf(input: CoverInput, formName: string, form: Form): Top
     .sort((a, b) => a.rank - b.rank)
     .filter(({ look }, at, seen) => seen.findIndex((other) => lookName(other.look) === lookName(look)) === at)
     .slice(0, KINDS_MOST)
-    .flatMap(({ food, look }, at) => topping(input.slug, food, look, at));
+    .flatMap(({ food, look }, at) => topping(input.slug, food, look, { at, isNamed: isNamed(food, title) }));
 }
 
 const isNamed = ({ lineage }: CoverFood, title: string): boolean => lineage.some((slug) => title.includes(`-${slug}`));
@@ -74,7 +85,7 @@ interface Place {
 }
 
 function isSeen(piece: string, { title, formName, form, isNamed }: Place): boolean {
-  if (isUnseen(piece) || isPiece('gone', piece)) return false;
+  if (isUnseen(piece) || (isPiece('gone', piece) && !(SOUPS.has(formName) && isPiece('inSoup', piece)))) return false;
   // Of citrus only the juice or the zest is in a dough, unless it is what the cake is of.
   const stays = isNamed && (piece.startsWith('citrus-') || (piece === 'egg-half' && title.includes('-boiled-egg')));
   const hidden = form.hides?.includes(EGGS.has(piece) ? 'egg-half' : piece) ?? false;
@@ -86,18 +97,28 @@ function isSeen(piece: string, { title, formName, form, isNamed }: Place): boole
 /** A look as it is in this dish: balls where the title says so, small where the line or the form is of small pieces. */
 function seenAs(
   look: Look | undefined,
-  { food: { cut }, title, formName, steps }: { food: CoverFood; title: string; formName: string; steps: string },
+  {
+    food: { cut, lineage },
+    title,
+    formName,
+    steps,
+  }: { food: CoverFood; title: string; formName: string; steps: string },
 ): Look | undefined {
   if (look === undefined || UNSEEN_LINES.test(cut)) return undefined;
   if (GROUND_PIECES.has(look.piece) && GROUND.test(cut)) return undefined;
   if (JUICE.test(cut) && !look.piece.startsWith('citrus-')) return undefined;
-  if (look.piece === 'egg-half') return eggAs(look, formName, `${title} ${cut} ${steps}`);
-  // Beside others a bird is in pieces; whole it is a form of its own.
-  if (look.piece === 'whole-bird') return { ...look, piece: cutFor(formName, 'drumstick') };
-  if (look.piece === 'sausage' && formName === 'stew') return { ...look, piece: 'sausage-coin' };
+  if (look.piece === 'egg-half') return cutAs(eggAs(look, formName, `${title} ${cut} ${steps}`), formName);
+  if (lineage.includes('tofu') && FRIED_TOFU.test(`${title} ${steps}`)) return { ...look, colour: 'golden' };
   if (look.piece === 'mince-crumb' && title.includes('-meatball')) return { ...look, piece: 'meatball' };
   if (look.piece === 'drumstick' && SLICED.test(cut)) return { ...look, piece: 'meat-chunk' };
-  return { ...look, piece: cutFor(formName, look.piece) };
+  return cutAs(look, formName);
+}
+
+/** A look as the form cuts it. */
+function cutAs(look: Look, formName: string): Look {
+  const piece = cutFor(formName, look.piece);
+  const isCutFish = look.piece === 'small-fish' && piece !== look.piece;
+  return { piece, colour: (isCutFish ? FLESH.get(look.colour) : undefined) ?? look.colour };
 }
 
 function eggAs(look: Look, formName: string, said: string): Look {
@@ -114,7 +135,12 @@ function lookOf({ lineage, cut }: CoverFood): Look | undefined {
   return piece === undefined ? look : { ...look, piece };
 }
 
-function topping(slug: string, { lineage }: CoverFood, look: Look, at: number): Topping[] {
+function topping(
+  slug: string,
+  { lineage }: CoverFood,
+  look: Look,
+  { at, isNamed }: Pick<Topping, 'isNamed'> & { at: number },
+): Topping[] {
   const [draw, colour] = [PIECES.get(look.piece), colourOf(look.colour)];
   if (draw === undefined || colour === undefined) return [];
   const random = seededRandom(`${slug}/${lookName(look)}`);
@@ -126,19 +152,23 @@ function topping(slug: string, { lineage }: CoverFood, look: Look, at: number): 
       piece: look.piece,
       size: sizeOf(look.piece),
       most: mostOf(look.piece),
+      isNamed,
       isThin: isPiece('thin', look.piece),
       defs: names.map((name) => `<g id="${name}">${draw(colour, random)}</g>`).join(''),
-      draw: () => `<use href="#${names[next++ % VARIANTS] ?? ''}"/>`,
+      draw: () =>
+        `<use href="#${names[next++ % VARIANTS] ?? ''}"${isPiece('large', look.piece) ? ' transform="scale(3)"' : ''}/>`,
     },
   ];
 }
 
 function sizeOf(piece: string): number {
   if (isPiece('tiny', piece)) return 0.3;
+  if (isPiece('large', piece)) return 3;
   return isPiece('small', piece) ? 0.55 : 1;
 }
 
 function mostOf(piece: string): number {
+  if (isPiece('large', piece)) return 1;
   if (isPiece('few', piece)) return 3;
   if (isPiece('herbs', piece) || piece === 'chilli-ring') return 9;
   return sizeOf(piece) < 1 ? 30 : 18;

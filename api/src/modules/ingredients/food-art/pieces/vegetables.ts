@@ -161,9 +161,9 @@ export const VEGETABLES: Pieces = {
     disc(1.6, dark(c, 0.3), 8, -4) +
     disc(1.4, dark(c, 0.3), 3, 7),
   'squash-slice': (c) =>
-    shape('M-24 8C-20 -18 20 -18 24 8C17 11 15 8 12 4C6 -6 -6 -6 -12 4C-15 8 -17 11 -24 8Z', c) +
-    line('M-22 6C-18 -15 18 -15 22 6', dark(c, 0.25), 3) +
-    line('M-13 0C-7 -9 7 -9 13 0', light(c, 0.4), 2),
+    shape('M-26 -10C-24 24 24 24 26 -10C14 2 -14 2 -26 -10Z', dark(c, 0.36)) +
+    shape('M-24 -9C-20 19 20 19 24 -9C13 3 -13 3 -24 -9Z', c) +
+    shape('M-24 -9C-16 8 16 8 24 -9C13 3 -13 3 -24 -9Z', light(c, 0.4)),
   'beetroot-slice': (c) =>
     disc(20, dark(c, 0.16)) +
     disc(17.5, c) +

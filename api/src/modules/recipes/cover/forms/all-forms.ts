@@ -4,6 +4,7 @@ import { BOWLS } from './bowls.ts';
 import { BREADS } from './breads.ts';
 import { BREAKFASTS } from './breakfasts.ts';
 import { CAKES } from './cakes.ts';
+import { COMPOSED } from './composed.ts';
 import type { Form } from './form.ts';
 import { HEAPS } from './heaps.ts';
 import { MAINS } from './mains.ts';
@@ -12,6 +13,7 @@ import { PASTAS } from './pasta.ts';
 import { SANDWICHES } from './sandwiches.ts';
 import { PASTRIES } from './pastries.ts';
 import { PUDDINGS } from './puddings.ts';
+import { SMALL_PLATES } from './small-plates.ts';
 import { SWEETS } from './sweets.ts';
 
 /** Every form by name. */
@@ -31,5 +33,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     SWEETS,
     PASTRIES,
     PUDDINGS,
+    COMPOSED,
+    SMALL_PLATES,
   ].flatMap((forms) => Object.entries(forms)),
 );

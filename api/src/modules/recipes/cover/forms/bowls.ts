@@ -291,6 +291,6 @@ export const BOWLS: Forms = {
   preserve: {
     vessels: ['jar'],
     draw: (scene) => pool(scene, scene.colour) + lumps(scene, 18, 34),
-    toppings: { most: 26, size: 1.2, reach: 0.8, gap: 0.62 },
+    toppings: { most: 46, size: 1.2, reach: 0.86, gap: 0.56 },
   },
 };

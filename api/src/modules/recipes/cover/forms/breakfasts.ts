@@ -331,5 +331,24 @@ export const BREAKFASTS: Forms = {
     hides: ['dollop', 'swirl'],
   },
   granola: CLUSTERS,
-  popcorn: { ...CLUSTERS, vessels: ['bowl', 'wooden bowl'] },
+  popcorn: {
+    vessels: ['bowl', 'wooden bowl', 'paper'],
+    draw: (scene) =>
+      repeat(110, () => {
+        const [x, y] = inCircle(scene.random, 0.9);
+        const puff = scene.random() < 0.5 ? light(scene.colour, 0.75) : light(scene.colour, 0.35);
+        return put(
+          x * scene.room[0],
+          y * scene.room[1],
+          scene.random() * 360,
+          between(scene.random, 0.8, 1.1),
+          disc(27, '#1c0e0530', 2, 6) +
+            disc(17, dark(puff, 0.08), -12, 4) +
+            disc(18, puff, 10, -8) +
+            disc(16, puff, 8, 12) +
+            disc(6, '#d9a04a', -2, 2),
+        );
+      }),
+    toppings: { most: 20, size: 1, reach: 0.85, gap: 0.6 },
+  },
 };

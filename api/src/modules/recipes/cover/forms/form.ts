@@ -15,6 +15,8 @@ export interface Topping {
   isThin: boolean;
   /** As many of it are seen at most. */
   most: number;
+  /** Whether the title names it: more of it is seen. */
+  isNamed: boolean;
   /** Refers to one of the drawings of `defs`. */
   draw: () => string;
   /** Its drawings, no two alike, for the head of the document. */
@@ -71,8 +73,9 @@ export function scatter(
   return turns
     .flatMap((topping) => {
       const scale = size * (topping.size < 0.7 ? 1.2 : 1) * (0.9 + random() * 0.2);
+      const out = topping.size > 1 ? reach * 0.6 : reach;
       for (let tries = 0; tries < 60; tries++) {
-        const [x, y] = inCircle(random, reach).map((value, at) => value * (at === 0 ? width : height)) as [
+        const [x, y] = inCircle(random, out).map((value, at) => value * (at === 0 ? width : height)) as [
           number,
           number,
         ];
@@ -86,14 +89,22 @@ export function scatter(
     .join('');
 }
 
-/** Which food takes each place: the larger the piece and the later in the list, the fewer of it. */
+/** How much more is seen of a food that the title names than of the others. */
+const NAMED = 1.8;
+
+/** Which food takes each place: the larger the piece and the later in the list, the fewer of it; what small kinds leave over goes to the first. */
 function shares(toppings: readonly Topping[], most: number): Topping[] {
-  const weights = toppings.map(({ size }, at) => 1 / (size * size) / (1 + at * 0.18));
+  const weights = toppings.map(({ size, isNamed }, at) => (isNamed ? NAMED : 1) / (size * size) / (1 + at * 0.18));
   const sum = weights.reduce((one, other) => one + other, 0);
+  const counts = toppings.map((topping, at) => {
+    const count = Math.min(Math.ceil(((weights[at] ?? 0) / sum) * most), topping.most);
+    return Math.max(Math.min(3, topping.most), count);
+  });
+  const left = Math.max(0, most - counts.reduce((one, other) => one + other, 0));
   return toppings
     .flatMap((topping, at) => {
-      const count = Math.min(Math.ceil(((weights[at] ?? 0) / sum) * most), topping.most);
-      return Array.from({ length: Math.max(Math.min(3, topping.most), count) }, () => topping);
+      const count = (counts[at] ?? 0) + (at === 0 && topping.isNamed ? left : 0);
+      return Array.from({ length: Math.min(count, topping.most) }, () => topping);
     })
     .sort((a, b) => b.size - a.size);
 }

@@ -13,7 +13,7 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
-import type { Forms } from './form.ts';
+import type { Forms, FormScene } from './form.ts';
 import { FISHES, MEATS, piece, pieceHeap, shadow } from './parts.ts';
 
 const sear = (times: number, width: number, colour: `#${string}`): string =>
@@ -27,6 +27,34 @@ const STEAK = 'M-150 10C-160 -70 -60 -100 30 -92C120 -86 175 -30 160 40C148 96 6
 
 const BREADED =
   'M-170 -20C-160 -96 -60 -112 30 -100C120 -96 182 -40 172 30C164 92 70 110 -20 102C-110 100 -182 60 -170 -20Z';
+
+/** Two pieces in a coat of crumbs or batter, with what lies on each. */
+export const cutlets = (scene: FormScene, over: () => string = () => ''): string =>
+  served(
+    [
+      [-40, -30, -12],
+      [60, 60, 16],
+    ],
+    () =>
+      shape(BREADED, '#1c0e0540') +
+      put(
+        0,
+        -12,
+        0,
+        1,
+        shape(BREADED, dark(scene.colour, 0.22)) +
+          put(-2, -4, 0, 0.94, shape(BREADED, scene.colour)) +
+          repeat(34, () => {
+            const [x, y] = inCircle(scene.random, 1);
+            return shape(
+              blob(scene.random, 7, 5, 0.3, 6, x * 145, y * 82),
+              scene.random() < 0.5 ? light(scene.colour, 0.3) : dark(scene.colour, 0.16),
+            );
+          }) +
+          over(),
+      ),
+    1.02,
+  );
 
 /** Meat and fish that stand alone on a plate. */
 export const MAINS: Forms = {
@@ -51,7 +79,7 @@ export const MAINS: Forms = {
           ),
       ),
     toppings: BESIDE,
-    hides: FISHES,
+    hides: [...FISHES, ...MEATS],
   },
   'whole fish': {
     vessels: ['platter', 'oval dish'],
@@ -191,31 +219,7 @@ export const MAINS: Forms = {
   },
   breaded: {
     vessels: ['plate', 'rimmed plate', 'platter'],
-    draw: (scene) =>
-      served(
-        [
-          [-40, -30, -12],
-          [60, 60, 16],
-        ],
-        () =>
-          shape(BREADED, '#1c0e0540') +
-          put(
-            0,
-            -12,
-            0,
-            1,
-            shape(BREADED, dark(scene.colour, 0.22)) +
-              put(-2, -4, 0, 0.94, shape(BREADED, scene.colour)) +
-              repeat(34, () => {
-                const [x, y] = inCircle(scene.random, 1);
-                return shape(
-                  blob(scene.random, 7, 5, 0.3, 6, x * 145, y * 82),
-                  scene.random() < 0.5 ? light(scene.colour, 0.3) : dark(scene.colour, 0.16),
-                );
-              }),
-          ),
-        1.02,
-      ),
+    draw: (scene) => cutlets(scene),
     toppings: { most: 22, size: 1.6, reach: 0.98 },
     hides: [...MEATS, ...FISHES, 'crumb', 'crisp'],
   },

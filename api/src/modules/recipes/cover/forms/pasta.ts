@@ -71,7 +71,8 @@ const long = (count: number, width: number): Form => ({
   vessels: ['plate', 'wide bowl', 'bowl', 'skillet'],
   draw: (scene) => sauceUnder(scene) + strands(scene, count, width),
   toppings: { most: 46, size: 1.4, reach: 0.74, gap: 0.62 },
-  hides: PASTA,
+  // An egg is in its dough or in its sauce.
+  hides: [...PASTA, 'egg-half'],
 });
 
 const short = (piece: string, count: number, size: number): Form => ({
