@@ -40,6 +40,7 @@ import { Migration20261127155500 } from './migrations/20261127155500-barcode-zer
 import { Migration20261127191250 } from './migrations/20261127191250-foods-never-eaten.ts';
 import { Migration20261127225835 } from './migrations/20261127225835-prune-notes.ts';
 import { Migration20261127230300 } from './migrations/20261127230300-servings-said.ts';
+import { Migration20261128071019 } from './migrations/20261128071019-imported-collections.ts';
 
 /** Every migration, oldest first. */
 export const migrations: MigrationObject[] = [
@@ -84,4 +85,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261127191250-foods-never-eaten', class: Migration20261127191250 },
   { name: '20261127225835-prune-notes', class: Migration20261127225835 },
   { name: '20261127230300-servings-said', class: Migration20261127230300 },
+  { name: '20261128071019-imported-collections', class: Migration20261128071019 },
 ];

@@ -65,8 +65,8 @@ function counter(): () => void {
   };
 }
 
-function describe({ created, updated, unchanged, pictures, restored, refused }: ImportReport): string {
-  const counts = `${created} created, ${updated} updated, ${unchanged} unchanged, ${pictures} pictures, ${refused.length} refused`;
+function describe({ created, updated, unchanged, pictures, collections, restored, refused }: ImportReport): string {
+  const counts = `${created} created, ${updated} updated, ${unchanged} unchanged, ${pictures} pictures, ${collections} collections, ${refused.length} refused`;
   return [
     ...refused.map(({ where, title, reason }) => `${where}: ${title || 'unnamed'} was refused: ${reason}`),
     ...restored.map(({ restored: what, count }) => `${count} ${what}`),
