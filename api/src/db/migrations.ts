@@ -41,6 +41,7 @@ import { Migration20261127191250 } from './migrations/20261127191250-foods-never
 import { Migration20261127225835 } from './migrations/20261127225835-prune-notes.ts';
 import { Migration20261127230300 } from './migrations/20261127230300-servings-said.ts';
 import { Migration20261128070537 } from './migrations/20261128070537-foods-beside.ts';
+import { Migration20261128071019 } from './migrations/20261128071019-imported-collections.ts';
 
 /** Every migration, oldest first. */
 export const migrations: MigrationObject[] = [
@@ -86,4 +87,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261127225835-prune-notes', class: Migration20261127225835 },
   { name: '20261127230300-servings-said', class: Migration20261127230300 },
   { name: '20261128070537-foods-beside', class: Migration20261128070537 },
+  { name: '20261128071019-imported-collections', class: Migration20261128071019 },
 ];

@@ -15,9 +15,16 @@ test.each<[string, string, string | Uint8Array, object]>([
         recipeInstructions: [{ '@type': 'HowToStep', text: 'Boil.' }],
         comment: [{ '@type': 'Comment', name: 'Author Notes', text: 'Better the day after.' }],
         aggregateRating: { '@type': 'AggregateRating', ratingValue: '4' },
+        recipeCategory: ['soup', 'winter'],
       },
     ]),
-    { url: 'https://example.org/soup', notes: 'Better the day after.', stars: 4, picture: 400 },
+    {
+      url: 'https://example.org/soup',
+      notes: 'Better the day after.',
+      stars: 4,
+      sets: [{ name: 'soup' }, { name: 'winter' }],
+      picture: 400,
+    },
   ],
   [
     'RecipeSage in XML',
@@ -33,6 +40,7 @@ Serve.</instructions><labels><title>soup</title></labels><labels><title>winter</
       totalTime: 40,
       servings: 4,
       tags: ['soup', 'winter'],
+      sets: [{ name: 'soup' }, { name: 'winter' }],
       notes: 'Better the day after.',
       picture: 400,
     },
@@ -59,6 +67,7 @@ Serve.</instructions><labels><title>soup</title></labels><labels><title>winter</
       servings: 4,
       picture: 400,
       tags: ['Soup'],
+      sets: [{ name: 'Soup' }],
     },
   ],
   [
@@ -74,6 +83,7 @@ Serve.</instructions><labels><title>soup</title></labels><labels><title>winter</
         servings: '4',
         note: 'Better the day after.',
         rating: 5,
+        collections: ['Weeknights', 'weeknights'],
         ingredients: [{ rawIngredient: '2 cups lentils' }, { quantity: '1', name: 'onion', note: 'chopped' }],
         preparationSteps: ['Boil.', 'Serve.'],
       },
@@ -84,8 +94,28 @@ Serve.</instructions><labels><title>soup</title></labels><labels><title>winter</
       cookTime: 30,
       servings: 4,
       stars: 5,
+      sets: [{ name: 'Weeknights' }],
       notes: 'Better the day after.',
     },
+  ],
+  [
+    'AnyList with its collections',
+    'anylist.json',
+    JSON.stringify({
+      recipes: [
+        {
+          identifier: 'r1',
+          name: 'Lentil Soup',
+          ingredients: [{ rawIngredient: '2 cups lentils' }],
+          preparationSteps: ['Boil.'],
+        },
+      ],
+      recipeCollections: [
+        { identifier: 'c1', name: 'Weeknights', recipeIds: ['r1', 'r2'] },
+        { identifier: 'c2', name: 'Feasts', recipeIds: ['r2'] },
+      ],
+    }),
+    { sets: [{ name: 'Weeknights' }] },
   ],
   [
     'Cooklang',
@@ -131,11 +161,13 @@ Serve.</instructions><labels><title>soup</title></labels><labels><title>winter</
   [
     'My Recipe Box',
     'myrecipebox.csv',
-    'title,originalPicture,preparationTime,cookingTime,totalTime,quantity,ingredients,instructions,notes,nutrition,categories,tags,source,video\nLentil Soup,,10 min,30 min,,4 servings,"2 cups lentils\n1 onion","Boil.\nServe.",Better the day after.,"Carbohydrate: 30 g\nFat: 3 g",Soups;Dinner,winter,https://example.org/soup,\n',
+    'title,originalPicture,preparationTime,cookingTime,totalTime,quantity,ingredients,instructions,notes,nutrition,categories,tags,source,video,favorite\nLentil Soup,,10 min,30 min,,4 servings,"2 cups lentils\n1 onion","Boil.\nServe.",Better the day after.,"Carbohydrate: 30 g\nFat: 3 g",Soups;Dinner,winter,https://example.org/soup,,1\n',
     {
       ingredients: ['2 cups lentils', '1 onion'],
       ...steps('Boil.', 'Serve.'),
       tags: ['Soups', 'Dinner', 'winter'],
+      sets: [{ name: 'Soups' }, { name: 'Dinner' }],
+      isFavorite: true,
       notes: 'Better the day after.',
       nutrition: { carbohydrateContent: '30 g', fatContent: '3 g' },
     },
@@ -304,6 +336,7 @@ NOTES : Better the day after.
       ingredients: ['## Pot', '2 cups lentils', '***', '1 lemon (optional)'],
       ...steps('Boil.', 'Serve.'),
       cuisine: 'Indian',
+      sets: [{ name: 'Soups' }],
       stars: 4,
       prepTime: 10,
       servings: 4,
@@ -323,6 +356,7 @@ NOTES : Better the day after.
       prepTime: 30,
       picture: 400,
       tags: ['Soups'],
+      sets: [{ name: 'Soups' }],
     },
   ],
 ])('a recipe of %s comes with all that it says', (_, name, content, expected) => {

@@ -81,6 +81,95 @@ test('of a site of Mealie with several cooks no favourites come, as they may be 
   expect(read('database.json', JSON.stringify(database))[0]).not.toHaveProperty('isFavorite');
 });
 
+test('the favourites that Mealie kept in a table of their own until 2024 come too', () => {
+  const recipe = '0a1b2c3d-0000-4000-8000-000000000002';
+  const database = { ...mealieDatabase((id) => id), users_to_favorites: [{ user_id: 'a', recipe_id: recipe }] };
+  expect(read('database.json', JSON.stringify(database))[1]).toMatchObject({ title: 'Broth', isFavorite: true });
+});
+
+/** What lies in the cookbooks of a backup, by their names. */
+function lyingIn(cookbooks: object[], more: object = {}): Record<string, string[]> {
+  const recipes = read('database.json', JSON.stringify({ ...mealieDatabase((id) => id), ...more, cookbooks })) as {
+    title?: string;
+    sets?: { name: string }[];
+  }[];
+  const found: Record<string, string[]> = {};
+  for (const { title = '', sets = [] } of recipes) for (const { name } of sets) (found[name] ??= []).push(title);
+  return found;
+}
+const VEGAN = '11111111-1111-4111-8111-111111111111';
+const QUICK = '22222222-2222-4222-8222-222222222222';
+const [SOUP, BROTH] = ['0a1b2c3d-0000-4000-8000-000000000001', '0a1b2c3d-0000-4000-8000-000000000002'];
+/** The soup is vegan and quick, the broth quick. */
+const TAGGED = {
+  tags: [
+    { id: VEGAN, name: 'Vegan' },
+    { id: QUICK, name: 'Quick' },
+  ],
+  recipes_to_tags: [
+    { recipe_id: SOUP, tag_id: VEGAN },
+    { recipe_id: SOUP, tag_id: QUICK },
+    { recipe_id: BROTH, tag_id: QUICK },
+  ],
+};
+const both = ['Lentil Soup', 'Broth'];
+
+test.each([
+  [`tags.id IN ["${VEGAN}"]`, ['Lentil Soup']],
+  [`tags.id IN ["${VEGAN}", "${QUICK}"]`, both],
+  [`tags.id CONTAINS ALL ["${VEGAN}","${QUICK}"]`, ['Lentil Soup']],
+  [`tags.id NOT IN ["${VEGAN.replaceAll('-', '')}"]`, ['Broth']],
+  ['recipeCategory.name = "soups"', ['Lentil Soup']],
+  ['recipe_category.id IS NULL', ['Broth']],
+  ['recipe_ingredient.food.name IN ["Lentil"]', ['Lentil Soup']],
+  ['name LIKE "%nt_l so%"', ['Lentil Soup']],
+  ['rating >= 4', ['Lentil Soup']],
+  ['rating IS NULL OR (rating < 5 AND tags.name = "Vegan")', both],
+  ['tags.name = "quick" AND slug <> "broth"', ['Lentil Soup']],
+])('a cookbook of Mealie by the rule %s holds what that says', (rule, titles) => {
+  expect(lyingIn([{ id: 'b1', name: 'Book', query_filter_string: rule }], TAGGED)).toEqual({ Book: titles });
+});
+
+test('a cookbook of an older Mealie lists the tags and categories of its recipes, all of them or any', () => {
+  const cookbooks = [
+    { id: 'b1', name: 'All', require_all_tags: true },
+    { id: 'b2', name: 'Any', require_all_tags: 0 },
+    { id: 'b3', name: 'Everything' },
+  ];
+  const listed = ['b1', 'b2'].flatMap((book) => [VEGAN, QUICK].map((tag) => ({ cookbook_id: book, tag_id: tag })));
+  expect(lyingIn(cookbooks, { ...TAGGED, cookbooks_to_tags: listed })).toEqual({ All: ['Lentil Soup'], Any: both });
+});
+
+test.each([
+  'last_made >= "$NOW-30d"',
+  'created_at > "2024',
+  'tags.id ARE ["x"]',
+  'nothing.id IN ["x"]',
+  '(',
+  '('.repeat(4_000),
+  'AND',
+  'rating',
+])(
+  'a cookbook of Mealie by a rule that is not understood, %s, stays out with its name told, and nothing else does',
+  (rule) => {
+    const cookbooks = [{ id: 'b1', name: 'Made lately', query_filter_string: rule }];
+    expect(read('database.json', JSON.stringify({ ...mealieDatabase((id) => id), cookbooks }))).toMatchObject([
+      { title: 'Lentil Soup' },
+      { title: 'Broth' },
+      { refusal: expect.stringContaining('the cookbook “Made lately” goes by a rule that Larder cannot follow') },
+    ]);
+  },
+);
+
+test('a cookbook of Mealie keeps what is said of it', () => {
+  const cookbooks = [
+    { id: 'b1', name: 'Book', description: 'For winter.', public: true, query_filter_string: 'rating = 4' },
+  ];
+  expect(read('database.json', JSON.stringify({ ...mealieDatabase((id) => id), cookbooks }))[0]).toMatchObject({
+    sets: [{ name: 'Book', description: 'For winter.' }],
+  });
+});
+
 const ofRecipeSage = {
   '@context': 'http://schema.org',
   '@type': 'Recipe',
@@ -197,6 +286,7 @@ test('RecetteTek packs a list of recipes with their pictures', () => {
     rating: 4,
     favorite: true,
     categories: [{ title: 'Soups' }],
+    tags: [{ title: 'winter' }],
     pictures: ['/storage/emulated/0/RecetteTek/soup.jpg'],
   };
   expect(read('backup.rtk', zipOf({ 'recipes_0.json': JSON.stringify([recipe]), 'soup.jpg': picture }))).toMatchObject([
@@ -207,7 +297,8 @@ test('RecetteTek packs a list of recipes with their pictures', () => {
       cookTime: 30,
       ingredients: ['2 cups lentils', '1 onion'],
       ...steps('Boil.', 'Serve.'),
-      tags: ['Soups'],
+      tags: ['Soups', 'winter'],
+      sets: [{ name: 'Soups' }],
       notes: 'Better the day after.\nNutrition: 240 kcal',
       stars: 4,
       isFavorite: true,

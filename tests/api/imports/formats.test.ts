@@ -73,6 +73,7 @@ const paprika = {
   nutritional_info: '240 kcal',
   rating: 5,
   on_favorites: true,
+  categories: ['Soups', 'Winter'],
   photo_data: inBase64,
 };
 
@@ -85,6 +86,8 @@ test('Paprika keeps many gzipped recipes in a zip, with notes, stars and picture
       notes: 'Better the day after.\nNutrition: 240 kcal',
       stars: 5,
       isFavorite: true,
+      tags: ['Soups', 'Winter'],
+      sets: [{ name: 'Soups' }, { name: 'Winter' }],
       picture: 400,
     }),
   ]);
@@ -100,6 +103,7 @@ test('Nextcloud Cookbook keeps a folder for each recipe with the large picture b
     image: '/apps/cookbook/recipes/12/image?size=full',
     nutrition: { '@type': 'NutritionInformation', calories: '240 kcal' },
     keywords: 'soup,winter',
+    recipeCategory: 'Main dishes',
   };
   const zip = zipOf({
     'Recipes/Lentil Soup/recipe.json': JSON.stringify(recipe),
@@ -107,18 +111,26 @@ test('Nextcloud Cookbook keeps a folder for each recipe with the large picture b
     'Recipes/Lentil Soup/full.jpg': picture,
   });
   expect(read('nextcloud.zip', zip)).toMatchObject([
-    soup({ picture: 400, tags: ['soup', 'winter'], nutrition: { calories: '240 kcal' } }),
+    soup({
+      picture: 400,
+      tags: ['soup', 'winter', 'Main dishes'],
+      sets: [{ name: 'Main dishes' }],
+      nutrition: { calories: '240 kcal' },
+    }),
   ]);
 });
 
 test('My CookBook packs its XML with its pictures', () => {
-  const xml = `<?xml version="1.0" encoding="utf-8"?><cookbook><recipe><title>Lentil Soup</title><preptime>10 min</preptime><cooktime>30 min</cooktime><description><li>Warm.</li></description><ingredient><li>2 cups lentils</li><li>1 onion</li></ingredient><recipetext><li>Boil.</li><li>Serve.</li></recipetext><url>https://example.org/soup</url><imagepath>/storage/emulated/0/MyCookBook/images/soup.jpg</imagepath><quantity>4</quantity><comments><li>Better the day after.</li></comments><category>Soups</category><rating>5</rating></recipe></cookbook>`;
+  const xml = `<?xml version="1.0" encoding="utf-8"?><cookbook><recipe><title>Lentil Soup</title><preptime>10 min</preptime><cooktime>30 min</cooktime><description><li>Warm.</li></description><ingredient><li>2 cups lentils</li><li>1 onion</li></ingredient><recipetext><li>Boil.</li><li>Serve.</li></recipetext><url>https://example.org/soup</url><imagepath>/storage/emulated/0/MyCookBook/images/soup.jpg</imagepath><quantity>4</quantity><comments><li>Better the day after.</li></comments><category>Soups</category><category>Winter</category><tag>warm</tag><favorite>1</favorite><rating>5</rating></recipe></cookbook>`;
   expect(read('backup.mcb', zipOf({ 'mycookbook.xml': xml, 'images/soup.jpg': picture }))).toMatchObject([
     soup({
       ingredients: ['2 cups lentils', '1 onion'],
       ...steps('Boil.', 'Serve.'),
       servings: 4,
       stars: 5,
+      isFavorite: true,
+      tags: ['Soups', 'Winter', 'warm'],
+      sets: [{ name: 'Soups' }, { name: 'Winter' }],
       picture: 400,
       notes: 'Better the day after.',
     }),
@@ -129,7 +141,7 @@ test('Recipe Keeper packs one page of all recipes with their pictures', () => {
   const one = (
     name: string,
   ) => `<div class="recipe-details"><img src="images/${name}_0.jpg" class="recipe-photo"/><h2 itemprop="name">${name}</h2>
-    <meta content="True" itemprop="recipeIsFavourite"><meta content="4" itemprop="recipeRating"><div>Courses: <span itemprop="recipeCourse">Dinner</span><meta content="Soup" itemprop="recipeCategory"></div>
+    <meta content="True" itemprop="recipeIsFavourite"><meta content="4" itemprop="recipeRating"><div>Courses: <span itemprop="recipeCourse">Dinner</span><meta content="Soup" itemprop="recipeCategory"><meta content="Grandma's" itemprop="recipeCollection"></div>
     <div>Source: <span itemprop="recipeSource"><a href="https://example.org/soup">example.org</a></span></div><div>Serving size: <span itemprop="recipeYield">4</span></div>
     <div>Preparation time: <span>10 mins</span><meta content="PT10M" itemprop="prepTime"></div><div>Cooking time: <meta content="PT30M" itemprop="cookTime"></div>
     <div itemprop="recipeIngredients"><p><b>Pot</b></p><p>2 cups lentils</p><p></p></div><div itemprop="recipeDirections"><p>1. Boil.</p><p>2. Serve.</p></div><div itemprop="recipeNotes"><p>Better the day after.</p></div>
@@ -148,6 +160,7 @@ test('Recipe Keeper packs one page of all recipes with their pictures', () => {
       isFavorite: true,
       notes: 'Better the day after.',
       tags: ['Dinner', 'Soup'],
+      sets: [{ name: "Grandma's" }],
       nutrition: { calories: '240' },
       url: 'https://example.org/soup',
       picture: 400,
@@ -158,7 +171,7 @@ test('Recipe Keeper packs one page of all recipes with their pictures', () => {
 
 test('Copy Me That packs one page of all recipes with their pictures', () => {
   const page = `<html><body><div class="recipe"><div id="name">Lentil Soup</div><div id="link">Adapted from <a id="original_link" href="https://example.org/soup">example.org</a></div><img class="recipeImage" src="images/soup_1.jpg">
-    <div id="extra_info"><div id="rating">Rating: <span id="ratingValue">5</span></div>Tags: <span class="recipeCategory">soup</span>, <span class="recipeCategory">winter</span><div id="servings">Servings: <a id="recipeYield">4</a></div></div><div id="description">Warm.</div>
+    <div id="extra_info"><div id="rating">Rating: <span id="ratingValue">5</span></div><span id="starred">Starred</span>Tags: <span class="recipeCategory">soup</span>, <span class="recipeCategory">winter</span><div id="servings">Servings: <a id="recipeYield">4</a></div></div><div id="description">Warm.</div>
     <ul id="recipeIngredients"><li class="recipeIngredient_subheader">Pot</li><li class="recipeIngredient">2 cups lentils</li></ul><ol id="recipeInstructions"><li class="instruction">Boil.</li><li class="instruction">Serve.</li></ol><ul id="recipeNotes"><li class="recipeNote">Better the day after.</li></ul></div></body></html>`;
   expect(read('copymethat.zip', zipOf({ 'recipes.html': page, 'images/soup_1.jpg': picture }))).toMatchObject([
     soup({
@@ -167,7 +180,9 @@ test('Copy Me That packs one page of all recipes with their pictures', () => {
       ...steps('Boil.', 'Serve.'),
       servings: 4,
       stars: 5,
+      isFavorite: true,
       tags: ['soup', 'winter'],
+      sets: [{ name: 'soup' }, { name: 'winter' }],
       notes: 'Better the day after.',
       url: 'https://example.org/soup',
       picture: 400,

@@ -163,7 +163,12 @@ test('all recipes of a file are listed, with the lines that need an eye and what
   expect(links[1]?.[0]).toBe('2 ingredients need your eye');
   expect(read.getByText('You have it already')).toBeVisible();
   expect(screen.getByText('Torn pie: it has no ingredients')).toBeVisible();
-  expect(screen.getByText('Also back: 2 shopping lists and 1 rating. An undo leaves these.')).toBeVisible();
+  expect(screen.getByText('New collections, as you had them: Weeknights and Soups.')).toBeVisible();
+  expect(
+    screen.getByText(
+      'Also back: 2 shopping lists and 1 rating. An undo leaves these, but for collections that it empties.',
+    ),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo: delete 2 drafts' }));
   expect(await screen.findByText('2 drafts were deleted.')).toBeVisible();
   expect(deleted).toEqual([['r1', 'r2']]);

@@ -4,6 +4,9 @@ import { plural } from './plural.ts';
 const allOf = once(() => new Intl.ListFormat('en-US'));
 const noneOf = once(() => new Intl.ListFormat('en-US', { type: 'disjunction' }));
 
+/** More new collections than these are counted, not named. */
+const NAMED_MOST = 12;
+
 /** Sentences of the import of a recipe. */
 export const importRecipe = {
   open: 'Import a recipe',
@@ -51,7 +54,12 @@ export const importRecipe = {
       `${name} could not be read to its end. ${plural(stored, 'recipe is', 'recipes are')} among your drafts.`,
     brokenOff: 'The connection broke. What Larder has of the file it reads on.',
     another: 'Import another',
-    restored: (things: readonly string[]) => `Also back: ${allOf().format(things)}. An undo leaves these.`,
+    restored: (things: readonly string[]) =>
+      `Also back: ${allOf().format(things)}. An undo leaves these, but for collections that it empties.`,
+    collected: (names: readonly string[]) =>
+      names.length > NAMED_MOST
+        ? `New collections, as you had them: ${names.length}.`
+        : `New collections, as you had them: ${allOf().format(names)}.`,
     undo: (count: number) => `Undo: delete ${plural(count, 'draft', 'drafts')}`,
     undone: (count: number) => ({
       title: 'Import undone',

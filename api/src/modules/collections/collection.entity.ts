@@ -22,6 +22,11 @@ const CollectionSchema = defineEntity({
       .onCreate(() => false),
     /** The recipe whose picture stands for it; null takes the one added last. */
     cover: () => p.manyToOne(Recipe).nullable().mapToPk().index().deleteRule('set null'),
+    /** Whether an import made it, and its cook has said nothing of it since: then an undo takes it along. */
+    isImported: p
+      .boolean()
+      .default(false)
+      .onCreate(() => false),
     createdAt: p
       .datetime()
       .defaultRaw('now()')

@@ -45,7 +45,11 @@ export class CollectionService {
     const columns = readCollectionChange(change);
     return this.#change(id, async (tx) => {
       const cover = await this.#cover(tx, id, change.coverRecipeId);
-      await tx.nativeUpdate(Collection, { id }, { ...columns, ...(cover !== undefined && { cover }) });
+      await tx.nativeUpdate(
+        Collection,
+        { id },
+        { ...columns, isImported: false, ...(cover !== undefined && { cover }) },
+      );
     });
   }
 

@@ -10,6 +10,8 @@ export interface StoredEvent {
   doubtfulLines: number;
   hasPicture: boolean;
   isPictureLost: boolean;
+  /** Names of the collections that were made for it; none where that is left out. */
+  collections?: string[];
 }
 
 /** What could not be taken in, or not whole. */

@@ -4,6 +4,7 @@ import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { linkDraft, type RecipeDraft } from '../recipes/recipe-draft.ts';
 import { writeRecipe, type WriteOutcome } from '../recipes/recipe-writer.ts';
 import type { PictureTools } from '../photos/kept-picture.ts';
+import { STORED } from '../users/stored-limits.ts';
 import { areSameDish, findNamesakes, foodsOf } from './duplicates.ts';
 import type { Namesake } from './namesake.ts';
 import { toDraft } from './import-draft.ts';
@@ -20,6 +21,8 @@ export interface ImportReport {
   unchanged: number;
   /** Pictures that were kept. */
   pictures: number;
+  /** Collections that were made. */
+  collections: number;
   /** What came in of an archive of a cook besides recipes. */
   restored: RestoredEvent[];
   refused: RefusedEvent[];
@@ -27,6 +30,9 @@ export interface ImportReport {
 
 /** Why a recipe is reported that came in without its picture. */
 const PICTURE_LOST = 'it came in without its picture, which cannot be read or for which there is no room';
+
+/** Why a set of the app is no collection, or does not hold all that lie in it. */
+const NO_ROOM = `has no room: there are at most ${STORED.collections.most} collections of ${STORED.collectionRecipes.most.toLocaleString('en')} recipes each`;
 
 /** What was read in this call, by its origin. */
 type Origins = Map<string, { where: string; slug: string; text: string }>;
@@ -36,6 +42,8 @@ interface Importing {
   status: RecipeStatus;
   origins: Origins;
   arrivals: Arrivals;
+  /** Why sets of the app are not here, or not whole. */
+  noRoom: Set<string>;
 }
 
 /** Whose the recipes are, and what keeps their pictures. */
@@ -67,7 +75,15 @@ export class ImportService {
     status: RecipeStatus,
     onItem: () => void = () => undefined,
   ): Promise<ImportReport> {
-    const report: ImportReport = { created: 0, updated: 0, unchanged: 0, pictures: 0, restored: [], refused: [] };
+    const report: ImportReport = {
+      created: 0,
+      updated: 0,
+      unchanged: 0,
+      pictures: 0,
+      collections: 0,
+      restored: [],
+      refused: [],
+    };
     for await (const event of this.importEach(items, status)) {
       if ('photo' in event) continue;
       if ('reason' in event) report.refused.push(event);
@@ -75,6 +91,7 @@ export class ImportService {
       else {
         report[event.outcome]++;
         if (event.hasPicture) report.pictures++;
+        report.collections += event.collections?.length ?? 0;
         if (event.isPictureLost) report.refused.push({ ...event, reason: PICTURE_LOST });
       }
       onItem();
@@ -93,7 +110,7 @@ export class ImportService {
   ): AsyncGenerator<KeptEvent> {
     const { owner, pictures } = this.#target;
     const arrivals = new Arrivals(this.#em, owner?.id ?? null, pictures);
-    const importing: Importing = { status, origins: new Map(), arrivals };
+    const importing: Importing = { status, origins: new Map(), arrivals, noRoom: new Set() };
     for await (const item of items) for await (const event of this.#importItem(item, importing, told)) yield event;
   }
 
@@ -114,6 +131,15 @@ export class ImportService {
     else if (!(await arrivals.isHere(item.recipe))) {
       const event = await this.#importOne(item.where, item.recipe, importing);
       if (!before || !('reason' in event)) yield event;
+      yield* this.#tellNoRoom(importing, told);
+    }
+  }
+
+  *#tellNoRoom({ noRoom }: Importing, told: Told): Generator<RefusedEvent> {
+    for (const reason of noRoom) {
+      const event = { where: 'collections', title: null, reason };
+      if (!told.has(event)) yield event;
+      told.add(event);
     }
   }
 
@@ -129,7 +155,7 @@ export class ImportService {
   async #importOne(
     where: string,
     recipe: ImportedRecipe,
-    { status, origins, arrivals }: Importing,
+    { status, origins, arrivals, noRoom }: Importing,
   ): Promise<ImportEvent> {
     const refused = (reason: string): RefusedEvent => ({ where, title: recipe.title, reason });
     const read = toDraft(recipe, status, this.#target.owner?.name);
@@ -151,7 +177,8 @@ export class ImportService {
       return refused(`a duplicate of ${outcome.slug}`);
     }
     origins.set(draft.origin, { where, slug: read.slug, text });
-    const extras = await addExtras(this.#em.fork(), draft.origin, recipe, this.#target);
+    const { full, ...extras } = await addExtras(this.#em.fork(), draft.origin, recipe, this.#target);
+    for (const name of full) noRoom.add(`“${name}” ${NO_ROOM}`);
     arrivals.noteRecipe(where, extras.id);
     return { where, title: read.title, outcome, ...extras };
   }

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { keepPicture, type PictureTools } from '../photos/kept-picture.ts';
-import { SURE } from '../recipes/doubtful-line.ts';
-import { Rating, Recipe, RecipeLine } from '../recipes/recipe.entity.ts';
+import { countDoubtfulLines } from '../recipes/doubtful-lines.sql.ts';
+import { Rating, Recipe } from '../recipes/recipe.entity.ts';
 import { addRating, lockForRating } from '../recipes/recipe-rating.sql.ts';
 import { SavedRecipe } from '../saved-recipes/saved-recipe.entity.ts';
 import type { StoredEvent } from './import-event.ts';
 import type { ImportedRecipe } from './imported-recipe.ts';
+import { keepSets } from './imported-sets.ts';
 
 /** Whose the recipes of an import are. */
 export interface ImportOwner {
@@ -15,34 +16,39 @@ export interface ImportOwner {
 }
 
 /**
- * Adds to a stored recipe what an import brings beside its text, where it has none of its own: owner, picture, stars, favourite, and
- * when it was written, where that is earlier.
- * @returns what became of its picture, and how many lines a cook had better look at
+ * Adds to a stored recipe what an import brings beside its text, where it has none of its own: owner, picture, stars, favourite, collections,
+ * and when it was written, where that is earlier.
+ * @returns what became of its picture and collections, and how many lines a cook had better look at
  */
 export async function addExtras(
   em: EntityManager,
   origin: string,
-  { picture, stars, isFavorite, isOwnPicture, writtenAt }: ImportedRecipe,
+  { picture, stars, isFavorite, sets = [], isOwnPicture, writtenAt }: ImportedRecipe,
   { owner, pictures }: { owner: ImportOwner | null; pictures: PictureTools | null },
-): Promise<Pick<StoredEvent, 'id' | 'doubtfulLines' | 'hasPicture' | 'isPictureLost'>> {
+): Promise<Omit<StoredEvent, 'where' | 'title' | 'outcome'> & { full: string[] }> {
   const recipe = await em.findOneOrFail(Recipe, { origin }, { refresh: true });
   const user = recipe.authorUser ?? owner?.id ?? null;
   const isWanted = picture !== undefined && pictures !== null && !recipe.photo;
   const bytes = isWanted ? picture() : undefined;
   const photo = bytes && pictures ? await keepPicture(em, pictures, user, bytes, isOwnPicture) : null;
   const createdAt = owner !== null && writtenAt && writtenAt < recipe.createdAt ? { createdAt: writtenAt } : {};
-  await em.transactional(async (tx) => {
+  const { made, full } = await em.transactional(async (tx) => {
+    const kept = owner === null ? { made: [], full: [] } : await keepSets(tx, owner.id, recipe.id, sets);
     await tx.nativeUpdate(Recipe, { id: recipe.id }, { authorUser: user, ...(photo && { photo }), ...createdAt });
-    if (owner === null) return;
+    if (owner === null) return kept;
     if (isFavorite) await tx.upsert(SavedRecipe, { user: owner.id, recipe: recipe.id, savedAt: new Date() });
     if (stars !== undefined) await rateOnce(tx, owner.id, recipe.id, stars);
+    return kept;
   });
-  const doubtfulLines = await em.count(RecipeLine, {
-    recipe: recipe.id,
-    isNoFood: false,
-    $or: [{ food: null }, { confidence: { $lt: SURE } }],
-  });
-  return { id: recipe.id, doubtfulLines, hasPicture: photo !== null, isPictureLost: isWanted && photo === null };
+  const doubtful = await countDoubtfulLines(em, [recipe.id]);
+  return {
+    id: recipe.id,
+    doubtfulLines: doubtful.get(recipe.id) ?? 0,
+    hasPicture: photo !== null,
+    isPictureLost: isWanted && photo === null,
+    ...(made.length > 0 && { collections: made }),
+    full,
+  };
 }
 
 async function rateOnce(tx: EntityManager, user: string, recipe: string, stars: number): Promise<void> {

@@ -2,6 +2,12 @@ import type { Picture } from './archive/opened-file.ts';
 import type { ExactParts } from './moving/exact-parts.ts';
 import type { PageRecipe } from './page/page-recipe.ts';
 
+/** A set of recipes that the cook put together in the app: a cookbook, a folder, a category. */
+export interface NamedSet {
+  name: string;
+  description?: string;
+}
+
 /** A recipe as a file states it, in its author's own words. */
 export interface ImportedRecipe extends Pick<
   PageRecipe,
@@ -27,6 +33,8 @@ export interface ImportedRecipe extends Pick<
   nutrition?: Record<string, string>;
   /** Whether the cook marked it as a favourite. */
   isFavorite?: boolean;
+  /** In which sets of the cook's it lies: they become collections. */
+  sets?: readonly NamedSet[];
   /** Its picture, where it came along. */
   picture?: Picture;
   /** Where it comes from Larder's own archive: what it holds, word for word, where its JSON-LD does not say it so. */

@@ -3,7 +3,7 @@ import type { KeptEvent } from './import-event.ts';
 /** What was told of a file before its import was broken off. */
 export class Told {
   readonly #places: Map<string, KeptEvent[]>;
-  readonly #all: ReadonlySet<string>;
+  readonly #all: Set<string>;
 
   constructor(events: readonly KeptEvent[]) {
     this.#places = Map.groupBy(events, ({ where }) => where);
@@ -13,6 +13,11 @@ export class Told {
   /** What was told of a place, each thing once: two recipes may have the same place. */
   take(where: string): KeptEvent | undefined {
     return this.#places.get(where)?.shift();
+  }
+
+  /** Keeps in mind that this is told now. */
+  add(event: KeptEvent): void {
+    this.#all.add(keyOf(event));
   }
 
   /** Whether this was told of this place. */

@@ -4,6 +4,7 @@ import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import { Turns } from '../../shared/loop-turns.ts';
 import type { Page } from '../../shared/page.ts';
+import { deleteImportedCollections } from '../collections/emptied-collections.sql.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { linkLine, type LinkedLine } from '../ingredients/lines/line-linker.ts';
 import { photoStem } from '../photos/photo-address.ts';
@@ -193,7 +194,8 @@ export class OwnRecipeService {
   }
 
   /**
-   * Takes an import back: deletes the drafts of the cook among these recipes; what was handed in since stays.
+   * Takes an import back: deletes the drafts of the cook among these recipes, and the collections that the import made for them alone; what was handed
+   * in since stays.
    * @returns ids of those that are gone
    * @throws AppError BAD_USER_INPUT for too many at once
    */
@@ -203,8 +205,10 @@ export class OwnRecipeService {
     const own = { id: { $in: ids.filter(isPossibleId) }, authorUser: cook.id, status: RecipeStatus.DRAFT };
     return withUserLock(this.#em, cook, async (tx) => {
       const drafts = await tx.find(Recipe, own, { fields: ['id'], orderBy: { id: 'asc' } });
+      const gone = drafts.map(({ id }) => id);
+      await deleteImportedCollections(tx, cook.id, gone);
       await tx.nativeDelete(Recipe, own);
-      return drafts.map(({ id }) => id);
+      return gone;
     });
   }
 

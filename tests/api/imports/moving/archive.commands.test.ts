@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
@@ -8,6 +8,7 @@ import { addExportCommand } from '../../../../api/src/modules/imports/moving/arc
 import { createApp, type TestApp } from '../../../support/app.ts';
 import { signUp, type Cook } from '../../../support/clients.ts';
 import { filesOf } from '../../../support/moving.ts';
+import { zipOf } from '../../../support/zip.ts';
 
 let app: TestApp;
 let folder: string;
@@ -20,7 +21,11 @@ afterAll(async () => {
   await app.close();
 });
 
-async function run(...words: string[]): Promise<string> {
+/** @returns the first line that it prints */
+const run = async (...words: string[]): Promise<string> => (await runAt(app, ...words))[0] ?? '';
+
+/** @returns the lines that it prints */
+async function runAt(app: TestApp, ...words: string[]): Promise<string[]> {
   const printed = jest.spyOn(console, 'log').mockReturnValue(undefined);
   const program = new Command().exitOverride();
   const withDatabase: Parameters<typeof addExportCommand>[1] = (work) => work(app.database.orm.em.fork());
@@ -28,7 +33,7 @@ async function run(...words: string[]): Promise<string> {
   addImportCommands(program, withDatabase, () => app.platform.files);
   try {
     await program.parseAsync(words, { from: 'user' });
-    return String(printed.mock.calls[0]?.[0]);
+    return printed.mock.calls.map(([line]) => String(line));
   } finally {
     printed.mockRestore();
   }
@@ -83,7 +88,55 @@ test('a site gives an archive of each of its cooks', async () => {
   );
 });
 
+test('a site goes into a folder and comes back on an empty one by one command, the same but for the dates of writing', async () => {
+  const cooks = [await cookWithRecipe('Leeks of Ada'), await cookWithRecipe('Leeks of Jo')];
+  const [target, back] = [join(folder, 'site'), join(folder, 'back')];
+  await run('export', target, '--all');
+  for (const name of readdirSync(target))
+    if (!cooks.some(({ username }) => name === `${username}.zip`)) rmSync(join(target, name));
+  const empty = await createApp();
+  try {
+    const told = await runAt(empty, 'import', target, '--site', '--json');
+    expect(told.map((line) => JSON.parse(line) as object)).toEqual(
+      cooks
+        .map(({ username }) => username)
+        .sort()
+        .map((username) =>
+          expect.objectContaining({ username, password: expect.any(String), created: 1, refused: [] }),
+        ),
+    );
+    await runAt(empty, 'export', back, '--all');
+    for (const { username } of cooks) {
+      const [first, second] = [target, back].map((at) => filesOf(readFileSync(join(at, `${username}.zip`))));
+      expect(second).toEqual(first);
+    }
+    const again = await runAt(empty, 'import', target, '--site');
+    expect(again.filter((line) => line.includes('password'))).toEqual([]);
+    expect(again.filter((line) => line.includes('0 created, 0 updated, 1 unchanged'))).toHaveLength(2);
+  } finally {
+    await empty.close();
+  }
+});
+
+test('a folder with anything else than archives of cooks makes no account', async () => {
+  const target = join(folder, 'mixed');
+  await run('export', target, '--all');
+  writeFileSync(join(target, 'zelda.zip'), zipOf({ 'recipe.json': '{}' }));
+  const empty = await createApp();
+  try {
+    await expect(runAt(empty, 'import', target, '--site')).rejects.toThrow(
+      'zelda.zip is no archive of a cook of Larder.',
+    );
+    expect(await empty.database.orm.em.fork().execute('select username from "user"')).toEqual([]);
+  } finally {
+    await empty.close();
+  }
+});
+
 test.each([
+  [['import', 'x', '--for', 'ada', '--site'], 'Say either --for NAME or --site.'],
+  [['import', '/nowhere', '--site'], '/nowhere cannot be read: '],
+  [['import', 'docs', '--site'], 'docs: there are no archives in it, NAME.zip for each account.'],
   [['export', 'x.zip'], 'Say whose things: --for NAME, or --all.'],
   [['export', 'x.zip', '--for', 'ada', '--all'], 'Say whose things: --for NAME, or --all.'],
   [['export', 'x.zip', '--for', 'no-such-cook'], 'There is no account no-such-cook.'],

@@ -16,7 +16,14 @@ function lineOf(text: string, food: string | null, alternatives: ProposedLine['a
 
 /** What is told of a file, whatever is in it. */
 const IMPORTED = [
-  { where: 'a.json', id: 'r1', title: 'Leek soup', outcome: 'created', doubtfulLines: 2 },
+  {
+    where: 'a.json',
+    id: 'r1',
+    title: 'Leek soup',
+    outcome: 'created',
+    doubtfulLines: 2,
+    collections: ['Weeknights', 'Soups'],
+  },
   { where: 'b.json', id: 'r2', title: 'Plain rice', outcome: 'created', doubtfulLines: 0 },
   { where: 'c.json', id: 'r3', title: 'Warm salad', outcome: 'unchanged', doubtfulLines: 0 },
   { where: 'my-larder.zip/shopping-lists.json', restored: 'shopping lists', count: 2 },

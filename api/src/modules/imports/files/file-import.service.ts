@@ -8,6 +8,7 @@ import type { Jobs } from '../../../shared/job.ts';
 import type { FileStorage } from '../../../shared/storage/file-storage.ts';
 import { perHour } from '../../rate-limits/rate-limit-policy.ts';
 import { RateLimiter } from '../../rate-limits/rate-limiter.ts';
+import { countDoubtfulLines } from '../../recipes/doubtful-lines.sql.ts';
 import { requireViewer, type Viewer } from '../../users/viewer.ts';
 import { mayHoldRecipes } from '../import-files.ts';
 import type { ImportEvent } from '../import-event.ts';
@@ -105,7 +106,10 @@ export class FileImportService {
       { import: found.id, number: { $gt: after } },
       { orderBy: { number: 'asc' }, limit: EVENTS },
     );
-    const events = rows.flatMap(({ event }) => ('photo' in event ? [] : event));
+    const events = await asNow(
+      em,
+      rows.flatMap(({ event }) => ('photo' in event ? [] : event)),
+    );
     // Until all is told, it is not over.
     const state = rows.length === EVENTS ? READING : found.state;
     return { name: found.name, state, events, after: rows.at(-1)?.number ?? after };
@@ -126,4 +130,13 @@ export class FileImportService {
     const cook = requireViewer(this.#viewer, 'write');
     await this.#em.fork().nativeDelete(FileImport, { user: cook.id });
   }
+}
+
+/** What was told, with the lines that are still doubtful: the cook may have settled some since. */
+async function asNow(em: EntityManager, events: ImportEvent[]): Promise<ImportEvent[]> {
+  const doubtful = await countDoubtfulLines(
+    em,
+    events.flatMap((event) => ('id' in event && event.doubtfulLines > 0 ? event.id : [])),
+  );
+  return events.map((event) => ('id' in event ? { ...event, doubtfulLines: doubtful.get(event.id) ?? 0 } : event));
 }

@@ -29,18 +29,20 @@ export const MEALIE: RecipeFormat = {
   isOf: (file) => isPlain(firstOf(file)) && ofMealie(firstOf(file)) !== undefined,
   read: (file) =>
     nodesIn(file).map((node) =>
-      readMealie(node, [file.pictureBeside(/^original\./i, /^min-original\./i, /\.(?:webp|jpe?g|png)$/i)]),
+      readMealie(node, {
+        pictures: [file.pictureBeside(/^original\./i, /^min-original\./i, /\.(?:webp|jpe?g|png)$/i)],
+      }),
     ),
 };
 
-/** A recipe as Mealie writes it. */
-export function readMealie(node: JsonLdNode, pictures: Extras['pictures'], isFavorite = false): ReadItem {
+/** A recipe as Mealie writes it. @param more what stands elsewhere than in the recipe */
+export function readMealie(node: JsonLdNode, more: Extras): ReadItem {
   const notes = items(node['notes']).flatMap((note) =>
     isNode(note) ? [textOf(note['title']), ...linesOf(note['text'])].filter(Boolean) : linesOf(note),
   );
   return recipeOfNode(
     { ...(ofMealie(node) ?? node), '@type': 'Recipe', nutrition: mealieNutrition(node), image: undefined },
-    { notes, rating: node['rating'], isFavorite, ...(pictures && { pictures }) },
+    { notes, rating: node['rating'], ...more },
   );
 }
 
@@ -97,6 +99,8 @@ export const PAPRIKA: RecipeFormat = {
           notes: [node['notes'], headed('Nutrition', node['nutritional_info'])],
           rating: node['rating'],
           isFavorite: Boolean(node['on_favorites']),
+          // The only way in which Paprika puts recipes together.
+          sets: items(node['categories']),
           pictures: [paprikaPicture(file, node)],
         },
       ),
@@ -123,7 +127,19 @@ export function headed(title: string, value: unknown): string[] {
 export const MELA: RecipeFormat = {
   name: 'Mela',
   extensions: ['.melarecipe', ...JSON_FILES],
-  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'picture', 'source', 'notes', 'nutrition', 'favourite'],
+  keeps: [
+    'description',
+    'groups',
+    'times',
+    'yield',
+    'tags',
+    'picture',
+    'source',
+    'notes',
+    'nutrition',
+    'favourite',
+    'collections',
+  ],
   isOf: (file) => {
     const node = firstOf(file);
     return isPlain(node) && typeof node['ingredients'] === 'string' && typeof node['instructions'] === 'string';
@@ -147,6 +163,7 @@ export const MELA: RecipeFormat = {
         {
           notes: [node['notes'], headed('Nutrition', node['nutrition'])],
           isFavorite: node['favorite'] === true,
+          sets: items(node['categories']),
           pictures: items(node['images']).map(pictureInText),
         },
       ),
@@ -157,7 +174,7 @@ export const MELA: RecipeFormat = {
 export const ANYLIST: RecipeFormat = {
   name: 'AnyList',
   extensions: JSON_FILES,
-  keeps: ['groups', 'times', 'yield', 'picture', 'source', 'notes', 'rating', 'nutrition'],
+  keeps: ['groups', 'times', 'yield', 'picture', 'source', 'notes', 'rating', 'nutrition', 'collections'],
   isOf: (file) => Array.isArray(anylistNodes(file)[0]?.['preparationSteps']),
   read: (file) =>
     anylistNodes(file).map((node) =>
@@ -178,6 +195,7 @@ export const ANYLIST: RecipeFormat = {
         {
           notes: [node['note'], headed('Nutrition', node['nutritionalInfo'])],
           rating: node['rating'],
+          sets: anylistSets(file, node),
           pictures: [
             ...items(node['photos']).map(pictureInText),
             ...items(node['photoIds']).map((id) => (typeof id === 'string' ? file.picture(`${id}.jpg`) : undefined)),
@@ -192,6 +210,15 @@ function anylistNodes(file: OpenedFile): JsonLdNode[] {
   return first && Array.isArray(first['recipes']) ? items(first['recipes']).filter(isNode) : nodesIn(file);
 }
 
+/** Its collections name their recipes; programs that read AnyList also write them with each recipe. */
+function anylistSets(file: OpenedFile, { identifier, collections }: JsonLdNode): unknown[] {
+  const [first] = nodesIn(file);
+  const holding = items(first?.['recipeCollections'])
+    .filter(isNode)
+    .filter(({ recipeIds }) => identifier !== undefined && items(recipeIds).includes(identifier));
+  return [...holding, ...items(collections)];
+}
+
 function anylistLine(line: unknown): string[] {
   if (!isNode(line)) return linesOf(line);
   const raw = textOf(line['rawIngredient']);
@@ -201,7 +228,11 @@ function anylistLine(line: unknown): string[] {
 }
 
 /** schema.org's recipes in any container. */
-function schemaRecipes(file: OpenedFile, nodes: unknown = file.json): ReadItem[] {
+function schemaRecipes(
+  file: OpenedFile,
+  nodes: unknown = file.json,
+  setsOf: (node: JsonLdNode) => unknown[] = () => [],
+): ReadItem[] {
   const found = findRecipes([nodes]);
   return found.map(({ node: said }) => {
     const node = 'author' in said ? said : { ...said, author: said['creditText'] };
@@ -210,6 +241,7 @@ function schemaRecipes(file: OpenedFile, nodes: unknown = file.json): ReadItem[]
       notes: [...items(property(node, 'notes', 'larder:notes')), ...comments],
       rating: ownStars(node),
       isFavorite: node['larder:isFavorite'] === true,
+      sets: setsOf(node),
       pictures: [
         ...items(property(node, 'image', 'photo')).map((image) => imageOf(file, image)),
         beside(file, found.length),
@@ -237,22 +269,49 @@ function beside(file: OpenedFile, count: number): ReturnType<typeof pictureInTex
   return count === 1 ? file.pictureBeside(/^full\./i, /^original\./i) : undefined;
 }
 
-/** A recipe of Nextcloud Cookbook: a folder with `recipe.json` and `full.jpg`. */
+/** `recipeCategory`, where it is what the cook's recipes are listed by; on a page it only describes. */
+const categoriesOf = (node: JsonLdNode): unknown[] => items(property(node, 'recipeCategory'));
+
+/** A recipe of Nextcloud Cookbook: a folder with `recipe.json` and `full.jpg`. Each recipe has one category, by which it lists them. */
 export const NEXTCLOUD: RecipeFormat = {
   name: 'Nextcloud Cookbook',
   extensions: ['.json'],
-  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'cuisine', 'picture', 'source', 'notes', 'nutrition'],
+  keeps: [
+    'description',
+    'groups',
+    'times',
+    'yield',
+    'tags',
+    'cuisine',
+    'picture',
+    'source',
+    'notes',
+    'nutrition',
+    'collections',
+  ],
   isOf: (file) => file.name === 'recipe' && isOfType(firstOf(file), 'Recipe'),
-  read: (file) => schemaRecipes(file),
+  read: (file) => schemaRecipes(file, file.json, categoriesOf),
 };
 
-/** RecipeSage's JSON-LD: all recipes in one list, today below `recipes`; the cook's notes as comments, where it is from as credit. */
+/** RecipeSage's JSON-LD: all recipes in one list, today below `recipes`; the cook's notes as comments, where it is from as credit, labels as categories. */
 export const RECIPESAGE: RecipeFormat = {
   name: 'RecipeSage (JSON-LD)',
   extensions: JSON_FILES,
-  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'picture', 'source', 'notes', 'rating', 'nutrition'],
+  keeps: [
+    'description',
+    'groups',
+    'times',
+    'yield',
+    'tags',
+    'picture',
+    'source',
+    'notes',
+    'rating',
+    'nutrition',
+    'collections',
+  ],
   isOf: (file) => recipeSageNodes(file).some((node) => 'comment' in node && 'creditText' in node),
-  read: (file) => schemaRecipes(file, recipeSageNodes(file)),
+  read: (file) => schemaRecipes(file, recipeSageNodes(file), categoriesOf),
 };
 
 function recipeSageNodes(file: OpenedFile): JsonLdNode[] {

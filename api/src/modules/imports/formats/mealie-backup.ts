@@ -1,9 +1,9 @@
 import type { OpenedFile } from '../archive/opened-file.ts';
-import { isNode, items, type JsonLdNode } from '../page/json-ld-nodes.ts';
+import { isNode } from '../page/json-ld-nodes.ts';
 import { readMealie } from './json-formats.ts';
+import { readCookbooks, type Cookbook } from './mealie-cookbooks.ts';
+import { bare, Tables, type Row } from './mealie-tables.ts';
 import type { ReadItem, RecipeFormat } from './recipe-format.ts';
-
-type Row = JsonLdNode;
 
 /**
  * Mealie's backup of a whole site: `database.json` with each table as a list of rows, and `data/recipes/ID/images/original.webp`. An id stands
@@ -24,15 +24,23 @@ export const MEALIE_BACKUP: RecipeFormat = {
     'rating',
     'nutrition',
     'favourite',
+    'collections',
   ],
   isOf: ({ json }) => isNode(json) && Array.isArray(json['recipes']) && Array.isArray(json['recipes_ingredients']),
   read: (file) => {
     const database = new Tables(file.json);
-    return database.all('recipes').map((recipe) => readRow(recipe, database, file));
+    const { cookbooks, refusals } = readCookbooks(database);
+    return [...database.all('recipes').map((recipe) => readRow(recipe, { database, cookbooks, file })), ...refusals];
   },
 };
 
-function readRow(recipe: Row, database: Tables, file: OpenedFile): ReadItem {
+interface Backup {
+  database: Tables;
+  cookbooks: readonly Cookbook[];
+  file: OpenedFile;
+}
+
+function readRow(recipe: Row, { database, cookbooks, file }: Backup): ReadItem {
   const { id } = recipe;
   const [nutrition] = database.of('recipe_nutrition', id);
   const whole = {
@@ -51,13 +59,20 @@ function readRow(recipe: Row, database: Tables, file: OpenedFile): ReadItem {
       .map((row) => database.byId('categories', row['category_id'])),
     nutrition: nutrition && withoutKeys(nutrition),
   };
-  const isOnlyCook = database.all('users').length <= 1;
-  const isFavorite =
-    isOnlyCook &&
-    database.of('users_to_recipes', id).some((row) => row['is_favorite'] === true || row['is_favorite'] === 1);
   const folder = `data/recipes/${withDashes(id)}/images`;
   const pictures = ['original.webp', 'min-original.webp'].map((name) => file.picture(`${folder}/${name}`));
-  return readMealie(whole, pictures, isFavorite);
+  return readMealie(whole, {
+    pictures,
+    isFavorite: isFavorite(database, id),
+    sets: cookbooks.filter(({ holds }) => holds(recipe)),
+  });
+}
+
+/** Of a site of one cook alone: of several it is not known who moves in. Mealie kept the marks in a table of their own until 2024. */
+function isFavorite(database: Tables, id: unknown): boolean {
+  if (database.all('users').length > 1) return false;
+  const isMarked = ({ is_favorite: mark }: Row): boolean => mark === true || mark === 1;
+  return database.of('users_to_recipes', id).some(isMarked) || database.of('users_to_favorites', id).length > 0;
 }
 
 const inOrder = (rows: readonly Row[]): Row[] =>
@@ -65,34 +80,5 @@ const inOrder = (rows: readonly Row[]): Row[] =>
 
 const withoutKeys = ({ id: _id, recipe_id: _recipe, ...facts }: Row): Row => facts;
 
-const bare = (id: unknown): string => (typeof id === 'string' ? id.replaceAll('-', '').toLowerCase() : String(id));
-
 /** `0a1b…` as the folder of it is called. */
 const withDashes = (id: unknown): string => bare(id).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-
-/** The tables of a database, each row found by its id or by that of its recipe. */
-class Tables {
-  readonly #tables: Row;
-  readonly #byId = new Map<string, ReadonlyMap<string, Row>>();
-  readonly #byRecipe = new Map<string, ReadonlyMap<string, Row[]>>();
-
-  constructor(json: unknown) {
-    this.#tables = isNode(json) ? json : {};
-  }
-
-  all(table: string): Row[] {
-    return items(this.#tables[table]).filter(isNode);
-  }
-
-  byId(table: string, id: unknown): Row | undefined {
-    const rows = this.#byId.get(table) ?? new Map(this.all(table).map((row) => [bare(row['id']), row]));
-    this.#byId.set(table, rows);
-    return rows.get(bare(id));
-  }
-
-  of(table: string, recipe: unknown): Row[] {
-    const rows = this.#byRecipe.get(table) ?? Map.groupBy(this.all(table), (row) => bare(row['recipe_id']));
-    this.#byRecipe.set(table, rows);
-    return rows.get(bare(recipe)) ?? [];
-  }
-}

@@ -17,7 +17,19 @@ const PAGES = ['.html', '.htm'];
 export const RECIPE_KEEPER: RecipeFormat = {
   name: 'Recipe Keeper',
   extensions: PAGES,
-  keeps: ['groups', 'times', 'yield', 'tags', 'picture', 'source', 'notes', 'rating', 'nutrition', 'favourite'],
+  keeps: [
+    'groups',
+    'times',
+    'yield',
+    'tags',
+    'picture',
+    'source',
+    'notes',
+    'rating',
+    'nutrition',
+    'favourite',
+    'collections',
+  ],
   isOf: (file) => /class="recipe-details"/.test(file.text) && /itemprop="recipeDirections"/.test(file.text),
   read: (file) => withClass(htmlTree(file.text), 'recipe-details').map((recipe) => recipeKeeper(file, recipe)),
 };
@@ -56,9 +68,7 @@ function recipeKeeper(file: OpenedFile, recipe: Element): ReadItem {
       recipeYield: fact('recipeYield'),
       prepTime: fact('prepTime'),
       cookTime: fact('cookTime'),
-      keywords: ['recipeCourse', 'recipeCategory', 'recipeCollection']
-        .flatMap((name) => all(name).map(said))
-        .filter(Boolean),
+      keywords: ['recipeCourse', 'recipeCategory'].flatMap((name) => all(name).map(said)).filter(Boolean),
       recipeIngredient: lines('recipeIngredients'),
       recipeInstructions: lines('recipeDirections'),
       nutrition: Object.fromEntries(nutrition) as Record<string, unknown>,
@@ -67,6 +77,7 @@ function recipeKeeper(file: OpenedFile, recipe: Element): ReadItem {
       notes: lines('recipeNotes'),
       rating: fact('recipeRating'),
       isFavorite: fact('recipeIsFavourite').toLowerCase() === 'true',
+      sets: all('recipeCollection').map(said),
       pictures: [...all('recipeImage').map(said), ...pictures.map((image) => attribute(image, 'src'))].map((path) =>
         file.picture(path),
       ),
@@ -91,7 +102,7 @@ function linesOfBlocks(part: Element): string[] {
 export const COPY_ME_THAT: RecipeFormat = {
   name: 'Copy Me That',
   extensions: PAGES,
-  keeps: ['description', 'groups', 'yield', 'tags', 'picture', 'source', 'notes', 'rating', 'favourite'],
+  keeps: ['description', 'groups', 'yield', 'tags', 'picture', 'source', 'notes', 'rating', 'favourite', 'collections'],
   isOf: (file) => /class="(?:[^"]* )?recipeIngredient\b/.test(file.text) && /id="name"/.test(file.text),
   read: (file) => withClass(htmlTree(file.text), 'recipe').map((recipe) => copyMeThat(file, recipe)),
 };
@@ -105,15 +116,17 @@ function copyMeThat(file: OpenedFile, recipe: Element): ReadItem {
     const listed = found ? allNamed(found, 'li') : withClass(recipe, kind);
     return listed.length > 0 ? listed.flatMap(itemLines) : linesIn(trimmed(found));
   };
+  // Its page calls them tags and its markup categories: they are the only way in which it puts recipes together.
+  const categories = withClass(recipe, 'recipeCategory')
+    .map(trimmed)
+    .filter((tag) => !/^tags:/i.test(tag));
   return recipeOfNode(
     {
       name: trimmed(byId('name')),
       description: trimmed(byId('description')),
       url: link && (attribute(link, 'href') || trimmed(link)),
       recipeYield: trimmed(byId('recipeYield')) || trimmed(byId('servings')).replace(/^servings:\s*/i, ''),
-      keywords: withClass(recipe, 'recipeCategory')
-        .map(trimmed)
-        .filter((tag) => !/^tags:/i.test(tag)),
+      keywords: categories,
       recipeIngredient: list('recipeIngredients', 'recipeIngredient'),
       recipeInstructions: list('recipeInstructions', 'instruction'),
     },
@@ -121,6 +134,7 @@ function copyMeThat(file: OpenedFile, recipe: Element): ReadItem {
       notes: list('recipeNotes', 'recipeNote'),
       rating: trimmed(byId('ratingValue')),
       isFavorite: trimmed(byId('starred')) !== '',
+      sets: categories,
       pictures: allNamed(recipe, 'img').map((image) => file.picture(attribute(image, 'src'))),
     },
   );

@@ -31,6 +31,7 @@ export const RECETTETEK: RecipeFormat = {
     'rating',
     'nutrition',
     'favourite',
+    'collections',
   ],
   isOf: (file) =>
     nodesIn(file).some((node) => 'preparationTime' in node && 'instructions' in node && 'pictures' in node),
@@ -47,9 +48,9 @@ function recetteTek(file: OpenedFile, node: JsonLdNode): ReadItem {
       prepTime: node['preparationTime'],
       cookTime: node['cookingTime'],
       totalTime: node['totalTime'],
-      keywords: [...items(node['categories']), ...items(node['keywords'])].map((tag) =>
-        isNode(tag) ? (tag['title'] ?? tag['name']) : tag,
-      ),
+      keywords: ['categories', 'tags', 'keywords']
+        .flatMap((name) => items(node[name]))
+        .map((tag) => (isNode(tag) ? (tag['title'] ?? tag['name']) : tag)),
       recipeIngredient: lines(node['ingredients']),
       recipeInstructions: lines(node['instructions']),
     },
@@ -57,6 +58,7 @@ function recetteTek(file: OpenedFile, node: JsonLdNode): ReadItem {
       notes: [node['notes'], headed('Nutrition', node['nutrition'])],
       rating: node['rating'],
       isFavorite: node['favorite'] === true,
+      sets: items(node['categories']),
       pictures: items(node['pictures']).map((path) =>
         typeof path === 'string' ? file.picture(path.split('/').at(-1) ?? '') : undefined,
       ),

@@ -2,6 +2,7 @@ import type { OpenedFile, Picture } from '../archive/opened-file.ts';
 import type { ImportedRecipe } from '../imported-recipe.ts';
 import { items, property, type JsonLdNode } from '../page/json-ld-nodes.ts';
 import { readRecipeNode } from '../page/page-recipe.ts';
+import { readSets } from './read-sets.ts';
 import { readAddress, readNutrition } from '../page/read-details.ts';
 import { linesOf } from '../page/read-text.ts';
 
@@ -22,6 +23,7 @@ export const KEPT = [
   'rating',
   'nutrition',
   'favourite',
+  'collections',
 ] as const;
 /** One of these. */
 export type Kept = (typeof KEPT)[number];
@@ -58,6 +60,8 @@ export interface Extras {
   /** Stars that the cook gave, of five. */
   rating?: unknown;
   isFavorite?: boolean;
+  /** Names of the sets that the cook put it in, or `{name, description}`; what only describes it is a keyword. */
+  sets?: readonly unknown[];
   /** The first that can be had is its picture. */
   pictures?: readonly (Picture | undefined)[];
 }
@@ -67,19 +71,24 @@ const NOWHERE = { title: null, image: null, url: null, base: null };
 const DATA_URI = /^data:image\/[a-z+.-]+;base64,/i;
 
 /** A recipe told in the terms of schema.org, with what else its app says of it. */
-export function recipeOfNode(node: JsonLdNode, { notes, rating, isFavorite, pictures = [] }: Extras = {}): ReadItem {
+export function recipeOfNode(
+  node: JsonLdNode,
+  { notes, rating, isFavorite, sets, pictures = [] }: Extras = {},
+): ReadItem {
   const recipe = readRecipeNode(node, NOWHERE);
   if (!recipe) return { refusal: 'it has no title' };
   const stars = starsOf(rating);
   const picture = pictures.find((one) => one !== undefined);
   const noted = notesOf(notes);
   const nutrition = readNutrition(property(node, 'nutrition'));
+  const named = readSets(sets);
   return {
     ...recipe,
     url: readAddress(property(node, 'isBasedOn'), null) ?? recipe.url,
     ...(noted && { notes: noted }),
     ...(stars !== null && { stars }),
     ...(isFavorite && { isFavorite }),
+    ...(named.length > 0 && { sets: named }),
     ...(nutrition && { nutrition }),
     ...(picture && { picture }),
   };

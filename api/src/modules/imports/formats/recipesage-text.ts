@@ -30,7 +30,7 @@ const NOTHING = /^(?:null|undefined)$/;
 export const RECIPESAGE_TEXT: RecipeFormat = {
   name: 'RecipeSage (text)',
   extensions: ['.txt'],
-  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'source', 'notes', 'rating'],
+  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'source', 'notes', 'rating', 'collections'],
   isOf: (file) => HEAD.test(file.lines.find((line) => line.trim() !== '') ?? ''),
   read: (file) => recipesOf(file.lines).map(read),
 };
@@ -73,6 +73,6 @@ function read(values: Values): ReadItem {
       recipeIngredient: parts('Ingredients'),
       recipeInstructions: parts('Instructions'),
     },
-    { notes: lines('Notes'), rating: text('Rating') },
+    { notes: lines('Notes'), rating: text('Rating'), sets: text('Labels').split(',') },
   );
 }

@@ -137,6 +137,7 @@ export const MY_RECIPE_BOX: RecipeFormat = {
           notes: [row['notes'], ...(row['source'] && row['video'] ? headed('Video', row['video']) : [])],
           rating: row['rating'],
           isFavorite: /^(?:1|true|yes)$/i.test(row['favorite'] ?? ''),
+          sets: listOf(row['categories'], /;/),
           pictures: [row['originalpicture'] ?? '', row['picture'] ?? '']
             .filter(Boolean)
             .map((path) => file.picture(path)),

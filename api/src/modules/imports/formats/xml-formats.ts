@@ -86,7 +86,7 @@ function stepsOf(element: Element, name: string): string[] {
 export const GOURMET: RecipeFormat = {
   name: 'Gourmet',
   extensions: ['.grmt', '.xml'],
-  keeps: ['groups', 'times', 'yield', 'tags', 'cuisine', 'picture', 'source', 'notes', 'rating'],
+  keeps: ['groups', 'times', 'yield', 'tags', 'cuisine', 'picture', 'source', 'notes', 'rating', 'collections'],
   isOf: begins(/<gourmetDoc\b/i),
   read: (file) =>
     recipesIn(file, 'recipe', (recipe) =>
@@ -108,6 +108,7 @@ export const GOURMET: RecipeFormat = {
         {
           notes: linesIn(childText(recipe, 'modifications')),
           rating: Number.parseFloat(childText(recipe, 'rating')),
+          sets: childrenNamed(recipe, 'category').map(trimmed),
           pictures: [pictureInText(childText(recipe, 'image').replace(/\s+/g, ''))],
         },
       ),
@@ -130,7 +131,7 @@ function gourmetLines(part: Element): string[] {
 export const KRECIPES: RecipeFormat = {
   name: 'KRecipes',
   extensions: ['.kreml', '.xml'],
-  keeps: ['groups', 'times', 'yield', 'tags', 'picture', 'source', 'rating'],
+  keeps: ['groups', 'times', 'yield', 'tags', 'picture', 'source', 'rating', 'collections'],
   isOf: begins(/<krecipes\b/i),
   read: (file) =>
     recipesIn(file, 'krecipes-recipe', (recipe) => {
@@ -149,6 +150,7 @@ export const KRECIPES: RecipeFormat = {
         },
         {
           rating: Number.parseFloat(trimmed(allNamed(recipe, 'stars')[0])),
+          sets: textsNamed(about, 'cat'),
           pictures: textsNamed(about, 'pic').map((pic) => pictureInText(pic.replace(/\s+/g, ''))),
         },
       );
@@ -226,7 +228,7 @@ function mx2Lines(part: Element): string[] {
 export const RECIPESAGE_XML: RecipeFormat = {
   name: 'RecipeSage (XML)',
   extensions: ['.xml'],
-  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'picture', 'source', 'notes', 'rating'],
+  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'picture', 'source', 'notes', 'rating', 'collections'],
   isOf: (file) => begins(/<data\b/i)(file) && begins(/<recipe\b/i)(file),
   read: (file) =>
     recipesIn(file, 'recipe', (recipe) =>
@@ -239,20 +241,24 @@ export const RECIPESAGE_XML: RecipeFormat = {
           recipeYield: childText(recipe, 'yield'),
           prepTime: childText(recipe, 'activeTime'),
           totalTime: childText(recipe, 'totalTime'),
-          keywords: [...childrenNamed(recipe, 'labels'), ...childrenNamed(recipe, 'recipeLabels')].flatMap((label) =>
-            textsNamed(label, 'title'),
-          ),
+          keywords: sageLabels(recipe),
           recipeIngredient: linesIn(childText(recipe, 'ingredients')),
           recipeInstructions: linesIn(childText(recipe, 'instructions')),
         },
         {
           notes: linesIn(childText(recipe, 'notes')),
           rating: childText(recipe, 'rating'),
+          sets: sageLabels(recipe),
           pictures: textsNamed(recipe, 'location').map((place) => pictureInText(place) ?? file.picture(place)),
         },
       ),
     ),
 };
+
+const sageLabels = (recipe: Element): string[] =>
+  ['labels', 'recipeLabels']
+    .flatMap((name) => childrenNamed(recipe, name))
+    .flatMap((label) => textsNamed(label, 'title'));
 
 /** My CookBook, also called Cookmate: `.mcb` is a zip of XML and pictures. */
 export const MY_COOKBOOK: RecipeFormat = {
@@ -280,6 +286,7 @@ export const MY_COOKBOOK: RecipeFormat = {
           notes: [...cookmateLines(recipe, 'comments'), ...headed('Nutrition', cookmateLines(recipe, 'nutrition'))],
           rating: childText(recipe, 'rating'),
           isFavorite: /^(?:1|true)$/i.test(childText(recipe, 'favorite')),
+          sets: childrenNamed(recipe, 'category').map(trimmed),
           pictures: ['imagepath', 'image']
             .flatMap((name) => textsNamed(recipe, name))
             .map((path) => file.picture(path)),

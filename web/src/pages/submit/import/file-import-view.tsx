@@ -21,6 +21,7 @@ interface FileImportViewProps {
 /** What was read of a file: how far it is, each recipe with the lines that need an eye, what was refused, and one undo for all. */
 export function FileImportView({ current, onUndo, onCancel, onClose }: FileImportViewProps) {
   const { stored, restored, refused, isSending, isOver, error } = current;
+  const collections = stored.flatMap((recipe) => recipe.collections ?? []);
   const [failure, setFailure] = useState<string | null>(null);
   const created = stored.filter(({ outcome }) => outcome === 'created').length;
   const told = (act: () => Promise<void>) => () =>
@@ -55,6 +56,7 @@ export function FileImportView({ current, onUndo, onCancel, onClose }: FileImpor
           )}
         </Flex>
       )}
+      {collections.length > 0 && <chakra.p overflowWrap="anywhere">{text.collected(collections)}</chakra.p>}
       {restored.length > 0 && (
         <chakra.p>{text.restored(restored.map(({ restored: what, count }) => `${count} ${what}`))}</chakra.p>
       )}

@@ -7,6 +7,8 @@ export interface StoredRecipe {
   /** `unchanged` where the file was taken over before. */
   outcome: 'created' | 'updated' | 'unchanged';
   doubtfulLines: number;
+  /** Names of the collections that were made for it; none where that is left out. */
+  collections?: string[];
 }
 
 /** What could not be taken over, and why. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { insertIfNew } from '../../../../shared/insert-if-new.sql.ts';
 import { Collection, CollectionRecipe } from '../../../collections/collection.entity.ts';
 import { STORED } from '../../../users/stored-limits.ts';
+import { makeCollection } from '../../imported-sets.ts';
 import { definePart, type Arriving, type Restored } from '../archive-part.ts';
 import { withRefs } from '../recipe-names.ts';
 import { full } from '../restore-each.ts';
@@ -47,20 +48,15 @@ export const COLLECTIONS = definePart({
     const restored: Restored = { count: 0, refused: [] };
     for (const moved of collections) {
       const there = await tx.findOne(Collection, { user, name: moved.name });
-      if (!there && (await tx.count(Collection, { user })) >= STORED.collections.most)
-        return { ...restored, refused: [...restored.refused, full('collections')] };
+      const { name, description, isPublic, createdAt } = moved;
+      const collection = there ?? (await makeCollection(tx, user, { name, description, isPublic, createdAt }));
+      if (!collection) return { ...restored, refused: [...restored.refused, full('collections')] };
       if (!there) restored.count++;
-      restored.refused.push(...(await fill(arriving, there ?? (await create(arriving, moved)), moved)));
+      restored.refused.push(...(await fill(arriving, collection, moved)));
     }
     return restored;
   },
 });
-
-async function create({ tx, user }: Arriving, { name, description, isPublic, createdAt }: MovedCollection) {
-  const made = tx.create(Collection, { user, name, description, isPublic, createdAt });
-  await tx.flush();
-  return made;
-}
 
 /** @returns why some recipes are not in it */
 async function fill({ tx, recipeOf }: Arriving, { id, cover }: Collection, moved: MovedCollection): Promise<string[]> {
