@@ -85,7 +85,10 @@ const screens: Record<string, Screen> = {
 
 async function typeTwoFoods(page: Page): Promise<void> {
   const box = page.getByRole('main').getByRole('combobox', { name: 'Search ingredients...' });
-  await box.pressSequentially('eggs, feta,');
+  for (const food of ['eggs', 'feta']) {
+    await box.fill(food);
+    await box.press('Enter');
+  }
 }
 
 async function leaveTimerBehind(page: Page): Promise<void> {
