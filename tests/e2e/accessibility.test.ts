@@ -21,10 +21,17 @@ const press = (name: string | RegExp) => async (page: Page) => page.getByRole('b
 const screens: Record<string, Screen> = {
   'the landing page': { address: '/', shows: 'How It Works' },
   'the menu of the landing page': { address: '/', act: press('Your menu'), shows: 'Settings' },
+  'the landing page with the best dish': { address: '/', act: typeTwoFoods, shows: 'Best for these' },
   'the search page without ingredients': { address: '/search', shows: 'What is in your kitchen?' },
   'results on their way': { address: SEARCH, answer: 'never', shows: 'Looking for recipes' },
   results: { address: SEARCH, shows: 'Green shakshuka with feta' },
   'results with the filters open': { address: SEARCH, act: press('Filters'), shows: 'Cook time up to' },
+  'what is always at home': { address: SEARCH, act: press(/^Always at home/), shows: 'What most recipes need' },
+  'results with a timer at their foot': {
+    address: '/',
+    act: leaveTimerBehind,
+    shows: 'Step 1 of Green shakshuka with feta',
+  },
   'results with the move buttons of a chip': { address: SEARCH, act: openChip, shows: 'Green shakshuka with feta' },
   'suggestions under the input': {
     address: '/search',
@@ -66,10 +73,29 @@ const screens: Record<string, Screen> = {
     shows: 'Substitution applied!',
   },
   'the share dialog': { address: RECIPE, act: press('Share'), shows: 'Share this recipe' },
+  'why a list needs an account': {
+    address: RECIPE,
+    act: press('Add to list'),
+    shows: 'So they follow you to the shop',
+  },
   'a recipe that did not load': { address: RECIPE, answer: 'error', shows: 'This recipe did not load' },
   'a recipe that is not there': { address: '/recipe/nothing-like-it', shows: 'Recipe not found' },
   'a page that is not there': { address: '/nowhere', shows: '404 Page Not Found' },
 };
+
+async function typeTwoFoods(page: Page): Promise<void> {
+  const box = page.getByRole('main').getByRole('combobox', { name: 'Search ingredients...' });
+  for (const food of ['eggs', 'feta']) {
+    await box.fill(food);
+    await box.press('Enter');
+  }
+}
+
+async function leaveTimerBehind(page: Page): Promise<void> {
+  await page.goto('/recipe/green-shakshuka-with-feta/cook');
+  await press('Start 8 min timer')(page);
+  await page.goto(SEARCH);
+}
 
 /** It stays while something in it has the focus. */
 async function openToast(page: Page): Promise<void> {

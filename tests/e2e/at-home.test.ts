@@ -7,6 +7,7 @@ const SEARCH = '/search?ingredients=eggs,spinach,feta,onion,garlic';
 test.each([
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1280, height: 800 }],
+  ['a desktop at twice its size', { width: 640, height: 400 }],
 ] as const)(
   'on %s a visitor ticks once what is always at home: the results follow, nothing moves, and it is not asked again',
   async (_, viewport) => {

@@ -35,42 +35,62 @@ const openedAnswers = (page: Page): Promise<string[]> =>
 /** Minutes and seconds on a clock face, in seconds. */
 const secondsOf = (clock: string): number => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
-test('eight timers over two recipes are right after a reload, half an hour of sleep, and in another tab', async () => {
+/** How many seconds each clock of a tab has left, the next to end first; none for those that have ended. */
+const secondsLeft = async (page: Page): Promise<number[]> =>
+  (await clocks(page)).map((clock) => (clock === 'Time is up' ? 0 : secondsOf(clock)));
+const running = async (page: Page): Promise<number[]> => (await secondsLeft(page)).filter((seconds) => seconds > 0);
+
+/** A recipe, and the minutes of its first four steps that have a timer. */
+const LOAF = { address: '/recipe/everyday-white-loaf/cook', minutes: [75, 15, 45, 35] };
+const STEW = { address: '/recipe/beef-stew-with-carrots-and-potatoes/cook', minutes: [12, 8, 1, 90] };
+const ASLEEP = 30;
+/** Real time goes on beside the steps that the test makes the clock take, in seconds. */
+const BESIDE = 60;
+
+/** That so many seconds are left, but for what has passed since. */
+function expectAbout(seconds: number, whole: number): void {
+  expect(seconds).toBeLessThanOrEqual(whole);
+  expect(seconds).toBeGreaterThan(whole - BESIDE);
+}
+
+test('eight timers over two recipes are right after a reload, half an hour of sleep, and in another tab, and end within a second', async () => {
   const { page, troubles } = await openPage(larder.browser, larder.url);
-  const context = page.context();
-  await context.clock.install({ time: new Date('2026-06-01T12:00:00') });
-  await page.goto(SHAKSHUKA);
-  await words(page).waitFor();
-  await page.evaluate(() => {
-    const recipes = ['green-shakshuka-with-feta', 'minestrone'];
-    for (let step = 1; step <= 8; step += 1) {
-      const minutes = 25 + step * 3;
-      const timer = { step, total: minutes * 60_000, endsAt: Date.now() + minutes * 60_000 };
-      const slug = recipes[step % 2];
-      localStorage.setItem(
-        `larder:cook-timer:${step}:${slug}`,
-        JSON.stringify({ ...timer, slug, title: slug, hasRung: false }),
-      );
-    }
-  });
+  const { clock } = page.context();
+  await clock.install({ time: new Date('2026-06-01T12:00:00') });
+  for (const { address, minutes } of [LOAF, STEW]) await startTimers(page, address, minutes.length);
   await page.reload();
   await bar(page).waitFor();
-  expect(await clocks(page)).toHaveLength(8);
-  // A laptop that was closed: no tick happened in between. Those of 28 minutes have ended, the others go on.
-  await context.clock.fastForward('30:00');
+  const all = [...LOAF.minutes, ...STEW.minutes].toSorted((one, other) => one - other);
+  const atFirst = await secondsLeft(page);
+  expect(atFirst).toHaveLength(8);
+  atFirst.forEach((seconds, at) => expectAbout(seconds, all[at]! * 60));
+  // A laptop that was closed: no tick happened in between.
+  await clock.fastForward(`${ASLEEP}:00`);
   await page.getByText('Timer finished!').waitFor();
-  await bar(page).getByText('Time is up').waitFor();
-  const left = (await clocks(page)).slice(1).map(secondsOf);
-  expect(left).toHaveLength(7);
-  left.forEach((seconds, at) => expect(Math.abs(seconds - (1 + at * 3) * 60)).toBeLessThanOrEqual(5));
-  const other = await context.newPage();
+  const later = all.filter((minutes) => minutes > ASLEEP);
+  await eventually(async () => (await running(page)).length === later.length || null);
+  (await running(page)).forEach((seconds, at) => expectAbout(seconds, (later[at]! - ASLEEP) * 60));
+  const other = await page.context().newPage();
   await other.goto('/');
   await bar(other).waitFor();
-  expect(await clocks(other)).toHaveLength(8);
-  await page.getByRole('button', { name: /^Stop Step 1 of/ }).click();
+  await clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
+  expect(await running(other)).toEqual(await running(page));
+  for (let left = later.length; left > 0; left -= 1) {
+    const [next = 0] = await running(page);
+    await clock.fastForward((next - 1) * 1_000);
+    for (const tab of [page, other]) expect(await running(tab)).toHaveLength(left);
+    await clock.runFor(2_000);
+    for (const tab of [page, other]) expect(await running(tab)).toHaveLength(left - 1);
+  }
+  expect(await secondsLeft(other)).toEqual(all.map(() => 0));
+  await clock.resume();
+  await page
+    .getByRole('button', { name: /^Stop Step 1 of/ })
+    .first()
+    .click();
   await other.waitForFunction(() => document.querySelectorAll('[role=timer]').length === 7);
   expect(troubles).toEqual([]);
-});
+}, 120_000);
 
 test('timers started in cook mode ring within a second of their end, on whatever page the cook is by then', async () => {
   const { page, troubles } = await openPage(larder.browser, larder.url);
@@ -122,10 +142,31 @@ test.each([
       await step.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
     ).toBeGreaterThanOrEqual(least);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    const title = page.getByRole('heading', { level: 1 });
+    expect(
+      await title.evaluate(
+        ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+          scrollHeight <= clientHeight && scrollWidth <= clientWidth,
+      ),
+    ).toBe(true);
     const zone = await page.getByRole('button', { name: 'Next' }).boundingBox();
     expect(Math.min(zone?.height ?? 0, zone?.width ?? 0)).toBeGreaterThanOrEqual(88);
   },
 );
+
+test('cook mode takes the whole screen when it is asked to, and gives it back', async () => {
+  const { page, troubles } = await openPage(larder.browser, larder.url);
+  await page.goto(SHAKSHUKA);
+  const button = (isPressed: boolean) => page.getByRole('button', { name: 'Full screen', pressed: isPressed });
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await button(false).click();
+  await button(true).waitFor();
+  expect(await isFull()).toBe(true);
+  await button(true).click();
+  await button(false).waitFor();
+  expect(await isFull()).toBe(false);
+  expect(troubles).toEqual([]);
+});
 
 test('cook mode of a recipe that was opened works without a network', async () => {
   const { page } = await openPage(larder.browser, larder.url, { serviceWorkers: 'allow' });

@@ -41,6 +41,7 @@ async function screensOf(page: Page): Promise<Screen[]> {
     ['/search?ingredients=egg,tomato,onion', 'Filters'],
     ['/search?ingredients=egg,tomato&mode=creative'],
     ['/recipe/minestrone', 'Share'],
+    ['/recipe/minestrone?ingredients=leek', 'Add to list'],
     ['/recipe/minestrone/cook'],
     [DINNER],
     ['/dinner/cook'],

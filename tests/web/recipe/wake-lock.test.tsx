@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useMockApi } from '../support/mock-api.ts';
+import { openCook } from './cook/open-cook.tsx';
 import { openRecipe, clearBrowserAfterEach } from './open-recipe.tsx';
 
 useMockApi();
@@ -51,6 +52,15 @@ describe('the screen', () => {
     const { user, unmount } = await openRecipe();
     await user.click(screen.getByRole('button', { name: 'Step 1' }));
     unmount();
+    expect(release).toHaveBeenCalledTimes(1);
+  });
+
+  test('is kept on by cook mode without being asked to, until that is left', async () => {
+    const { request, release } = stubWakeLock();
+    const app = await openCook();
+    expect(request.mock.calls).toEqual([['screen']]);
+    expect(release).not.toHaveBeenCalled();
+    await act(async () => app.unmount());
     expect(release).toHaveBeenCalledTimes(1);
   });
 

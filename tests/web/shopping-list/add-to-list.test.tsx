@@ -19,7 +19,10 @@ const LINES: LineToShop[] = [
 ];
 
 /** The window as a cook opens it on the page of a recipe, and what is sent from it. */
-async function openWindow(answers: Partial<MockRoot> = {}): Promise<{ app: RenderedApp; added: unknown[] }> {
+async function openWindow(
+  answers: Partial<MockRoot> = {},
+  search = '',
+): Promise<{ app: RenderedApp; added: unknown[] }> {
   const added: ShoppingListRecipeInput[] = [];
   answerWith(
     signedIn(recipeToCook, {
@@ -30,7 +33,7 @@ async function openWindow(answers: Partial<MockRoot> = {}): Promise<{ app: Rende
       ...answers,
     }),
   );
-  const app = renderApp(`/recipe/${recipeToCook.slug}`);
+  const app = renderApp(`/recipe/${recipeToCook.slug}${search}`);
   await screen.findByRole('heading', { level: 1, name: recipeToCook.title });
   await app.user.click(screen.getByRole('button', { name: 'Add to list' }));
   return { app, added };
@@ -47,6 +50,25 @@ test('what will be added is seen beforehand, with what is missing ticked', async
   expect(await box(/^leeks/)).toBeChecked();
   expect(await box(/^salt/)).not.toBeChecked();
   expect((await inWindow()).getByText('2 of 3')).toBeVisible();
+});
+
+describe('what the cook has', () => {
+  /** What the server is told of it. */
+  async function haveAt(search: string): Promise<unknown> {
+    localStorage.setItem('search-draft', '["salt"]');
+    const told: unknown[] = [];
+    await openWindow({ linesToShop: ({ recipe }) => (told.push(recipe.have), LINES) }, search);
+    await box(/^salt/);
+    return told[0];
+  }
+
+  test('is what the page says it is, whatever was searched with last', async () => {
+    expect(await haveAt('?ingredients=leeks,200%20g%20flour')).toEqual(['leeks', '200 g flour']);
+  });
+
+  test('is what was searched with last where the page names none', async () => {
+    expect(await haveAt('')).toEqual(['salt']);
+  });
 });
 
 test('of what there is too little of, what more is needed is ticked', async () => {

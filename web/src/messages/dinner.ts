@@ -8,6 +8,8 @@ function duration(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
+const inAll = (minutes: number) => `${duration(minutes)} in all`;
+
 const lists = once(() => new Intl.ListFormat('en-US', { type: 'conjunction' }));
 const and = (names: readonly string[]) => lists().format(names);
 
@@ -15,9 +17,10 @@ const and = (names: readonly string[]) => lists().format(names);
 export const dinner = {
   title: 'The whole dinner',
   lead: 'Two to four dishes, one clock. Larder puts their steps into one order, so that everything is ready together.',
-  duration,
   dishes: {
     title: 'Dishes',
+    /** How long a dish takes alone. */
+    time: inAll,
     remove: (title: string) => `Remove ${title}`,
     missing: (slug: string) => `There is no recipe at “${slug}” any more.`,
     add: 'Add a dish',
@@ -34,7 +37,7 @@ export const dinner = {
     at: (time: string) => `Start at ${time}`,
     now: 'Start now',
     goOn: 'Go on cooking',
-    sum: (all: number, hands: number) => `${duration(all)} in all, ${duration(hands)} of it with your hands.`,
+    sum: (all: number, hands: number) => `${inAll(all)}, ${duration(hands)} of it with your hands.`,
     ready: (from: string, to: string) => (from === to ? `Ready at ${to}.` : `Ready from ${from} to ${to}.`),
     early: (minutes: number) => `You have ${duration(minutes)} before it begins.`,
     late: (wished: string, ready: string) => `It is too late for ${wished}. Begin now, and it is ready at ${ready}.`,

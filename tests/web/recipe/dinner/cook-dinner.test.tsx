@@ -1,4 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { signedIn } from '../../../../web/src/mocks/fixtures/cook.ts';
+import { recipeToCook } from '../../../../web/src/mocks/fixtures/recipe-to-cook.ts';
 import { useMockApi } from '../../support/mock-api.ts';
 import { setClock } from '../../support/frozen-clock.ts';
 import { currentAddress } from '../../support/render-app.tsx';
@@ -94,6 +96,28 @@ describe('cooking a whole dinner', () => {
     await user.click(await screen.findByRole('link', { name: 'Go on cooking' }));
     await screen.findByRole('heading', { level: 1, name: 'Dinner at 19:00' });
     expect(place()).toBe(there);
+  });
+
+  test('of a dish that was cooked with a swap, what stands in is asked for at its end', async () => {
+    const asked: unknown[] = [];
+    const cook = signedIn(recipeToCook, {
+      setProgress: () => ({ recipe: recipeToCook, progress: { ingredients: [], steps: [], servings: null } }),
+      markCooked: () => ({ recipe: recipeToCook, pantryChange: null }),
+      cookingProposal: ({ recipe, servings, swaps }) => (
+        asked.push({ recipe, swaps }),
+        { recipe: recipeToCook, servings: servings ?? 0, deductions: [] }
+      ),
+    });
+    const page = openDinner(`/recipe/${recipeToCook.slug}`, cook);
+    await page.user.click(await screen.findByRole('button', { name: 'Use goat cheese instead of ricotta' }));
+    page.unmount();
+    await startCooking(cook);
+    for (let steps = 0; steps < 7; steps += 1) next();
+    press(/^I cooked Leek and ricotta tart$/);
+    const ricotta = recipeToCook.ingredients.find(({ name }) => name === 'ricotta');
+    const goatCheese = ricotta?.substitutes.find(({ ingredient }) => ingredient.name === 'goat cheese');
+    const swaps = [{ ingredientId: ricotta?.id, foodId: goatCheese?.ingredient.id }];
+    await waitFor(() => expect(asked).toEqual([{ recipe: recipeToCook.id, swaps }]));
   });
 
   test('is over when the cook says so', async () => {

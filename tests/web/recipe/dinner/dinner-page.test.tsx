@@ -41,6 +41,16 @@ describe('the page of a whole dinner', () => {
     expect(currentAddress()).toBe(TWO);
   });
 
+  test('says of a dish, found and chosen, that its time is that of all of it', async () => {
+    const { user } = openDinner('/dinner');
+    await user.type(await screen.findByRole('searchbox', { name: 'Add a dish' }), 'soup');
+    const found = await screen.findByRole('button', { name: 'Add Tomato soup' });
+    expect(within(found).getByText('20 min in all')).toBeVisible();
+    await user.click(found);
+    const chosen = (await screen.findByRole('heading', { name: 'Tomato soup' })).closest('li');
+    expect(within(chosen!).getByText('20 min in all')).toBeVisible();
+  });
+
   test('says that no recipe goes by a name', async () => {
     const { user } = openDinner('/dinner');
     await user.type(await screen.findByRole('searchbox', { name: 'Add a dish' }), 'gravel');

@@ -5,6 +5,7 @@ import '../../../../web/src/pages/recipe/dinner/cook/cook-dinner-page.tsx';
 import '../../../../web/src/pages/recipe/timer/timer-bar.tsx';
 import { buildRecipe } from '../../../../web/src/mocks/fixtures/build.ts';
 import { recipeToCook } from '../../../../web/src/mocks/fixtures/recipe-to-cook.ts';
+import type { MockRoot } from '../../../../web/src/mocks/root.ts';
 import { answerWith } from '../../support/mock-api.ts';
 import { setClock } from '../../support/frozen-clock.ts';
 import { renderApp, type RenderedApp } from '../../support/render-app.tsx';
@@ -22,10 +23,11 @@ export const soup = buildRecipe({
 
 const DISHES = [recipeToCook, soup, ...['Rice', 'Salad', 'Bread'].map((title) => buildRecipe({ title }))];
 
-/** Opens an address of a dinner at four in the afternoon; the server knows a tart, a soup and three more dishes. */
-export function openDinner(address: string): RenderedApp {
+/** Opens an address of a dinner at four in the afternoon; the server knows a tart, a soup and three more dishes, and what else it is told to answer. */
+export function openDinner(address: string, answers: Partial<MockRoot> = {}): RenderedApp {
   setClock(16, 0);
   answerWith({
+    ...answers,
     recipe: ({ slug }) => DISHES.find((dish) => dish.slug === slug) ?? null,
     recipes: ({ text }) => {
       const nodes = DISHES.filter(({ title }) => title.toLowerCase().includes(String(text).toLowerCase()));
@@ -41,8 +43,8 @@ export function openDinner(address: string): RenderedApp {
 export const TWO = `/dinner?recipes=${recipeToCook.slug},${soup.slug}&at=19:00`;
 
 /** Starts the dinner of the tart and the soup, and waits until its first step is there. */
-export async function startCooking(): Promise<RenderedApp> {
-  const app = openDinner(TWO);
+export async function startCooking(answers?: Partial<MockRoot>): Promise<RenderedApp> {
+  const app = openDinner(TWO, answers);
   await app.user.click(await screen.findByRole('button', { name: /^Start/ }));
   await screen.findByRole('heading', { level: 1, name: 'Dinner at 19:00' });
   return app;

@@ -87,6 +87,14 @@ describe('the sound of a timer’s end', () => {
   });
 });
 
+test('a phone that can buzz does so at the end of a timer', async () => {
+  const vibrate = jest.fn(() => true);
+  Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
+  await openAfterTheEnd();
+  expect(vibrate).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'vibrate');
+});
+
 test('that a timer has ended stands until the cook comes back to the stove', async () => {
   await openAfterTheEnd();
   expect(toastStore.get()).toMatchObject({ title: 'Timer finished!', duration: 600_000 });

@@ -1,5 +1,6 @@
 import { chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { needsSignIn } from '../../apollo/failure.ts';
 import type { AddToListQuery, RecipeSwapInput } from '../../gql/graphql.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
@@ -12,6 +13,7 @@ import { Stepper } from '../../ui/controls/stepper.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { chipText } from '../ingredient-input/chip.ts';
 import { loadSearchDraft } from '../ingredient-input/search-draft.ts';
+import { readKitchen } from '../kitchen/kitchen-params.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { LineChoices } from './line-choices.tsx';
 import { useLinesToShop, type LineChoice } from './use-lines-to-shop.ts';
@@ -28,7 +30,8 @@ interface AddToListDialogProps {
 
 /** The window in which a recipe is put on a shopping list: what of it, ticked where the cook lacks it, for how many, and on which list. */
 export function AddToListDialog({ recipeId, title, servings: initial, swaps, onClose }: AddToListDialogProps) {
-  const [have] = useState(() => loadSearchDraft().map(chipText));
+  const [params] = useSearchParams();
+  const [have] = useState(() => foodsAtHand(params));
   const [servings, setServings] = useState(initial ?? null);
   const recipe = { id: recipeId, servings, swaps: swaps && [...swaps], have };
   const { shown, error, isStale, refetch, tick } = useLinesToShop(recipe);
@@ -59,6 +62,12 @@ export function AddToListDialog({ recipeId, title, servings: initial, swaps, onC
       )}
     </Dialog>
   );
+}
+
+/** What the page below judges its recipes by; where its address names no foods, those that were in the input last. */
+function foodsAtHand(params: URLSearchParams): string[] {
+  const { chips } = readKitchen(params);
+  return (chips.length > 0 ? chips : loadSearchDraft()).map(chipText);
 }
 
 interface AddFormProps {

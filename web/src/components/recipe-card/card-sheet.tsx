@@ -22,6 +22,8 @@ export const CardSheet = chakra('article', {
 export const CardLink = chakra('span', {
   base: {
     outline: 'none',
+    // The ring is around the sheet, and more than half of that is below the link: it comes into sight along with it.
+    scrollMarginBottom: 'min(14rem, 30vh)',
     _before: { content: '""', pos: 'absolute', inset: '0', zIndex: 'raised' },
   },
 });

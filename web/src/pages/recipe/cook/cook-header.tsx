@@ -27,7 +27,7 @@ export function CookHeader({ title, closeTo, step, steps, reading, listening }: 
         <Close to={closeTo} aria-label={text.close} data-tooltip={text.close}>
           <XIcon aria-hidden />
         </Close>
-        <chakra.h1 textStyle="card" fontSize={{ base: 'md', md: 'xl' }} flex="1" minW="0" truncate>
+        <chakra.h1 textStyle="card" fontSize={{ base: 'md', md: 'xl' }} flex="1" minW="0" lineClamp="2">
           {title}
         </chakra.h1>
         {canReadAloud() && (

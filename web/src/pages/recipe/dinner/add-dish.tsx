@@ -88,7 +88,7 @@ export function AddDish({ chosen, onAdd }: AddDishProps) {
                   {title}
                 </chakra.span>
                 <chakra.span color="mute" fontSize="sm" whiteSpace="nowrap">
-                  {dinner.duration(totalTime)}
+                  {text.time(totalTime)}
                 </chakra.span>
                 <PlusIcon aria-hidden />
               </Found>

@@ -28,7 +28,7 @@ export function DishList({ dishes, missing, onRemove }: DishListProps) {
               <Link to={recipePath(slug)}>{title}</Link>
             </chakra.h3>
             <chakra.p fontSize="sm" color="mute">
-              {text.duration(totalTime)}
+              {text.dishes.time(totalTime)}
             </chakra.p>
           </chakra.div>
           <IconButton label={text.dishes.remove(title)} onClick={() => onRemove(slug, title)}>
