@@ -124,16 +124,16 @@ describe('cook mode', () => {
   test('ends with the last step, and starts over', async () => {
     await openCook('?step=3');
     press('Finish');
-    expect(screen.getByRole('heading', { name: 'All steps are done' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'All steps are done' })).toBeVisible();
     press('Start over');
-    expect(place()).toBe('Step 1 of 3');
+    expect(await screen.findByRole('heading', { name: 'Step 1 of 3' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Step 1', pressed: false })).toBeVisible();
   });
 
   test('is left with Escape', async () => {
     await openCook();
     key('Escape');
-    expect(currentAddress()).toBe('/recipe/leek-and-ricotta-tart');
+    await waitFor(() => expect(currentAddress()).toBe('/recipe/leek-and-ricotta-tart'));
   });
 
   test('says so where there is no such recipe', async () => {
