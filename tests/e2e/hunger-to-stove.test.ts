@@ -80,7 +80,7 @@ describe('with the keyboard alone', () => {
     await page.context().close();
   });
 
-  test('dishes of a dinner are found, added, told of and taken away', async () => {
+  test('dishes of a dinner are found, added, announced and removed', async () => {
     const { page, troubles } = await openPage(larder.browser, larder.url);
     await page.goto('/dinner?recipes=green-shakshuka-with-feta&at=19:00');
     await tabTo(page, 'searchbox', 'Add a dish');

@@ -118,7 +118,7 @@ test('what finds no room is told once, and the recipes come in all the same', as
   expect((await collections())['A']).toEqual(['Leek Broth', 'Leek Tart']);
 });
 
-test('what is told of an import counts the lines that are doubtful by now', async () => {
+test('the list of imports counts the lines that are still doubtful', async () => {
   const [broth] = await send({ Xyzzy: [] });
   expect(broth).toMatchObject({ doubtfulLines: 1 });
   const told = async () => (await askImport(app, cook, 'GET')).progress().events;

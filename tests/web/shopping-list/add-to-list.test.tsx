@@ -53,7 +53,7 @@ test('what will be added is seen beforehand, with what is missing ticked', async
 });
 
 describe('what the cook has', () => {
-  /** What the server is told of it. */
+  /** The foods that the server is asked with. */
   async function haveAt(search: string): Promise<unknown> {
     localStorage.setItem('search-draft', '["salt"]');
     const told: unknown[] = [];

@@ -1,6 +1,7 @@
 import type { OpenedFile } from '../archive/opened-file.ts';
 import { MASTERCOOK_MXP, MEAL_MASTER, REZKONV } from './column-formats.ts';
-import { ANYLIST, JSON_LD, MEALIE, MELA, NEXTCLOUD, PAPRIKA, RECIPESAGE, TANDOOR } from './json-formats.ts';
+import { ANYLIST, MEALIE, MELA, PAPRIKA, TANDOOR } from './json-formats.ts';
+import { JSON_LD, NEXTCLOUD, RECIPESAGE } from './schema-formats.ts';
 import { MEALIE_BACKUP } from './mealie-backup.ts';
 import { COPY_ME_THAT, RECIPE_KEEPER } from './page-formats.ts';
 import { CROUTON, RECETTETEK } from './phone-formats.ts';
