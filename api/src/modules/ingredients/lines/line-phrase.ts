@@ -11,12 +11,15 @@ import { isOnlyModifiers } from './line-name.ts';
 import type { LineReading } from './line-parser.ts';
 import { findUnit } from './line-units.ts';
 
+/** What joins foods in a name. */
+export const JOINED = / (?:and|&|\+|plus|y|und|et|e) | ?[&+] ?/i;
+
 /** The foods of the line's own words, one unless it joins several: "salt and pepper". Undefined when no food is known by any of them. */
 export function linkPhrase(reading: LineReading, names: FoodNames): Link[] | undefined {
   const counted = reading.quantity !== null && reading.unit === null ? names.findCounted(reading.name) : undefined;
   const exact = counted ? certainLink(counted) : (foreignName(reading, names) ?? fullerName(reading, names));
   if (exact) return [exact];
-  const parts = reading.phrase.split(/ (?:and|&|\+|plus|y|und|et|e) | ?[&+] ?/i).filter((part) => part.trim() !== '');
+  const parts = reading.phrase.split(JOINED).filter((part) => part.trim() !== '');
   const links = parts.length > 1 ? linkParts(parts, names) : [];
   const whole = names.link(reading.phrase);
   const isClear = links.length > 0 && links.every((link) => link?.isDoubtful === false);

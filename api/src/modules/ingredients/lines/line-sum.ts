@@ -6,11 +6,10 @@ import { doneWith } from './line-mentions.ts';
 import { DONE_IN } from './line-remarks.ts';
 import { isOnlyModifiers } from './line-name.ts';
 import { readLine, type LineReading } from './line-parser.ts';
-import { isToldByOthers, linkParts } from './line-phrase.ts';
+import { isToldByOthers, JOINED, linkParts } from './line-phrase.ts';
 
 /** More than these are no ingredients of one line, but a list of what may go in. */
 const FOODS_MAX = 8;
-const JOINED = / (?:and|&|\+|plus|y|und|et|e) | ?[&+] ?/i;
 /** Ends a list: "and turmeric". */
 const JOINS_LAST = /^(?:and|&|\+|plus) /i;
 /** A second food with an amount of its own: "1 onion and 2 cloves garlic". */
@@ -18,8 +17,8 @@ const AMOUNT_NEXT = /^(?:and|&|\+|plus) (?=[\d½¼¾⅓⅔⅛])/i;
 /** What one food is mixed with that has its own amount: "cornflour, mixed with 2 tbsp water". */
 const MIXED_WITH = new RegExp(`^(?:${DONE_IN.join('|')}) (?:with|in|into) (?=[\\d½¼¾⅓⅔⅛])`, 'i');
 const AMOUNT_AFTER = / and (?=[\d½¼¾⅓⅔⅛])/i;
-/** Of each so much, and any that stand for no sum: a choice, kinds, what is in brackets. */
 const EACH = /\beach\b/i;
+/** Tells of a choice, of kinds, of what is in brackets: no sum. */
 const NO_SUM =
   /\bor\b|[()[\]]|\/(?!\d)|\b(?:such as|like|e\.?g|i\.?e|any|instead|mix(?:ture)?|mixed(?! (?:with|in|into) \d)|for example|including)\b/i;
 /** Words behind a food in which it is handled, and no food beside it: "to taste and for serving". */
