@@ -3,7 +3,7 @@ import './forced-colors.css';
 import './more-contrast.css';
 import './print.css';
 import type { ApolloClient } from '@apollo/client';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createApolloClient } from '../apollo/client.ts';
@@ -33,7 +33,8 @@ async function start(): Promise<ApolloClient | null> {
       </App>
     </StrictMode>
   );
-  if (isRendered) hydrateRoot(root, app);
+  // In slices between which the page answers: taking over a whole page at once stops a phone for as long.
+  if (isRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   return isRendered ? client : null;
 }

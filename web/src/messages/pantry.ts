@@ -1,10 +1,11 @@
 import type { PantryAct, PantryLevel, PantryPlace } from '../gql/graphql.ts';
 import { daysUntil } from './days-until.ts';
 import { listed } from './listed.ts';
+import { once } from './once.ts';
 import { pluralizeUnit } from './pluralize-unit.ts';
 
-const months = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const months = once(() => new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }));
+const number = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }));
 
 /** When something should be eaten, in words; a guess is called one. */
 function keeps(day: string, isGuess: boolean): string {
@@ -22,7 +23,7 @@ function keeps(day: string, isGuess: boolean): string {
 /** A weight behind a count; nothing where none is known. */
 function weight(grams: number): string {
   if (grams < 1) return '';
-  return grams < 1_000 ? ` · ${Math.round(grams)} g` : ` · ${number.format(Math.round(grams / 10) / 100)} kg`;
+  return grams < 1_000 ? ` · ${Math.round(grams)} g` : ` · ${number().format(Math.round(grams / 10) / 100)} kg`;
 }
 
 const ACTS: Record<PantryAct, string> = {
@@ -56,8 +57,8 @@ export const pantry = {
   allPlaces: 'Everywhere',
   placeLabel: 'Show',
   amount: (amount: number, unit: string | null) =>
-    `${number.format(amount)}${unit === null ? '' : ` ${pluralizeUnit(unit, amount)}`}`,
-  portions: (portions: number) => (portions === 1 ? '1 portion' : `${number.format(portions)} portions`),
+    `${number().format(amount)}${unit === null ? '' : ` ${pluralizeUnit(unit, amount)}`}`,
+  portions: (portions: number) => (portions === 1 ? '1 portion' : `${number().format(portions)} portions`),
   leftover: 'Leftover',
   keeps,
   guessNote:
@@ -157,7 +158,7 @@ export const pantry = {
     title: 'What became of your food',
     text: 'Weights are of what had an amount. What you took back does not count.',
     /** @param month YYYY-MM */
-    month: (month: string) => months.format(new Date(`${month}-15T12:00:00Z`)),
+    month: (month: string) => months().format(new Date(`${month}-15T12:00:00Z`)),
     used: (foods: number, grams: number) => `${foods} used${weight(grams)}`,
     thrown: (foods: number, grams: number) => `${foods} thrown away${weight(grams)}`,
   },

@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import { plural } from './plural.ts';
 
 /** Sentences of the photo upload, of the dialog that edits a photo, and of what was seen in photos. */
@@ -92,8 +93,8 @@ export const photos = {
   },
 } as const;
 
-const lists = new Intl.ListFormat('en-US');
+const lists = once(() => new Intl.ListFormat('en-US'));
 
 function list(names: readonly string[]): string {
-  return lists.format(names);
+  return lists().format(names);
 }

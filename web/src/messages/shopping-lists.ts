@@ -1,11 +1,12 @@
+import { once } from './once.ts';
 import { pluralizeUnit } from './pluralize-unit.ts';
 import { plural } from './plural.ts';
 
-const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const small = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 1 });
+const numbers = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }));
+const small = once(() => new Intl.NumberFormat('en-US', { maximumSignificantDigits: 1 }));
 
 /** An amount to two decimals; tiny ones to their first digit. */
-const amountOf = (amount: number): string => (amount < 0.01 ? small : numbers).format(amount);
+const amountOf = (amount: number): string => (amount < 0.01 ? small : numbers)().format(amount);
 
 /** What is only about right, no finer than that: whole from 10, to one decimal from 1. */
 const aboutOf = (amount: number): number => Number(amount.toFixed(amount >= 10 ? 0 : amount >= 1 ? 1 : 2));

@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
 import { once } from '../../messages/once.ts';
 import { useReducedMotion } from './reduced-motion.ts';
 import { springValue } from './spring.ts';
@@ -27,10 +27,13 @@ export interface CountUpProps {
 /** See {@link CountUpProps}. Its width is that of the final value throughout, and screen readers only hear that one. */
 export function CountUp({ to, from = 0, direction = 'up', separator = '', className, ...timing }: CountUpProps) {
   const element = useRef<HTMLSpanElement>(null);
+  const counter = useRef<HTMLSpanElement>(null);
   const [first, last] = direction === 'up' ? [from, to] : [to, from];
   const digits = Math.max(decimalsOf(from), decimalsOf(to));
   const format = useMemo(() => formatter(digits, separator), [digits, separator]);
-  const [value, isWaiting] = useSpring(first, last, digits, useWasSeen(element), timing);
+  const isStill = useReducedMotion();
+  const isCounting = useWasSeen(element) && (timing.startWhen ?? true);
+  useSpring(counter, { first, last, digits, format, isOn: isCounting && !isStill, ...timing });
   return (
     <chakra.span
       ref={element}
@@ -43,8 +46,8 @@ export function CountUp({ to, from = 0, direction = 'up', separator = '', classN
       <chakra.span aria-hidden gridArea="1 / 1" visibility="hidden">
         {format(last)}
       </chakra.span>
-      <chakra.span aria-hidden gridArea="1 / 1" visibility={isWaiting ? 'hidden' : undefined}>
-        {format(value)}
+      <chakra.span ref={counter} aria-hidden gridArea="1 / 1" visibility={isCounting || isStill ? undefined : 'hidden'}>
+        {format(isStill ? last : first)}
       </chakra.span>
     </chakra.span>
   );
@@ -58,38 +61,43 @@ const UNSCRIPTED = {
   },
 };
 
-type Timing = Pick<CountUpProps, 'delay' | 'duration' | 'startWhen' | 'onStart' | 'onEnd'>;
+interface Spring extends Pick<CountUpProps, 'delay' | 'duration' | 'onStart' | 'onEnd'> {
+  first: number;
+  last: number;
+  digits: number;
+  format: (value: number) => string;
+  isOn: boolean;
+}
 
-/** The value just now, to as many digits as are shown: what looks the same is not drawn again. Until it begins it is no figure to be read. */
+/** Writes the value of each frame where it is drawn, past React: rendering sixty times a second is work that a phone is busy with. */
 function useSpring(
-  first: number,
-  last: number,
-  digits: number,
-  wasSeen: boolean,
-  { delay = 0, duration = 2, startWhen = true, ...hooks }: Timing,
-): [value: number, isWaiting: boolean] {
-  const [value, setValue] = useState(first);
-  const isStill = useReducedMotion();
-  const onStart = useEffectEvent(() => hooks.onStart?.());
-  const onEnd = useEffectEvent(() => hooks.onEnd?.());
+  drawn: RefObject<HTMLElement | null>,
+  { first, last, digits, format, isOn, ...spring }: Spring,
+): void {
+  const { delay = 0, duration = 2 } = spring;
+  const onStart = useEffectEvent(() => spring.onStart?.());
+  const onEnd = useEffectEvent(() => spring.onEnd?.());
   useEffect(() => {
-    if (!wasSeen || !startWhen || isStill) return;
+    if (!isOn) return;
     const start = performance.now() + delay * 1000;
     let frame = 0;
     const step = (now: number) => {
-      const seconds = Math.max(0, now - start) / 1000;
-      const next = springValue(first, last, duration, seconds);
+      const next = springValue(first, last, duration, Math.max(0, now - start) / 1000);
       // Below half of the last digit nothing can be seen any more.
       const isThere = Math.abs(next - last) < 0.5 * 10 ** -digits;
-      setValue(isThere ? last : Number(next.toFixed(digits)));
+      if (drawn.current) write(drawn.current, format(isThere ? last : next));
       if (isThere) onEnd();
       else frame = requestAnimationFrame(step);
     };
     onStart();
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
-  }, [wasSeen, startWhen, isStill, first, last, digits, delay, duration]);
-  return isStill ? [last, false] : [value, !(wasSeen && startWhen)];
+  }, [drawn, isOn, first, last, digits, format, delay, duration]);
+}
+
+/** What looks the same is not drawn again. */
+function write(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
 }
 
 /** US English with `digits` decimals. Below a thousand nothing is grouped, and no format is made for it. */
