@@ -221,6 +221,12 @@ describe('what may stand in depends on what the food is for', () => {
     const toast = await write('Beans on toast', ['400 g baked beans', '4 slices bread', '20 g butter'], steps);
     expect(offered(toast, 'butter')).toContain('margarine');
     expect(offered(toast, 'butter')).not.toContain('olive oil');
+    const soldiers = await write(
+      'Soldiers',
+      ['3 slices white bread', '20 g butter'],
+      ['Toast the white bread, spread with the butter and cut into fingers.'],
+    );
+    expect(offered(soldiers, 'butter')).not.toContain('olive oil');
   });
 
   test('a savoury bake takes no coconut, and milk that is cultured no drink of oats', async () => {

@@ -20,6 +20,7 @@ test.each([
   ['1 lb lean ground lamb or turkey', ['turkey mince']],
   ['1 onion, halved or quartered', []],
   ['3 tbsp black (or green) tea', []],
+  ['1 tsp chili powder (or 1/3 teaspoon each oregano, cumin, garlic powder)', []],
 ])('every food of a list to choose from is one: %s', (text, foods) => {
   expect(linkLine(text, names).alternativeFoods.map(({ name }) => name)).toEqual(foods);
 });

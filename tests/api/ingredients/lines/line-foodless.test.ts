@@ -24,6 +24,11 @@ describe('lines that leave the food to the cook', () => {
     });
   });
 
+  test('wood for the smoker is no food, whatever it grew', () => {
+    const { food, noFood } = linkLine('Applewood (or other sweet cooking wood such as cherry or maple)', names);
+    expect({ food, noFood }).toEqual({ food: null, noFood: 'tool' });
+  });
+
   test.each([
     'frob cream, as topping (optional)',
     'magic frob topping (optional)',

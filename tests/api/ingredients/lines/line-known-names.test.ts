@@ -29,6 +29,16 @@ describe('a name that the catalogue knows, in a line', () => {
     expect(foodOf(line)).toBe(food);
   });
 
+  test.each([
+    ['300 g peas (dried green split)', 'split pea'],
+    ['400g fish fillet (white fish)', 'white fish'],
+    ['2 onions (preferably red)', 'onion'],
+    ['4 tomatoes (peeled)', 'tomato'],
+    ['4 chicken thighs (boned and skinned)', 'chicken thigh'],
+  ])('is narrowed by brackets that make a kind of it, and by nothing else: %s', (line, food) => {
+    expect(foodOf(line)).toBe(food);
+  });
+
   test('ends where a remark does', () => {
     expect([
       foodOf('1 cup milk for the sauce'),

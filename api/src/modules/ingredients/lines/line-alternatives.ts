@@ -19,6 +19,7 @@ export function otherFoods(
     isInCan(reading, main, name) ? (certainLinkOf(names.findCanned(link?.food.name ?? name)) ?? link) : link;
   const listed = listedFoods(reading, names).map((name) => ({ name, phrase: name }));
   const links = [...listed, ...reading.offered]
+    .filter(({ name }) => !isPartOfMix(name, reading))
     .map((other) => keptAlike(reading.phrase, other, names))
     .map(({ name, phrase }) => ({ name, link: inCan(linkOffered(name, phrase), name) }))
     .filter(({ link }) => link === undefined || link.food !== main?.food || link.facts !== main.facts);
@@ -33,6 +34,12 @@ function isInCan({ unit, whole }: LineReading, main: Link, name: string): boolea
   const isCan = unit === 'can' || main?.food.name.startsWith('canned ') === true;
   return isCan && /^\D+(?: or |\/)\D+$/i.test(whole) && whole.toLowerCase().includes(name.toLowerCase());
 }
+
+/** What is offered together or not at all: "or 1/3 teaspoon each oregano, cumin and garlic powder". */
+const MIX = /\bor [^();]*\beach ([^();]*(?:,| and | & )[^();]*)/i;
+
+const isPartOfMix = (name: string, { line }: LineReading): boolean =>
+  MIX.exec(line)?.[1]?.toLowerCase().includes(name.toLowerCase()) ?? false;
 
 /** How a food is kept or cut where that makes another food of it. */
 const KEPT = /^(?:(?:extra[- ])?lean )?(frozen|dried|canned|tinned|ground|minced|smoked)(?= )/i;

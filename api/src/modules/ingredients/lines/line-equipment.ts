@@ -4,7 +4,7 @@ const TOOLS = new Set(
   nameWords(`
   foil thermometer cheesecloth muslin skewer toothpick pick parchment towel twine string pan pot dish tin sheet sieve strainer colander cooker grill smoker thermos marble knife fork spoon bowl whisk blender
   mixer mold mould liner wrap film cloth glove board rack cutter container scale ramekin potholder spatula sifter apron jar bottle bag oven tray processor grater peeler brush mortar pestle mill mandoline skillet saucepan wok microplane stockpot syringe funnel candle doll charcoal
-  tong plate cup shell equipment paper napkin straw coaster pipette woodchip
+  tong plate cup shell equipment paper napkin straw coaster pipette woodchip wood
 `),
 );
 const MADE_OF =

@@ -38,7 +38,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
   if (isHeading || tellsOfRecipe(line))
     return notFood(parsed, isHeading ? NoFoodReason.HEADING : NoFoodReason.NOTE, []);
   const named = linkPhrase(reading, names) ?? [
-    linkWithNounOf(phrase, parsed.alternatives, names) ?? linkGloss(line, names),
+    linkWithNounOf(phrase, parsed.alternatives, names) ?? (isEquipment(phrase) ? undefined : linkGloss(line, names)),
   ];
   const namesFood = (text: string): boolean => names.mentionedIn(text).length > 0;
   const isCounted = parsed.quantity !== null && parsed.unit === null && !phrase.includes(' ');

@@ -1,4 +1,4 @@
-import type { Facts } from '../foods/food-knowledge.ts';
+import type { Facts, KnownFood } from '../foods/food-knowledge.ts';
 import { certainLink, type FoodNames } from '../names/food-names.ts';
 import { isClaim } from '../names/name-claims.ts';
 import { sharedNoun, withNounOf } from '../names/name-kinds.ts';
@@ -110,7 +110,24 @@ function fullerName(reading: LineReading, names: FoodNames): Link {
     ...kinds.flatMap((kind) => [`${kind} ${phrase}`, `${phrase} ${kind}`]),
     ...kindInBrackets(reading.line, phrase),
   ];
-  return certainLinkOf(fuller.map((text) => names.find(text)).find((found) => found !== undefined));
+  return certainLinkOf(
+    fuller.map((text) => names.find(text)).find((found) => found !== undefined) ?? narrowedInBrackets(reading, names),
+  );
+}
+
+/** Brackets with a few words of which none joins, prefers or denies. */
+const FEW_WORDS =
+  /^[^()]*\((?![^)]*\b(?:or|and|prefer\w*|ideal\w*|with|without|not?|like|if|for)\b)([a-z]+(?:[ -][a-z]+){0,3})\)/i;
+
+/** The kind that words in brackets make of the line's own food, if it goes by one of them: "peas (dried green split)", not "tomatoes (peeled)". */
+function narrowedInBrackets({ line, phrase }: LineReading, names: FoodNames): KnownFood | undefined {
+  const words = FEW_WORDS.exec(line)?.[1]?.toLowerCase() ?? '';
+  const own = names.find(phrase);
+  const kind = own && words !== '' ? names.link(`${words} ${phrase}`) : undefined;
+  if (!own || kind?.isDoubtful !== false || kind.food === own) return undefined;
+  const calls = kind.food.name.split(' ');
+  const isKind = kind.food.ancestors.includes(own.number) || calls.at(-1) === own.name;
+  return isKind && words.split(/[ -]/).some((word) => calls.includes(singular(word))) ? kind.food : undefined;
 }
 
 /** What brackets say with the very noun of the name: "flour (wholemeal wheat flour)", "milk (actually nut milk)". */

@@ -42,7 +42,7 @@ const DONE: readonly (readonly [FoodUse, RegExp])[] = [
   ],
   [
     'spreading',
-    /\bspread\b[^.;]{0,60}\b(?:bread|toast|bagel|slice|roll|bun|muffin)|\b(?:bread|toast)\b[^.;]{0,20}\bspread (?:it|them|each)\b|\bbutter (?:the |each |one side of |both sides of )?(?:\w+ )?(?:bread|toast|slices|rolls|buns|muffins|bagel)/,
+    /\bspread\b[^.;]{0,60}\b(?:bread|toast|bagel|slice|roll|bun|muffin)|\b(?:bread|toast)\b[^.;]{0,20}\bspread (?:it|them|each|with)\b|\bbutter (?:the |each |one side of |both sides of )?(?:\w+ )?(?:bread|toast|slices|rolls|buns|muffins|bagel)/,
   ],
   ['marinade', /\bmarina[dt]|\brub\b[^.;]{0,30}\b(?:all over|over|into the (?:meat|chicken|pork|beef|lamb|fish))/],
   ['glaze', /\bglaze|\bbrush(?:ed|ing)?\b/],
