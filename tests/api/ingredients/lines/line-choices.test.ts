@@ -20,6 +20,10 @@ test.each([
   ['1 lb lean ground lamb or turkey', ['turkey mince']],
   ['1 onion, halved or quartered', []],
   ['3 tbsp black (or green) tea', []],
+  ['1 tbsp chopped fresh sage, or 1/2 teaspoon dried', ['dried sage']],
+  ['1 cup peas, fresh or frozen', ['frozen pea']],
+  ['4 plum tomatoes (canned are fine)', ['canned plum tomatoes']],
+  ['1 red pepper (roasted or dried)', []],
   ['1 tsp chili powder (or 1/3 teaspoon each oregano, cumin, garlic powder)', []],
 ])('every food of a list to choose from is one: %s', (text, foods) => {
   expect(linkLine(text, names).alternativeFoods.map(({ name }) => name)).toEqual(foods);

@@ -52,6 +52,8 @@ describe('a name that the catalogue knows, in a line', () => {
     ['200 g head cheese', 'brawn'],
     ['1 head cheese', 'brawn'],
     ['2 glass noodles', 'glass noodle'],
+    ['1/2 cup dried sliced shiitake mushrooms', 'dried shiitake'],
+    ['1 pound ground very lean pork', 'pork mince'],
   ])('keeps a word that elsewhere measures: %s', (line, food) => {
     expect(foodOf(line)).toBe(food);
   });

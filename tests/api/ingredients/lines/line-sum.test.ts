@@ -19,6 +19,7 @@ test.each([
   ['1 red and 1 green pepper', ['red pepper', 'green pepper']],
   ['salt, pepper and paprika to taste', ['salt', 'black pepper', 'paprika']],
   ['parsley, thyme and bay leaf', ['parsley', 'thyme', 'bay leaf']],
+  ['thyme, rosemary and some bay leaves', ['thyme', 'rosemary', 'bay leaf']],
   ['avocado, sour cream, cilantro for garnish', ['avocado', 'sour cream', 'coriander']],
 ])('a line that sums foods asks for each: %s', (text, foods) => {
   expect(foodsOf(text)).toEqual(foods);

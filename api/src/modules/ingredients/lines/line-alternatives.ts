@@ -17,7 +17,10 @@ export function otherFoods(
     certainLinkOf(names.find(phrase)) ?? names.link(name) ?? certainLinkOf(names.find(sharing(reading.phrase, name)));
   const inCan = (link: Link, name: string): Link =>
     isInCan(reading, main, name) ? (certainLinkOf(names.findCanned(link?.food.name ?? name)) ?? link) : link;
-  const listed = listedFoods(reading, names).map((name) => ({ name, phrase: name }));
+  const listed = [...listedFoods(reading, names), ...keptOtherwise(reading, names)].map((name) => ({
+    name,
+    phrase: name,
+  }));
   const links = [...listed, ...reading.offered]
     .filter(({ name }) => !isPartOfMix(name, reading))
     .map((other) => keptAlike(reading.phrase, other, names))
@@ -33,6 +36,18 @@ const sharing = (phrase: string, name: string): string => `${phrase.split(' ').s
 function isInCan({ unit, whole }: LineReading, main: Link, name: string): boolean {
   const isCan = unit === 'can' || main?.food.name.startsWith('canned ') === true;
   return isCan && /^\D+(?: or |\/)\D+$/i.test(whole) && whole.toLowerCase().includes(name.toLowerCase());
+}
+
+/** "fresh sage, or 1/2 teaspoon dried", "tomatoes (canned are fine)" */
+const KEPT_OTHERWISE =
+  /(?:\bor (?:[^,;()]{1,24} )?|[(,;] ?)(dried|dry|frozen|canned|tinned) ?(?:$|[),;.]|(?:is|are|works?|will do|fine|ok)\b)/i;
+
+/** The line's own food kept in another way, where it may be taken so and is a food of its own. */
+function keptOtherwise({ line, name: own }: LineReading, names: FoodNames): string[] {
+  const offers = /\bor\b|\b(?:fine|ok|works?|will do)\b/i.test(line);
+  const kept = offers ? KEPT_OTHERWISE.exec(line)?.[1]?.toLowerCase().replace(/^dry$/, 'dried') : undefined;
+  const name = `${kept ?? ''} ${own.replace(/^fresh /i, '')}`;
+  return kept !== undefined && names.find(name) ? [name] : [];
 }
 
 /** What is offered together or not at all: "or 1/3 teaspoon each oregano, cumin and garlic powder". */

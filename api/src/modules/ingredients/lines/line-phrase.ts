@@ -90,29 +90,37 @@ export function linkGloss(line: string, names: FoodNames): Link {
 const IN_CANS = /^(?:\d{1,2} )?(?:cans?|tins?|canned|tinned)$/i;
 const CANNED = /\b(?:canned|tinned)(?: imported| italian)?\b ?/i;
 
+/** How a food is kept or cut where that makes another food of it. */
+const KEPT = /^(?:dried|ground|minced|frozen|smoked) /i;
+
 /** A name that unit or remark complete: a can of chickpeas, a stick of cinnamon, "oregano, dried", "butter (dairy-free)", "chipotles in adobo". */
 function fullerName(reading: LineReading, names: FoodNames): Link {
-  const { phrase, name, unit, preparation } = reading;
-  const remarks = preparation?.split(', ') ?? [];
-  const claim = remarks.find(isClaim);
+  const { phrase, name, preparation } = reading;
+  const claim = preparation?.split(', ').find(isClaim);
   if (claim !== undefined) return names.link(`${claim} ${phrase}`);
+  const plainer = [phrase, ...(KEPT.test(name) ? [name] : [])]; // "dried sliced shiitake mushrooms", "ground very lean chuck"
+  const firstOf = (some: string[]): KnownFood | undefined =>
+    some.map((text) => names.find(text)).find((found) => found !== undefined);
+  return certainLinkOf(firstOf(fullerNames(reading, names)) ?? narrowedInBrackets(reading, names) ?? firstOf(plainer));
+}
+
+/** What unit and remarks may make of a name, the likeliest first. */
+function fullerNames({ line, phrase, name, unit, preparation }: LineReading, names: FoodNames): string[] {
+  const remarks = preparation?.split(', ') ?? [];
   const isCanned = unit === 'can' || remarks.some((remark) => IN_CANS.test(remark)) || CANNED.test(phrase);
   const kinds = remarks.filter(
     (remark, at) =>
       /^(?:[a-z-]+|fresh(?:ly)? squeezed)$/i.test(remark) && tellsKind(remark, at) && !isBeside(remark, phrase, names),
   );
-  const fuller = [
+  return [
     ...remarks.flatMap((remark) => namesWith([phrase, name, phrase.replace(CANNED, '')], remark)),
     ...(isCanned ? [phrase, name].map((text) => `canned ${text.replace(CANNED, '')}`) : []),
     ...(unit === 'can' ? [names.findCanned(names.link(phrase)?.food.name ?? phrase)?.name ?? ''] : []),
     ...(/^dry /i.test(phrase) ? [phrase.replace(/^dry /i, 'dried ')] : []),
     ...(unit === null || findUnit(unit)?.kind === 'volume' ? [] : [`${phrase} ${unit}`]), // a cup of peanut butter is no peanut butter cup
     ...kinds.flatMap((kind) => [`${kind} ${phrase}`, `${phrase} ${kind}`]),
-    ...kindInBrackets(reading.line, phrase),
+    ...kindInBrackets(line, phrase),
   ];
-  return certainLinkOf(
-    fuller.map((text) => names.find(text)).find((found) => found !== undefined) ?? narrowedInBrackets(reading, names),
-  );
 }
 
 /** Brackets with a few words of which none joins, prefers or denies. */

@@ -23,6 +23,7 @@ const NO_SUM =
   /\bor\b|[()[\]]|\/(?!\d)|\b(?:such as|like|e\.?g|i\.?e|any|instead|mix(?:ture)?|mixed(?! (?:with|in|into) \d)|for example|including)\b/i;
 /** Words behind a food in which it is handled, and no food beside it: "to taste and for serving". */
 const HANDLED = / ?\b(?:to taste|as needed|(?:for|to) \w+)$/i;
+const SOME = /^(?:some|a few|a little|plenty of|a (?:pinch|handful|bit) of) /i;
 /** What a remark says of its food: "with garlic and basil", "plus a little for coating the aubergines". */
 const NO_NAME = /^(?:with|without|in|into|on|from|of|to|at|by|no|not|see|about)\b|\b(?:for|the|little)\b/i;
 /** Parts of the food before them: "1 lemon, juice and zest". */
@@ -72,7 +73,9 @@ function itemsOf(remark: string, names: FoodNames): Item[] {
       .replace(measured, '')
       .split(AMOUNT_AFTER)
       .map((text) => itemOf(readLine(text).phrase, names));
-  const parts = withoutHandling(remark.replace(JOINS_LAST, '')).split(JOINED);
+  const parts = withoutHandling(remark.replace(JOINS_LAST, ''))
+    .split(JOINED)
+    .map((part) => part.replace(SOME, ''));
   return linkParts(parts, names).map((link, at) => ({ words: parts[at] ?? '', link }));
 }
 

@@ -94,7 +94,7 @@ const STARCHES = /\b(?:cornflour|starch|arrowroot)\b/;
 /** Garlic and ginger, of which there are pastes and powders, and what they are cut into where those have nothing to show. */
 const PUNGENT = /^(?:garlic|ginger)$/;
 const PIECES =
-  /\b(?:matchsticks?|slivers?|strips|slices?|sliced|shreds?|shredded|whole|unpeeled|halved|coins|bruised)\b/;
+  /\b(?:matchsticks?|slivers?|strips|slices?|sliced|shreds?|shredded|whole|bulbs?|heads?|unpeeled|halved|coins|bruised)\b/;
 /** Dishes whose juices are to stay clear and glossy. */
 const CLEAR = new Set<FoodUse>(['soup', 'stir-fry']);
 /** What is done with eggs that are beaten. */
