@@ -213,8 +213,8 @@ describe('what counts', () => {
   });
 
   test('of oil for frying a tenth is eaten, a film of oil in the pan whole', () => {
-    expect(nutritionOf(['1 l vegetable oil, for frying'], 1).fat).toBeCloseTo(
-      0.1 * (nutritionOf(['1 l vegetable oil'], 1).fat ?? 0),
+    expect(nutritionOf(['1 l vegetable oil, for frying'], 20).fat).toBeCloseTo(
+      0.1 * (nutritionOf(['1 l vegetable oil'], 20).fat ?? 0),
       6,
     );
     expect(nutritionOf(['2 tbsp vegetable oil, for frying'], 1).fat).toBeCloseTo(27.2, 6);
@@ -224,6 +224,23 @@ describe('what counts', () => {
     expect(nutritionOf(['1 1/2 cups cooking oil used to fry the chicken'], 1).fat).toBeCloseTo(32.7, 1);
     expect(nutritionOf(['500 ml oil, to deep-fry'], 1).fat).toBeCloseTo(
       nutritionOf(['500 ml oil, for deep-frying'], 1).fat ?? 0,
+      6,
+    );
+  });
+
+  test('more oil than anybody eats is left in the pan, said or not', () => {
+    expect(nutritionOf(['1 l vegetable oil'], 4).fat).toBeCloseTo(
+      nutritionOf(['1 l vegetable oil, for frying'], 4).fat ?? 0,
+      6,
+    );
+    expect(nutritionOf(['250 ml olive oil', '3 eggs'], 12).fat).toBeGreaterThan(15);
+  });
+
+  test('of a bird that is weighed whole the bones are not eaten', () => {
+    const share = nutritionOf(['1.5 kg whole chicken'], 1).calories ?? 0;
+    expect(share).toBeCloseTo(0.69 * 10 * (nutritionOf(['150 g whole chicken'], 1).calories ?? 0), -2);
+    expect(nutritionOf(['1.5 kg chicken breast'], 1).calories).toBeCloseTo(
+      10 * (nutritionOf(['150 g chicken breast'], 1).calories ?? 0),
       6,
     );
   });

@@ -23,6 +23,20 @@ const FRESH_HAS_OTHERS = /(?:noodle|pasta|spaghetti|tagliatelle|linguine)s?$/;
 /** Peas in their pods and nuts or prawns in their shells are half inedible, and the USDA weighs the rest alone. */
 const IN_POD = /\bin (?:the|their|its) (?:pods?|shells?)\b/i;
 
+/** Share of a whole bird, as it is sold, that the bones leave: USDA SR Legacy portions, grams of meat and skin in a pound (454 g) ready to cook. */
+const OFF_THE_BONES: Record<string, number> = {
+  'whole-chicken': (276 + 23 + 15) / 454, // 171447, with the giblets and neck of 5001
+  duck: 287 / 454, // 172408
+  goose: 320 / 454, // 174470
+};
+/** Grams from which on what is weighed is a bird, and no breast of one. */
+const BIRD_MIN = 1_000;
+
+/** Grams of so much of a food, as it is sold by weight, that are eaten: of a bird without its bones. */
+export function withoutBones(grams: number, slug: string | undefined): number {
+  return grams < BIRD_MIN ? grams : grams * (OFF_THE_BONES[slug ?? ''] ?? 1);
+}
+
 /**
  * The food as the line says it is eaten: without its skin it has other figures, and where it comes cooked, fresh or in its pod and only
  * dry or shelled figures are known, it has none.

@@ -1,7 +1,7 @@
 import { convertAmount } from '../ingredients/units/conversion.ts';
 import type { Nutrients } from '../ingredients/food.entity.ts';
 import { unitOf } from '../ingredients/units/units.ts';
-import { asEaten, type CountedFood } from './nutrition-as-eaten.ts';
+import { asEaten, withoutBones, type CountedFood } from './nutrition-as-eaten.ts';
 import { usualCalories, usualLineGrams } from './nutrition-line-weights.ts';
 import { meantMeasure } from './nutrition-measure.ts';
 
@@ -48,8 +48,14 @@ const FRYING_OIL_EATEN = 0.1;
 /** Grams of oil below which "for frying" is a film in the pan that is eaten whole. */
 const FRYING_OIL_MIN = 80;
 
+/** Grams of fat for a serving, and in all, from which on it is what something fries in, though the line does not say so: nobody eats as much. */
+const DEEP_FAT_MIN = { perServing: 75, inAll: 300 };
+
 /** What is said beside it: "for deep-frying", "used to fry the chicken". */
 const FOR_FRYING = /\bfor\b.*\bfrying\b|\bto (?:deep[- ]?|shallow[- ]?)?fry\b|\bfor (?:the )?(?:deep )?fryer\b/i;
+
+/** Grams of fat in 100 g of oil, ghee and lard, and of no butter. */
+const PURE_FAT = 95;
 
 /** Grams of carbohydrate in 100 g below which its parts need no figures of their own. */
 const CARBS_TRACE = 1;
@@ -75,7 +81,7 @@ interface Part {
 export function nutritionPerServing(lines: readonly NutritionLine[], servings: number): Nutrition {
   const parts = lines
     .filter((line) => line.amount !== null && !line.isOptional)
-    .map(partOf)
+    .map((line) => partOf(line, servings))
     .filter((part) => part.nutrients?.calories !== 0);
   const total = sum(parts.map((part) => part.grams));
   const withFigure = (field: keyof Nutrients): { grams: number; figure: number }[] =>
@@ -114,13 +120,13 @@ function energyShare(parts: readonly Part[], counts: (part: Part) => boolean): n
   return total === 0 ? 0 : sum(parts.filter(counts).map((part) => part.energy)) / total;
 }
 
-function partOf(asWritten: NutritionLine): Part {
+function partOf(asWritten: NutritionLine, servings: number): Part {
   const line = { ...asWritten, food: asWritten.food && asEaten(asWritten.food, asWritten.preparation) };
-  const part = weighed(line);
+  const part = weighed(line, servings);
   return { ...part, energy: (part.grams * (part.nutrients?.calories ?? usualCalories(line.food?.category))) / 100 };
 }
 
-function weighed(line: NutritionLine): Omit<Part, 'energy'> {
+function weighed(line: NutritionLine, servings: number): Omit<Part, 'energy'> {
   const said = line.amountMax === null ? (line.amount ?? 0) : ((line.amount ?? 0) + line.amountMax) / 2;
   const { amount, unit } =
     withoutLiquid(line, said) ?? meantMeasure({ amount: said, unit: line.unit, preparation: line.preparation });
@@ -132,8 +138,16 @@ function weighed(line: NutritionLine): Omit<Part, 'energy'> {
       isWeighed: false,
       nutrients,
     };
-  const isFryingOil = grams >= FRYING_OIL_MIN && FOR_FRYING.test(line.preparation ?? '');
-  return { grams: isFryingOil ? grams * FRYING_OIL_EATEN : grams, isWeighed: true, nutrients };
+  const eaten = unitOf(unit ?? '')?.dimension === 'mass' ? withoutBones(grams, line.food?.slug) : grams;
+  const isLeft = isLeftInPan(grams, line, servings);
+  return { grams: isLeft ? grams * FRYING_OIL_EATEN : eaten, isWeighed: true, nutrients };
+}
+
+/** Whether most of a fat stays where something was fried in it. */
+function isLeftInPan(grams: number, { food, preparation }: NutritionLine, servings: number): boolean {
+  if (FOR_FRYING.test(preparation ?? '')) return grams >= FRYING_OIL_MIN;
+  const isPureFat = (food?.nutrients?.fat ?? 0) > PURE_FAT;
+  return isPureFat && grams >= Math.max(DEEP_FAT_MIN.inAll, DEEP_FAT_MIN.perServing * servings);
 }
 
 /** Grams of beans and their liquid in the can of which SR28 gives what is left when it is drained, 303 × 406. */
