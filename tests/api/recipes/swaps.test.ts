@@ -259,6 +259,21 @@ describe('what may stand in depends on what the food is for', () => {
     expect(offered(pavlova, 'caster sugar')).not.toContain('brown sugar');
   });
 
+  test('a tortilla of flour thickens nothing, and a sweet potato makes no dessert', async () => {
+    const wraps = await write(
+      'Chicken quesadillas',
+      ['4 flour tortillas', '200 g cooked chicken'],
+      ['Fill the tortillas with the chicken.', 'Toast them in a dry pan.'],
+    );
+    expect(offered(wraps, 'flour tortillas')).toContain('corn tortilla');
+    const lines = ['800 g sweet potatoes', '2 tsp ginger, grated'];
+    const steps = ['Simmer everything until soft, with the ginger.'];
+    const curry = await write('Sweet potato curry', lines, steps);
+    expect(offered(curry, 'ginger')).not.toContain('stem ginger');
+    const pudding = await write('Sticky sweets with ginger', lines, steps);
+    expect(offered(pudding, 'ginger')).toContain('stem ginger');
+  });
+
   test('what suits every use is offered everywhere', async () => {
     const soup = await write(
       'Onion soup',

@@ -22,7 +22,7 @@ describe('a line that may hold more than the food it names', () => {
   });
 
   test('brackets behind an unknown word tell the food, and not what else may be in it', () => {
-    const { food, isUnknown, facts } = linkLine('1 tablespoon kentjur (lesser galangal), peeled', names);
+    const { food, isUnknown, facts } = linkLine('1 tablespoon frobur (lesser galangal), peeled', names);
     expect(food?.name).toBe('galangal');
     expect(isUnknown).toBe(true);
     expect(isFreeOf(facts, [Allergen.PEANUT])).toBe(false);

@@ -59,7 +59,7 @@ const DISHES: readonly (readonly [FoodUse, RegExp])[] = [
   ],
   [
     'dessert',
-    /\b(?:desserts?|mousse|ice cream|sorbet|granita|custard|tiramis[uù]|trifle|panna cotta|puddings?|pudim|cheesecakes?|fudge|truffles?|brigadeiros?|parfait|compote|flan|halwa|kheer|mess|affogato|muhallabia|rote gr[üu]tze|che chuoi|sticky rice|sweets?|cr[eè]m[ea] (?:br[ûu]l[ée]e|catalana|caramel)|jell[yo]|gelatin\w*|crumbles?|cobbler)\b/,
+    /\b(?:desserts?|mousse|ice cream|sorbet|granita|custard|tiramis[uù]|trifle|panna cotta|puddings?|pudim|cheesecakes?|fudge|truffles?|brigadeiros?|parfait|compote|flan|halwa|kheer|mess|affogato|muhallabia|rote gr[üu]tze|che chuoi|sticky rice|sweets?(?! (?:potato|and sour|chil|corn|pepper))|cr[eè]m[ea] (?:br[ûu]l[ée]e|catalana|caramel)|jell[yo]|gelatin\w*|crumbles?|cobbler)\b/,
   ],
   [
     'drinks',

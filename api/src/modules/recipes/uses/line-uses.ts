@@ -82,7 +82,7 @@ const MUCH_OIL =
 const STRUCTURAL = new Set(['baking', 'dairy', 'oils-and-vinegars', 'nuts-and-seeds', 'grains']);
 const YEASTS = /\b(?:yeast|sourdough starter)\b/;
 const RAISING = /\b(?:baking powder|bicarbonate|baking soda|self-raising)\b/;
-const FLOURS = /\bflours?\b|\bself-raising\b/;
+const FLOURS = /\bflours?\b(?! tortilla)|\bself-raising\b/;
 const BINDS = /\b(?:eggs?|crumbs?|breadcrumbs|panko|oats?|flour|flaxseed)\b/;
 /** What is shaped, of all that goes into a meatball. */
 const MINCED = /\b(?:mince|minced|ground)\b/;
@@ -134,8 +134,9 @@ const COOKED = new Set<FoodUse>([
 ]);
 /** What a step does to a food in a dough, that takes it out of there: the flour in which meat is turned is no baking flour. */
 const ASIDE: readonly FoodUse[] = ['coating', 'thickening', 'spreading', 'whipping'];
-const COATS = /\b(?:flour|crumbs?|panko|starch|cornflour|cornmeal|polenta|semolina|flakes|crackers?|oats?)\b/;
-const THICKENS = /\b(?:flour|cornflour|starch|arrowroot|roux)\b/;
+const COATS =
+  /\b(?:flour(?! tortilla)|crumbs?|panko|starch|cornflour|cornmeal|polenta|semolina|flakes|crackers?|oats?)\b/;
+const THICKENS = /\b(?:flour(?! tortilla)|cornflour|starch|arrowroot|roux)\b/;
 const SPREADS = new Set(['dairy', 'oils-and-vinegars', 'cheese', 'sauces']);
 const WHIPS = /\b(?:cream|egg|aquafaba|topping)\b/;
 
