@@ -149,7 +149,8 @@ test.each([
     expect(await input.inputValue()).toBe('eggs, feta, spinach');
     await page.keyboard.press('Enter');
     await page.getByText('3 / 15').waitFor({ timeout: SLOWLY_MS });
-    for (const food of ['eggs', 'feta', 'spinach']) await page.getByRole('button', { name: `Remove ${food}` }).waitFor();
+    for (const food of ['eggs', 'feta', 'spinach'])
+      await page.getByRole('button', { name: `Remove ${food}` }).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   },
