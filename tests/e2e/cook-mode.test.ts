@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { tabTo } from '../support/keyboard.ts';
+import { focusOn, focusWithin, listen, pressByKey, tabTo } from '../support/keyboard.ts';
 import { openApp } from '../support/open-app.ts';
 
 const larder = openApp();
@@ -125,6 +125,40 @@ test('with the keyboard alone a cook goes from a recipe through its steps, and s
   await page.waitForURL('**/recipe/green-shakshuka-with-feta');
   expect(await page.getByRole('button', { name: 'Step 3', exact: true }).getAttribute('aria-pressed')).toBe('true');
   expect(troubles).toEqual([]);
+});
+
+test('with the keyboard alone timers are started, paused, ended and dismissed, and the last one leaves the focus beside it', async () => {
+  const { page, troubles } = await openPage(larder.browser, larder.url, { reducedMotion: 'reduce' });
+  const stop = (step: number) => `Stop Step ${step} of Green shakshuka with feta`;
+  await page.clock.install({ time: new Date('2026-06-01T12:00:00') });
+  await page.goto(SHAKSHUKA);
+  const says = await listen(page);
+  await pressByKey(page, 'button', 'Start 8 min timer');
+  await bar(page).waitFor();
+  await focusOn(page, 'button', 'Start 8 min timer');
+  await pressByKey(page, 'button', stop(1));
+  await bar(page).waitFor({ state: 'detached' });
+  await focusOn(page, 'button', 'Next');
+
+  await pressByKey(page, 'button', 'Start 8 min timer');
+  await pressByKey(page, 'button', 'Next');
+  await pressByKey(page, 'button', 'Start 1 min timer');
+  await pressByKey(page, 'button', 'Pause Step 2 of Green shakshuka with feta');
+  await focusOn(page, 'button', 'Resume Step 2 of Green shakshuka with feta');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor('01:01');
+  await says('Step 2 of Green shakshuka with feta is complete.');
+  await focusOn(page, 'button', stop(2));
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelectorAll('[role=timer]').length === 1);
+  await focusWithin(bar(page));
+  await pressByKey(page, 'button', stop(1));
+  await bar(page).waitFor({ state: 'detached' });
+  await focusOn(page, 'button', 'Next');
+  await page.keyboard.press('Enter');
+  await page.getByText('Step 3 of 5', { exact: true }).waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
 });
 
 test.each([
