@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { focusOn, focusWithin, listen, pressByKey, tabTo } from '../support/keyboard.ts';
+import { clipped, unreachable } from '../support/fit.ts';
+import { focusOn, focusWithin, listen, pressByKey, tabBackTo, tabTo } from '../support/keyboard.ts';
 import { openApp } from '../support/open-app.ts';
 
 const larder = openApp();
@@ -185,6 +186,32 @@ test.each([
     ).toBe(true);
     const zone = await page.getByRole('button', { name: 'Next' }).boundingBox();
     expect(Math.min(zone?.height ?? 0, zone?.width ?? 0)).toBeGreaterThanOrEqual(88);
+  },
+);
+
+/** Windows of 1280 and 2560 px at twice their size, and a phone that lies on its side. */
+const ENLARGED = [
+  { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
+  { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 2 },
+  { viewport: { width: 844, height: 390 }, deviceScaleFactor: 3 },
+];
+
+test.each(ENLARGED)(
+  'at twice the size timers lie over nothing that has the focus, and nothing slides sideways: $viewport.width px',
+  async (options) => {
+    const { page, troubles } = await openPage(larder.browser, larder.url, { ...options, reducedMotion: 'reduce' });
+    await startTimers(page, SHAKSHUKA, 3);
+    await page.goto(`${SHAKSHUKA}?step=1`);
+    await bar(page).getByRole('timer').nth(2).waitFor();
+    expect([...(await clipped(page)), ...(await unreachable(page))]).toEqual([]);
+    await tabTo(page, 'link', 'Back to the recipe');
+    // The first to end stands first.
+    await tabTo(page, 'button', 'Stop Step 1 of Green shakshuka with feta');
+    await tabBackTo(page, 'link', 'Back to the recipe');
+    const words = page.getByText('Warm the olive oil').last();
+    expect(await words.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    expect(troubles).toEqual([]);
+    await page.context().close();
   },
 );
 
