@@ -215,6 +215,30 @@ test.each(ENLARGED)(
   },
 );
 
+test.each([
+  { width: 1280, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 640, height: 400 },
+])(
+  'the buttons of cook mode stand on the bar of timers, and each step begins at its top: $width px',
+  async (viewport) => {
+    const { page } = await openPage(larder.browser, larder.url, { viewport });
+    await startTimers(page, SHAKSHUKA, 2);
+    const edge = await bar(page).boundingBox();
+    for (const step of [3, 4, 5]) {
+      await page.getByText(`Step ${step} of 5`, { exact: true }).waitFor();
+      const head = await page.getByRole('main').locator('header').boundingBox();
+      const words = await page.getByRole('heading', { name: `Step ${step} of 5` }).boundingBox();
+      expect(words?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const buttons = await page.getByRole('navigation', { name: 'Steps' }).boundingBox();
+      expect(Math.abs((buttons?.y ?? 0) + (buttons?.height ?? 0) - (edge?.y ?? 0))).toBeLessThan(2);
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.context().close();
+  },
+);
+
 test('cook mode takes the whole screen when it is asked to, and gives it back', async () => {
   const { page, troubles } = await openPage(larder.browser, larder.url);
   await page.goto(SHAKSHUKA);
