@@ -108,9 +108,9 @@ async function openSlowly(page: Page, address: string): Promise<void> {
 /** Types one piece at each of the moments into what is shown by then. */
 async function typeEarly(page: Page, input: Locator, pieces: readonly string[]): Promise<void> {
   await input.focus();
-  for (const [at, piece] of pieces.entries()) {
-    await page.waitForFunction((least) => performance.now() >= least, MOMENTS[at]);
-    await page.keyboard.type(piece);
+  for (const [at, moment] of MOMENTS.entries()) {
+    await page.waitForFunction((least) => performance.now() >= least, moment);
+    await page.keyboard.type(pieces[at] ?? '');
   }
 }
 
