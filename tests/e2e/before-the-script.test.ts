@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { openPage } from '../support/browser.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 import { openApp } from '../support/open-app.ts';
@@ -94,26 +95,64 @@ test.each(['Start Cooking', 'Explore All Recipes', 'Get Started Now'])(
 
 /** Bytes a second of a line of 400 kbit/s, and the moments at which somebody types, in milliseconds after the page has begun to come. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-const TYPED = [
-  { moment: 500, piece: 'eg' },
-  { moment: 1_000, piece: 'gs, fet' },
-  { moment: 2_000, piece: 'a, spin' },
-];
+const MOMENTS = [500, 1_000, 2_000];
+const SLOWLY_MS = 60_000;
 
-test('what is typed on a slow line while the page comes is all there when it has', async () => {
-  const { page, troubles } = await openPage(larder.browser, larder.url);
+/** Opens an address on a slow line. */
+async function openSlowly(page: Page, address: string): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.emulateNetworkConditions', SLOW);
-  await page.goto('/', { waitUntil: 'commit' });
-  const input = page.getByRole('main').getByRole('combobox', { name: 'Search ingredients...' });
+  await page.goto(address, { waitUntil: 'commit' });
+}
+
+/** Types one piece at each of the moments into what is shown by then. */
+async function typeEarly(page: Page, input: Locator, pieces: readonly string[]): Promise<void> {
   await input.focus();
-  for (const { moment, piece } of TYPED) {
+  for (const [at, moment] of MOMENTS.entries()) {
     await page.waitForFunction((least) => performance.now() >= least, moment);
-    await page.keyboard.type(piece);
+    await page.keyboard.type(pieces[at] ?? '');
   }
-  await page.getByText('2 / 15').waitFor({ timeout: 60_000 });
-  expect(await page.getByRole('button', { name: /^Remove / }).count()).toBe(2);
-  expect(await input.inputValue()).toBe('spin');
-  expect(troubles).toEqual([]);
-  await page.context().close();
-}, 120_000);
+}
+
+test.each([
+  ['/', 2],
+  ['/search', 2],
+  ['/search?ingredients=leeks', 3],
+] as const)(
+  'what is typed on %s on a slow line while the page comes is all there when it has',
+  async (address, count) => {
+    const { page, troubles } = await openPage(larder.browser, larder.url);
+    await openSlowly(page, address);
+    const input = page.getByRole('main').getByRole('combobox', { name: 'Search ingredients...' });
+    await typeEarly(page, input, ['eg', 'gs, fet', 'a, spin']);
+    await page.getByText(`${count} / 15`).waitFor({ timeout: SLOWLY_MS });
+    for (const food of ['eggs', 'feta']) await page.getByRole('button', { name: `Remove ${food}` }).waitFor();
+    expect(await page.getByRole('button', { name: /^Remove / }).count()).toBe(count);
+    expect(await input.inputValue()).toBe('spin');
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  },
+  120_000,
+);
+
+test.each([
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1280, height: 800 }],
+] as const)(
+  'what is typed on %s into the header of a recipe while it comes on a slow line is all there, and is searched for',
+  async (_, viewport) => {
+    const { page, troubles } = await openPage(larder.browser, larder.url, { viewport });
+    await openSlowly(page, '/recipe/shakshuka');
+    const input = page.getByRole('banner').getByRole('searchbox', { name: 'Search ingredients' });
+    await typeEarly(page, input, ['eg', 'gs, fet', 'a, spinach']);
+    await page.getByRole('region', { name: 'Notices' }).waitFor({ state: 'attached', timeout: SLOWLY_MS });
+    expect(await input.inputValue()).toBe('eggs, feta, spinach');
+    await page.keyboard.press('Enter');
+    await page.getByText('3 / 15').waitFor({ timeout: SLOWLY_MS });
+    for (const food of ['eggs', 'feta', 'spinach'])
+      await page.getByRole('button', { name: `Remove ${food}` }).waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  },
+  120_000,
+);

@@ -1,5 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { openPage } from '../support/browser.ts';
+import { clipped, unreachable } from '../support/fit.ts';
+import { tabBackTo, tabTo } from '../support/keyboard.ts';
 import { watchShifts } from '../support/layout-shifts.ts';
 import { openApp } from '../support/open-app.ts';
 
@@ -68,6 +70,31 @@ test('on a desktop it stands beside the box, in place of the pictures, which com
   await page.waitForFunction(
     () => getComputedStyle(document.querySelector('.hero-pictures') as Element).opacity === '1',
   );
+  await page.context().close();
+});
+
+/** Windows of 1280 and 2560 px at twice their size: under the box and beside it. */
+test.each([
+  { width: 640, height: 400 },
+  { width: 1280, height: 720 },
+])('at twice the size it lies over nothing, and nothing slides sideways: $width px', async (viewport) => {
+  const { page, troubles } = await openPage(larder.browser, larder.url, {
+    viewport,
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+  });
+  await page.goto('/');
+  for (const food of ['eggs', 'feta', 'spinach']) await add(page, food);
+  await dish(page).waitFor();
+  expect([...(await clipped(page)), ...(await unreachable(page))]).toEqual([]);
+  const title = await dish(page).getByRole('heading').innerText();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await tabTo(page, 'link', title);
+  await tabTo(page, 'link', 'Start Cooking');
+  await tabBackTo(page, 'button', 'Remove eggs');
+  await tabTo(page, 'link', 'Explore All Recipes');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  expect(troubles).toEqual([]);
   await page.context().close();
 });
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { tabTo } from '../support/keyboard.ts';
+import { clipped, unreachable } from '../support/fit.ts';
+import { focusOn, focusWithin, listen, pressByKey, tabBackTo, tabTo } from '../support/keyboard.ts';
 import { openApp } from '../support/open-app.ts';
 
 const larder = openApp();
@@ -127,6 +128,40 @@ test('with the keyboard alone a cook goes from a recipe through its steps, and s
   expect(troubles).toEqual([]);
 });
 
+test('with the keyboard alone timers are started, paused, ended and dismissed, and the last one leaves the focus beside it', async () => {
+  const { page, troubles } = await openPage(larder.browser, larder.url, { reducedMotion: 'reduce' });
+  const stop = (step: number) => `Stop Step ${step} of Green shakshuka with feta`;
+  await page.clock.install({ time: new Date('2026-06-01T12:00:00') });
+  await page.goto(SHAKSHUKA);
+  const says = await listen(page);
+  await pressByKey(page, 'button', 'Start 8 min timer');
+  await bar(page).waitFor();
+  await focusOn(page, 'button', 'Start 8 min timer');
+  await pressByKey(page, 'button', stop(1));
+  await bar(page).waitFor({ state: 'detached' });
+  await focusOn(page, 'button', 'Next');
+
+  await pressByKey(page, 'button', 'Start 8 min timer');
+  await pressByKey(page, 'button', 'Next');
+  await pressByKey(page, 'button', 'Start 1 min timer');
+  await pressByKey(page, 'button', 'Pause Step 2 of Green shakshuka with feta');
+  await focusOn(page, 'button', 'Resume Step 2 of Green shakshuka with feta');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor('01:01');
+  await says('Step 2 of Green shakshuka with feta is complete.');
+  await focusOn(page, 'button', stop(2));
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelectorAll('[role=timer]').length === 1);
+  await focusWithin(bar(page));
+  await pressByKey(page, 'button', stop(1));
+  await bar(page).waitFor({ state: 'detached' });
+  await focusOn(page, 'button', 'Next');
+  await page.keyboard.press('Enter');
+  await page.getByText('Step 3 of 5', { exact: true }).waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 test.each([
   ['a phone', { width: 390, height: 844 }, 24],
   ['a tablet', { width: 768, height: 1024 }, 32],
@@ -151,6 +186,56 @@ test.each([
     ).toBe(true);
     const zone = await page.getByRole('button', { name: 'Next' }).boundingBox();
     expect(Math.min(zone?.height ?? 0, zone?.width ?? 0)).toBeGreaterThanOrEqual(88);
+  },
+);
+
+/** Windows of 1280 and 2560 px at twice their size, and a phone that lies on its side. */
+const ENLARGED = [
+  { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
+  { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 2 },
+  { viewport: { width: 844, height: 390 }, deviceScaleFactor: 3 },
+];
+
+test.each(ENLARGED)(
+  'at twice the size timers lie over nothing that has the focus, and nothing slides sideways: $viewport.width px',
+  async (options) => {
+    const { page, troubles } = await openPage(larder.browser, larder.url, { ...options, reducedMotion: 'reduce' });
+    await startTimers(page, SHAKSHUKA, 3);
+    await page.goto(`${SHAKSHUKA}?step=1`);
+    await bar(page).getByRole('timer').nth(2).waitFor();
+    expect([...(await clipped(page)), ...(await unreachable(page))]).toEqual([]);
+    await tabTo(page, 'link', 'Back to the recipe');
+    // The first to end stands first.
+    await tabTo(page, 'button', 'Stop Step 1 of Green shakshuka with feta');
+    await tabBackTo(page, 'link', 'Back to the recipe');
+    const words = page.getByText('Warm the olive oil').last();
+    expect(await words.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test.each([
+  { width: 1280, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 640, height: 400 },
+])(
+  'the buttons of cook mode stand on the bar of timers, and each step begins at its top: $width px',
+  async (viewport) => {
+    const { page } = await openPage(larder.browser, larder.url, { viewport });
+    await startTimers(page, SHAKSHUKA, 2);
+    const edge = await bar(page).boundingBox();
+    for (const step of [3, 4, 5]) {
+      await page.getByText(`Step ${step} of 5`, { exact: true }).waitFor();
+      const head = await page.getByRole('main').locator('header').boundingBox();
+      const words = await page.getByRole('heading', { name: `Step ${step} of 5` }).boundingBox();
+      expect(words?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const buttons = await page.getByRole('navigation', { name: 'Steps' }).boundingBox();
+      expect(Math.abs((buttons?.y ?? 0) + (buttons?.height ?? 0) - (edge?.y ?? 0))).toBeLessThan(2);
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.context().close();
   },
 );
 

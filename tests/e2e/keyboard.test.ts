@@ -179,3 +179,140 @@ test('an admin goes through the queue, closes and opens an account, and corrects
   expect(troubles).toEqual([]);
   await page.context().close();
 });
+
+test('a visitor signs up from the menu, is told what is missing, and is signed in where they were', async () => {
+  const { page, troubles } = await openPage(visit.browser, visit.url, DESKTOP);
+  await page.goto('/recipe/guacamole');
+  await pressByKey(page, 'button', 'Your menu');
+  await page.getByRole('menuitem', { name: 'Sign up' }).waitFor();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor();
+  await pressByKey(page, 'button', 'Create account');
+  await focusOn(page, 'textbox', 'User name');
+  const missing = page.getByRole('textbox', { name: 'User name', description: /Enter your user name\./ });
+  await missing.and(page.locator('[aria-invalid=true]')).waitFor();
+  await page.keyboard.type('only-keys');
+  await tabTo(page, 'textbox', 'Password');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Guacamole' }).waitFor();
+  await focusWithin(page.getByRole('main'));
+  await pressByKey(page, 'button', 'Your menu');
+  await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+  await page.keyboard.press('Escape');
+  await focusOn(page, 'button', 'Your menu');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+const PASTED = `Leek pie
+
+Serves 4
+
+Ingredients
+2 leeks, sliced
+1 sheet puff pastry
+1 cup xyzzy
+
+Method
+1. Soften the leeks.
+2. Bake under the pastry for 30 minutes.
+`;
+
+test('a pasted recipe is read, looked over and kept as a draft, which is deleted and comes back', async () => {
+  const { page, troubles } = await signIn(await stranger(), PASSWORD, '/submit/import', 'Import a recipe');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), PASTED);
+  const says = await listen(page);
+  await tabTo(page, 'textbox', 'Text');
+  await page.keyboard.press('ControlOrMeta+V');
+  await pressByKey(page, 'button', 'Read the text');
+  await page.getByRole('heading', { level: 1, name: 'Look it over' }).waitFor();
+  await focusWithin(page.getByRole('main'));
+
+  const doubts = page.getByRole('region', { name: 'Look at these first' });
+  await doubts.getByText('1 ingredient needs your eye.').waitFor();
+  await tabTo(page, 'combobox', 'Another food for 1 cup xyzzy');
+  await page.keyboard.type('puff past');
+  await doubts
+    .getByRole('option', { name: /puff pastry/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await doubts.getByRole('status').getByText('Every ingredient is clear.').waitFor();
+  await focusWithin(page.getByRole('main'));
+
+  await tabTo(page, 'textbox', 'Title');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Leek pie of mine');
+  await pressByKey(page, 'button', 'Keep as draft');
+  await says('Draft saved');
+  await page.getByRole('heading', { level: 1, name: 'Your own recipes' }).waitFor();
+  await focusWithin(page.getByRole('main'));
+
+  await pressByKey(page, 'button', 'Delete Leek pie of mine');
+  await says('Recipe deleted');
+  await page.getByRole('heading', { name: 'Leek pie of mine' }).waitFor({ state: 'detached' });
+  await focusWithin(page.getByRole('main'));
+  await answerNotice(page, 'Undo');
+  await says('Recipe is back');
+  await page.getByRole('heading', { name: 'Leek pie of mine' }).waitFor();
+  await focusWithin(page.getByRole('main'));
+  await pressByKey(page, 'link', 'Edit Leek pie of mine');
+  await tabTo(page, 'textbox', 'Ingredient 1');
+  expect(await page.locator(':focus').inputValue()).toBe('2 leeks, sliced');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('a recipe is taken out of a collection, and put back', async () => {
+  const { page, troubles } = await signIn(await stranger(), PASSWORD, '/recipe/guacamole', 'Guacamole');
+  const made = await ask<{ createCollection: { collection: { id: string } } }>(
+    page,
+    'mutation { createCollection(input: { name: "Sunday lunches" }) { collection { id } } }',
+  );
+  for (const recipeId of ['guacamole', 'minestrone'])
+    await ask(
+      page,
+      'mutation Add($input: CollectionRecipeInput!) { addToCollection(input: $input) { collection { id } } }',
+      {
+        input: { collectionId: made.createCollection.collection.id, recipeId },
+      },
+    );
+  await page.goto('/collections');
+  const says = await listen(page);
+  await pressByKey(page, 'link', 'Sunday lunches');
+  await page.getByRole('heading', { level: 1, name: 'Sunday lunches' }).waitFor();
+  for (const title of ['Minestrone', 'Guacamole']) {
+    await pressByKey(page, 'button', `Remove ${title} from this collection`);
+    await says(`Removed from this collection${title}`);
+    await page.getByRole('heading', { name: title }).waitFor({ state: 'detached' });
+    await focusWithin(page.getByRole('main'));
+  }
+  await answerNotice(page, 'Undo');
+  await page.getByRole('heading', { name: 'Guacamole' }).waitFor();
+  await focusWithin(page.getByRole('main'));
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('a food is taken out of the pantry of a visitor, and put back', async () => {
+  const { page, troubles } = await openPage(visit.browser, visit.url, DESKTOP);
+  await page.goto('/pantry');
+  const says = await listen(page);
+  await tabTo(page, 'textbox', 'What came into the kitchen?');
+  await page.keyboard.type('feta, eggs');
+  await page.keyboard.press('Control+Enter');
+  await says('feta');
+  await pressByKey(page, 'button', 'Thrown away: feta');
+  await says('Threw away feta');
+  await page.getByRole('button', { name: 'Change feta' }).waitFor({ state: 'detached' });
+  await focusWithin(page.getByRole('main'));
+  await answerNotice(page, 'Undo');
+  await page.getByRole('button', { name: 'Change feta' }).waitFor();
+  await focusWithin(page.getByRole('main'));
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});

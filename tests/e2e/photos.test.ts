@@ -4,6 +4,7 @@ import type { Browser, FileChooser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { faults } from '../support/axe.ts';
 import { openPage, sharedBrowser } from '../support/browser.ts';
+import { focusOn, focusWithin, listen, pressByKey, tabTo } from '../support/keyboard.ts';
 import { complete, startModelServer, type ModelServer } from '../support/model-server.ts';
 import { isNightly } from '../support/nightly.ts';
 import { drawPhoto } from '../support/photos.ts';
@@ -141,6 +142,44 @@ test('the camera of the phone is asked for, and what it took is added with an un
   await page.getByRole('button', { name: 'lemon 90% sure', pressed: false }).waitFor();
   await page.getByRole('dialog', { name: 'Upload ingredient photos' }).waitFor();
   expect(troubles).toEqual([]);
+});
+
+test('with the keyboard alone a photo is chosen, what is in it is said, added, taken back and searched for', async () => {
+  const { page, troubles } = await openPage(browser, server.url);
+  page.setDefaultTimeout(60_000);
+  willSee([
+    ['tomatoes', 0.95],
+    ['garlic', 0.5],
+  ]);
+  await page.goto('/search');
+  const says = await listen(page);
+  await pressByKey(page, 'button', 'Add ingredients from photos');
+  const dialog = page.getByRole('dialog', { name: 'Upload ingredient photos' });
+  await focusWithin(dialog);
+  await tabTo(page, 'button', 'Choose Photos');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await chooser.setFiles([await picture('one.png', '#7a9')]);
+  await says('Added tomato to your ingredients.');
+  await focusOn(page, 'button', 'Choose Photos');
+  await tabTo(page, 'button', 'garlic 50% sure');
+  await page.keyboard.press('Space');
+  await says('Added garlic to your ingredients.');
+  await page.keyboard.press('F8');
+  await pressByKey(page, 'button', 'Undo');
+  await page.getByRole('button', { name: 'garlic 50% sure', pressed: false }).waitFor();
+  await focusWithin(dialog);
+  await pressByKey(page, 'button', 'Edit Photo 1');
+  const editor = page.getByRole('dialog', { name: 'Edit Image' });
+  await focusWithin(editor);
+  await page.keyboard.press('Escape');
+  await focusOn(page, 'button', 'Edit Photo 1');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await focusOn(page, 'button', 'Add ingredients from photos');
+  await page.waitForURL(/ingredients=tomato$/);
+  await page.getByRole('button', { name: 'Remove tomato' }).waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
 });
 
 test.each([

@@ -13,16 +13,22 @@ const called = (page: Page, role: Role, name: string | RegExp): Locator =>
  * Goes on with Tab, as a cook without a mouse does, until the focus is on what has this role and name. Waits until it is on the page.
  * @throws when Tab does not lead there, or the focus cannot be seen on the way
  */
-export async function tabTo(page: Page, role: Role, name: string | RegExp): Promise<void> {
+export const tabTo = (page: Page, role: Role, name: string | RegExp): Promise<void> => goTo(page, 'Tab', role, name);
+
+/** The same, backwards. */
+export const tabBackTo = (page: Page, role: Role, name: string | RegExp): Promise<void> =>
+  goTo(page, 'Shift+Tab', role, name);
+
+async function goTo(page: Page, key: 'Tab' | 'Shift+Tab', role: Role, name: string | RegExp): Promise<void> {
   const target = called(page, role, name);
   await target.waitFor({ state: 'attached' });
   for (let stops = 0; stops < MOST_STOPS; stops++) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const { isThere, unseen } = await target.evaluate(lookAtFocus);
     if (unseen) throw new Error(`The focus cannot be seen on ${unseen}`);
     if (isThere) return;
   }
-  throw new Error(`Tab does not lead to the ${role} ${String(name)}.`);
+  throw new Error(`${key} does not lead to the ${role} ${String(name)}.`);
 }
 
 /** Goes on with Tab until the focus is on what has this role and name, and presses it. */

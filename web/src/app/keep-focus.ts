@@ -3,6 +3,9 @@ import { TOASTER_ID } from '../ui/overlays/toast-store.ts';
 /** What the keyboard reaches. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
+/** What lies over the page, though it is a part of it, says so. */
+const OVER = '[data-over-page]';
+
 /**
  * Keeps the keyboard's place from now on: when what has the focus goes (a row that was deleted, a notice, a window whose opener has
  * gone), the focus goes to what stands nearest to where it was, not back to the top of the document.
@@ -13,9 +16,13 @@ export function keepFocus(): void {
   let near: readonly Element[] = [];
   const remember = (target: Element) => {
     last = target;
-    // Notices and windows lie over the page; from them it goes on where it was left.
-    if (target.closest('#root')) near = onPage = placesNear(target);
-    else near = target.closest(`#${TOASTER_ID}`) ? onPage : [...placesNear(target), ...onPage];
+    const places = placesNear(target);
+    const over = target.closest(OVER);
+    // Notices, windows and bars lie over the page; from them it goes on where it was left.
+    if (target.closest(`#${TOASTER_ID}`)) near = onPage;
+    else if (over) near = [...places.filter((place) => over.contains(place)), ...onPage, ...places];
+    else if (target.closest('#root')) near = onPage = places;
+    else near = [...places, ...onPage];
   };
   const observer = new MutationObserver(() => {
     const hasGone = last && (!last.isConnected || last.id === TOASTER_ID);

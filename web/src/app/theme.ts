@@ -73,7 +73,8 @@ const config = defineConfig({
       scrollPaddingBottom: 'calc(var(--larder-room, 0px) + var(--larder-timers, 0px))',
     },
     body: { minHeight: '100dvh', textRendering: 'optimizeLegibility', fontSize: 'md' },
-    '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+    // Together with the room of the timers no higher than the window.
+    '#root': { minHeight: 'calc(100dvh - var(--larder-timers, 0px))', display: 'flex', flexDirection: 'column' },
     // An icon without a size of its own is as large as the text beside it.
     ':where(.lucide[width="24"])': { width: '1em', height: '1em' },
     '*::placeholder': { color: 'mute', opacity: 1 },

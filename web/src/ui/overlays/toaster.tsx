@@ -1,15 +1,13 @@
 import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { XIcon } from 'lucide-react';
 import { common } from '../../messages/common.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { dismissToast, endToast, TOASTER_ID, toastStore, type ShownToast } from './toast-store.ts';
+import { useNoticeKeys } from './use-notice-keys.ts';
 import { useStandingAside } from './use-standing-aside.ts';
 import { useSwipeRight } from './use-swipe-right.ts';
-
-/** The key that moves focus to the visible toast (specification, section 9). */
-const FOCUS_KEY = 'F8';
 
 /** While a window lies over the page, what is to be pressed next stands at the window's foot, and often cannot be scrolled away from there. */
 const WITH_A_WINDOW = '[data-scroll-lock] &';
@@ -33,19 +31,7 @@ export function Toaster() {
     () => false,
   );
   const isAside = useStandingAside(region);
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== FOCUS_KEY) return;
-      event.preventDefault();
-      region?.focus();
-    };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [region]);
-  // The page takes the focus back when there is nothing left to read.
-  useLayoutEffect(() => {
-    if (!toast) region?.blur();
-  }, [toast, region]);
+  const isFocused = useNoticeKeys(region, toast?.id);
   // It lies outside of the app's root, where the server has no place for it.
   if (!isTakenOver) return null;
   return createPortal(
@@ -57,7 +43,6 @@ export function Toaster() {
       role="region"
       aria-label={common.toastRegion}
       tabIndex={-1}
-      onKeyDown={(event) => event.key === 'Escape' && dismissToast()}
       pos="fixed"
       zIndex="toast"
       {...(isAside ? { ...HEAD, [WITH_A_WINDOW]: FOOT } : { ...FOOT, [WITH_A_WINDOW]: HEAD })}
@@ -68,15 +53,16 @@ export function Toaster() {
       _print={{ display: 'none' }}
     >
       <div role="status" aria-live="polite" aria-atomic>
-        {toast && <ToastCard key={toast.id} toast={toast} />}
+        {toast && <ToastCard key={toast.id} toast={toast} isFocused={isFocused} />}
       </div>
     </chakra.div>,
     document.body,
   );
 }
 
-function ToastCard({ toast }: { toast: ShownToast }) {
-  const [isHeld, setHeld] = useState(false);
+function ToastCard({ toast, isFocused }: { toast: ShownToast; isFocused: boolean }) {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const isHeld = isPointedAt || isFocused;
   const swipe = useSwipeRight(dismissToast);
   useEffect(() => {
     // A toast that is hovered or focused is being read.
@@ -103,10 +89,8 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       boxShadow="lifted"
       animation="rise 200ms ease-out"
       touchAction="pan-y"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
       {...swipe}
     >
       <Stack gap="1" flex="1" py="1.5">

@@ -12,8 +12,13 @@ interface CookNavProps {
   next?: string | undefined;
 }
 
-/** How high the bar is: notices stand above it. */
-const ROOM = { html: { '--larder-floor': '7rem' } };
+/** A phone that lies on its side, or a window at twice its size: there the step itself needs the room. */
+const LOW = '@media (max-height: 30rem)';
+/** How high the bar is: notices stand above it, and what gets the focus is scrolled to between the head of the page and it. */
+const ROOM = {
+  html: { '--larder-floor': '7rem', '--larder-room': '7.5rem', scrollPaddingTop: '5rem' },
+  [LOW]: { html: { '--larder-floor': '4.5rem', '--larder-room': '5rem' } },
+};
 
 /** Back and on, as wide and high as a wet hand or an elbow needs. At an end they stay where they are and do nothing, to keep the focus. */
 export function CookNav({ step, steps, onBack, onNext, next = text.next }: CookNavProps) {
@@ -56,6 +61,7 @@ const Zone = chakra(
       justifyContent: 'center',
       gap: '3',
       minH: '24',
+      [LOW]: { minH: '14' },
       borderRadius: 'lg',
       bg: 'leaf.soft',
       color: 'leaf.ink',

@@ -18,6 +18,7 @@ import { CookStep } from './cook-step.tsx';
 import { readAloud } from './read-aloud.ts';
 import { STEPWISE_RECIPE } from './stepwise-recipe.ts';
 import { useCookSteps } from './use-cook-steps.ts';
+import { useStepFromTop } from './use-step-from-top.ts';
 import { useStepKeys } from './use-step-keys.ts';
 import { useSwipeSideways } from './use-swipe-sideways.ts';
 import { useReadAloud, useVoiceCommands } from './use-voice.ts';
@@ -37,6 +38,7 @@ export function CookView({ recipe: masked }: { recipe: FragmentType<typeof STEPW
   const foodsOf = useStepFoods(recipe, { servings, measures, substitutes: progress.substitutes });
   const close = useClose(recipe.slug);
   useWakeLock(true);
+  useStepFromTop(step);
 
   const current = steps[step - 1];
   const description = current && convertTemperatures(current.description, measures);

@@ -38,7 +38,7 @@ export function TimerBar() {
   if (timers.length === 0) return null;
   const inOrder = timers.toSorted((one, other) => timeLeft(one.timer, now) - timeLeft(other.timer, now));
   return (
-    <Bar aria-label={text.timer.bar.label}>
+    <Bar data-over-page aria-label={text.timer.bar.label}>
       <Global styles={ROOM} />
       <Timers>
         {inOrder.map((kept) => (

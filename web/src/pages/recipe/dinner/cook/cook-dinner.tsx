@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dinnerPath } from '../../../../app/paths.ts';
 import { dinner as text } from '../../../../messages/dinner.ts';
+import { useStepFromTop } from '../../cook/use-step-from-top.ts';
 import { useWakeLock } from '../../use-wake-lock.ts';
 import { clockTime, minuteOf } from '../clock.ts';
 import type { DinnerDish } from '../dinner-question.ts';
@@ -25,6 +26,7 @@ export function CookDinner({ dinner, keep, dishes, works }: CookDinnerProps) {
   const [moved, setMoved] = useState('');
   const navigate = useNavigate();
   useWakeLock(true);
+  useStepFromTop(dinner.stands);
   const current = dinner.order[dinner.stands];
   const dish = current && dishes[current.dish];
   const closeTo = dinnerPath(dinner.slugs, clockTime(dinner.wished));
