@@ -48,7 +48,7 @@ const FRYING_OIL_EATEN = 0.1;
 /** Grams of oil below which "for frying" is a film in the pan that is eaten whole. */
 const FRYING_OIL_MIN = 80;
 
-/** Grams of fat for a serving, and in all, from which on it is what something fries in, though the line does not say so: nobody eats as much. */
+/** Grams of fat for a serving, and in all, from which on it is what something fries in, though the line does not say so: it is more than is eaten. */
 const DEEP_FAT_MIN = { perServing: 75, inAll: 300 };
 
 /** What is said beside it: "for deep-frying", "used to fry the chicken". */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Each step begins at its top, wherever in the one before it the cook was. A page that is opened anew stands where it was left. */
+/** Each step begins at its top, wherever in the one before it the cook was. A page that is opened again stands where it was left. */
 export function useStepFromTop(step: number): void {
   const before = useRef(step);
   useLayoutEffect(() => {
