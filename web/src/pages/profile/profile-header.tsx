@@ -31,7 +31,8 @@ export function ProfileHeader({ user }: { user: FragmentType<ProfileHeader_UserF
   return (
     <Flex wrap="wrap" align="center" gap={{ base: '4', md: '6' }}>
       <Avatar name={data.name} src={data.avatar} boxSize={{ base: '20', md: '24' }} fontSize="2xl" />
-      <Stack gap="0.5" minW="0" flex="1">
+      {/* Beside the buttons only where the whole name has room there. */}
+      <Stack gap="0.5" minW="0" flex={{ base: '1', md: '1 1 max-content' }}>
         <chakra.h1 textStyle="title" overflowWrap="anywhere">
           {data.name}
         </chakra.h1>

@@ -5,7 +5,7 @@ import type { OpenedFile } from '../archive/opened-file.ts';
 import { isNode, isOfType, items, type JsonLdNode } from '../page/json-ld-nodes.ts';
 import { linesOf, textOf } from '../page/read-text.ts';
 import {
-  ALL_BUT_CUISINE,
+  allBut,
   linesIn,
   notesOf,
   pictureInText,
@@ -26,7 +26,7 @@ export const firstOf = (file: OpenedFile): JsonLdNode => nodesIn(file)[0] ?? {};
 export const MEALIE: RecipeFormat = {
   name: 'Mealie',
   extensions: JSON_FILES,
-  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'picture', 'source', 'notes', 'rating', 'nutrition'],
+  keeps: allBut('cuisine', 'favourite', 'collections'),
   isOf: (file) => isPlain(firstOf(file)) && ofMealie(firstOf(file)) !== undefined,
   read: (file) =>
     nodesIn(file).map((node) =>
@@ -63,7 +63,7 @@ function mealieNutrition(node: JsonLdNode): JsonLdNode | undefined {
 export const TANDOOR: RecipeFormat = {
   name: 'Tandoor',
   extensions: JSON_FILES,
-  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'picture', 'source', 'rating', 'nutrition'],
+  keeps: allBut('cuisine', 'notes', 'favourite', 'collections'),
   isOf: (file) => isPlain(firstOf(file)) && ofTandoor(firstOf(file)) !== undefined,
   read: (file) =>
     nodesIn(file).map((node) =>
@@ -90,7 +90,7 @@ function tandoorNutrition({ nutrition }: JsonLdNode): JsonLdNode | undefined {
 export const PAPRIKA: RecipeFormat = {
   name: 'Paprika',
   extensions: ['.paprikarecipe', ...JSON_FILES],
-  keeps: ALL_BUT_CUISINE,
+  keeps: allBut('cuisine'),
   isOf: (file) => isPlain(firstOf(file)) && ofPaprika(firstOf(file)) !== undefined,
   read: (file) =>
     nodesIn(file).map((node) =>
@@ -128,19 +128,7 @@ export function headed(title: string, value: unknown): string[] {
 export const MELA: RecipeFormat = {
   name: 'Mela',
   extensions: ['.melarecipe', ...JSON_FILES],
-  keeps: [
-    'description',
-    'groups',
-    'times',
-    'yield',
-    'tags',
-    'picture',
-    'source',
-    'notes',
-    'nutrition',
-    'favourite',
-    'collections',
-  ],
+  keeps: allBut('cuisine', 'rating'),
   isOf: (file) => {
     const node = firstOf(file);
     return isPlain(node) && typeof node['ingredients'] === 'string' && typeof node['instructions'] === 'string';
@@ -175,7 +163,7 @@ export const MELA: RecipeFormat = {
 export const ANYLIST: RecipeFormat = {
   name: 'AnyList',
   extensions: JSON_FILES,
-  keeps: ['groups', 'times', 'yield', 'picture', 'source', 'notes', 'rating', 'nutrition', 'collections'],
+  keeps: allBut('description', 'tags', 'cuisine', 'favourite'),
   isOf: (file) => Array.isArray(anylistNodes(file)[0]?.['preparationSteps']),
   read: (file) =>
     anylistNodes(file).map((node) =>

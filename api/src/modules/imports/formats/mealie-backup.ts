@@ -3,7 +3,7 @@ import { isNode } from '../page/json-ld-nodes.ts';
 import { readMealie } from './json-formats.ts';
 import { readCookbooks, type Cookbook } from './mealie-cookbooks.ts';
 import { bare, Tables, type Row } from './mealie-tables.ts';
-import type { ReadItem, RecipeFormat } from './recipe-format.ts';
+import { allBut, type ReadItem, type RecipeFormat } from './recipe-format.ts';
 
 /**
  * Mealie's backup of a whole site: `database.json` with each table as a list of rows, and `data/recipes/ID/images/original.webp`. An id stands
@@ -12,20 +12,7 @@ import type { ReadItem, RecipeFormat } from './recipe-format.ts';
 export const MEALIE_BACKUP: RecipeFormat = {
   name: 'Mealie (backup of the site)',
   extensions: ['.json'],
-  keeps: [
-    'description',
-    'groups',
-    'times',
-    'yield',
-    'tags',
-    'picture',
-    'source',
-    'notes',
-    'rating',
-    'nutrition',
-    'favourite',
-    'collections',
-  ],
+  keeps: allBut('cuisine'),
   isOf: ({ json }) => isNode(json) && Array.isArray(json['recipes']) && Array.isArray(json['recipes_ingredients']),
   read: (file) => {
     const database = new Tables(file.json);

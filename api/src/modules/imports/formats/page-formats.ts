@@ -9,7 +9,7 @@ import {
   type Element,
 } from '../archive/markup-tree.ts';
 import type { OpenedFile } from '../archive/opened-file.ts';
-import { heading, linesIn, recipeOfNode, type ReadItem, type RecipeFormat } from './recipe-format.ts';
+import { allBut, heading, linesIn, recipeOfNode, type ReadItem, type RecipeFormat } from './recipe-format.ts';
 
 const PAGES = ['.html', '.htm'];
 
@@ -17,19 +17,7 @@ const PAGES = ['.html', '.htm'];
 export const RECIPE_KEEPER: RecipeFormat = {
   name: 'Recipe Keeper',
   extensions: PAGES,
-  keeps: [
-    'groups',
-    'times',
-    'yield',
-    'tags',
-    'picture',
-    'source',
-    'notes',
-    'rating',
-    'nutrition',
-    'favourite',
-    'collections',
-  ],
+  keeps: allBut('description', 'cuisine'),
   isOf: (file) => /class="recipe-details"/.test(file.text) && /itemprop="recipeDirections"/.test(file.text),
   read: (file) => withClass(htmlTree(file.text), 'recipe-details').map((recipe) => recipeKeeper(file, recipe)),
 };
@@ -102,7 +90,7 @@ function linesOfBlocks(part: Element): string[] {
 export const COPY_ME_THAT: RecipeFormat = {
   name: 'Copy Me That',
   extensions: PAGES,
-  keeps: ['description', 'groups', 'yield', 'tags', 'picture', 'source', 'notes', 'rating', 'favourite', 'collections'],
+  keeps: allBut('times', 'cuisine', 'nutrition'),
   isOf: (file) => /class="(?:[^"]* )?recipeIngredient\b/.test(file.text) && /id="name"/.test(file.text),
   read: (file) => withClass(htmlTree(file.text), 'recipe').map((recipe) => copyMeThat(file, recipe)),
 };

@@ -3,6 +3,7 @@ import { isNode, items, type JsonLdNode } from '../page/json-ld-nodes.ts';
 import { textOf } from '../page/read-text.ts';
 import { headed } from './json-formats.ts';
 import {
+  allBut,
   heading,
   lineFrom,
   linesIn,
@@ -19,20 +20,7 @@ const lines = (value: unknown): string[] => (typeof value === 'string' ? linesIn
 export const RECETTETEK: RecipeFormat = {
   name: 'RecetteTek',
   extensions: ['.json'],
-  keeps: [
-    'description',
-    'groups',
-    'times',
-    'yield',
-    'tags',
-    'picture',
-    'source',
-    'notes',
-    'rating',
-    'nutrition',
-    'favourite',
-    'collections',
-  ],
+  keeps: allBut('cuisine'),
   isOf: (file) =>
     nodesIn(file).some((node) => 'preparationTime' in node && 'instructions' in node && 'pictures' in node),
   read: (file) => nodesIn(file).map((node) => recetteTek(file, node)),
@@ -84,7 +72,7 @@ const CROUTON_UNITS: Readonly<Record<string, string>> = {
 export const CROUTON: RecipeFormat = {
   name: 'Crouton',
   extensions: ['.crumb'],
-  keeps: ['groups', 'times', 'yield', 'tags', 'picture', 'source', 'notes', 'rating', 'nutrition'],
+  keeps: allBut('description', 'cuisine', 'favourite', 'collections'),
   isOf: () => true,
   read: (file) => nodesIn(file).map(crouton),
 };

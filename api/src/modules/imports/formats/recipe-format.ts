@@ -30,8 +30,9 @@ export type Kept = (typeof KEPT)[number];
 /** What every format has. */
 const ALWAYS: ReadonlySet<Kept> = new Set(['title', 'lines', 'steps']);
 
-/** What is kept of a format that says all of it but the cuisine. */
-export const ALL_BUT_CUISINE: readonly Kept[] = KEPT.filter((kept) => !ALWAYS.has(kept) && kept !== 'cuisine');
+/** What is kept of a format that may say all of it but these. */
+export const allBut = (...missing: readonly Kept[]): readonly Kept[] =>
+  KEPT.filter((kept) => !ALWAYS.has(kept) && !missing.includes(kept));
 
 /** A recipe of a file; what tells it apart is added later. */
 export type ReadRecipe = Omit<ImportedRecipe, 'key'> & Partial<Pick<ImportedRecipe, 'key'>>;

@@ -1,4 +1,4 @@
-import { linesIn, recipeOfNode, type ReadItem, type RecipeFormat } from './recipe-format.ts';
+import { allBut, linesIn, recipeOfNode, type ReadItem, type RecipeFormat } from './recipe-format.ts';
 
 /** What stands before a value, in the order of the file; a value goes on until the next of them. */
 const LABELS = [
@@ -30,7 +30,7 @@ const NOTHING = /^(?:null|undefined)$/;
 export const RECIPESAGE_TEXT: RecipeFormat = {
   name: 'RecipeSage (text)',
   extensions: ['.txt'],
-  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'source', 'notes', 'rating', 'collections'],
+  keeps: allBut('cuisine', 'picture', 'nutrition', 'favourite'),
   isOf: (file) => HEAD.test(file.lines.find((line) => line.trim() !== '') ?? ''),
   read: (file) => recipesOf(file.lines).map(read),
 };

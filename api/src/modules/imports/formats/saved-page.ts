@@ -1,7 +1,7 @@
 import { mimeParts, type MimePart } from '../archive/mime-parts.ts';
 import type { OpenedFile, Picture } from '../archive/opened-file.ts';
 import { readPage } from '../page/read-page.ts';
-import type { ReadItem, RecipeFormat } from './recipe-format.ts';
+import { allBut, type ReadItem, type RecipeFormat } from './recipe-format.ts';
 
 /** Stands before the name of a part that has no address but is named by it in the page. */
 const BY_ID = 'https://cid.invalid/';
@@ -10,7 +10,7 @@ const BY_ID = 'https://cid.invalid/';
 export const SAVED_PAGE: RecipeFormat = {
   name: 'Saved web page',
   extensions: ['.html', '.htm', '.mhtml', '.mht', '.xhtml'],
-  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'cuisine', 'picture', 'source', 'nutrition'],
+  keeps: allBut('notes', 'rating', 'favourite', 'collections'),
   isOf: () => true,
   read: (file) => (file.extension.startsWith('.mht') && readInOneFile(file.bytes())) || readAlone(file),
 };

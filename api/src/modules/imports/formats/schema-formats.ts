@@ -2,7 +2,7 @@ import type { OpenedFile } from '../archive/opened-file.ts';
 import { findRecipes } from '../page/find-recipes.ts';
 import { isNode, isOfType, items, property, type JsonLdNode } from '../page/json-ld-nodes.ts';
 import { firstOf, JSON_FILES } from './json-formats.ts';
-import { pictureInText, recipeOfNode, type ReadItem, type RecipeFormat } from './recipe-format.ts';
+import { allBut, pictureInText, recipeOfNode, type ReadItem, type RecipeFormat } from './recipe-format.ts';
 
 /** schema.org's recipes in any container. */
 function schemaRecipes(
@@ -53,19 +53,7 @@ const categoriesOf = (node: JsonLdNode): unknown[] => items(property(node, 'reci
 export const NEXTCLOUD: RecipeFormat = {
   name: 'Nextcloud Cookbook',
   extensions: ['.json'],
-  keeps: [
-    'description',
-    'groups',
-    'times',
-    'yield',
-    'tags',
-    'cuisine',
-    'picture',
-    'source',
-    'notes',
-    'nutrition',
-    'collections',
-  ],
+  keeps: allBut('rating', 'favourite'),
   isOf: (file) => file.name === 'recipe' && isOfType(firstOf(file), 'Recipe'),
   read: (file) => schemaRecipes(file, file.json, categoriesOf),
 };
@@ -74,19 +62,7 @@ export const NEXTCLOUD: RecipeFormat = {
 export const RECIPESAGE: RecipeFormat = {
   name: 'RecipeSage (JSON-LD)',
   extensions: JSON_FILES,
-  keeps: [
-    'description',
-    'groups',
-    'times',
-    'yield',
-    'tags',
-    'picture',
-    'source',
-    'notes',
-    'rating',
-    'nutrition',
-    'collections',
-  ],
+  keeps: allBut('cuisine', 'favourite'),
   isOf: (file) => recipeSageNodes(file).some((node) => 'comment' in node && 'creditText' in node),
   read: (file) => schemaRecipes(file, recipeSageNodes(file), categoriesOf),
 };
@@ -100,20 +76,7 @@ function recipeSageNodes(file: OpenedFile): JsonLdNode[] {
 export const JSON_LD: RecipeFormat = {
   name: 'schema.org JSON-LD',
   extensions: JSON_FILES,
-  keeps: [
-    'description',
-    'groups',
-    'times',
-    'yield',
-    'tags',
-    'cuisine',
-    'picture',
-    'source',
-    'notes',
-    'rating',
-    'nutrition',
-    'favourite',
-  ],
+  keeps: allBut('collections'),
   isOf: () => true,
   read: (file) => {
     if (file.json === undefined) return [{ refusal: 'the file is not JSON' }];

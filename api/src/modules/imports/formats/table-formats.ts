@@ -1,6 +1,6 @@
 import { csvRows } from '../archive/csv-rows.ts';
 import type { OpenedFile } from '../archive/opened-file.ts';
-import { ALL_BUT_CUISINE, linesIn, recipeOfNode, type ReadItem, type RecipeFormat } from './recipe-format.ts';
+import { allBut, linesIn, recipeOfNode, type ReadItem, type RecipeFormat } from './recipe-format.ts';
 import { headed } from './json-formats.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ const PLAN_TO_EAT_NUTRITION = {
 export const PLAN_TO_EAT_CSV: RecipeFormat = {
   name: 'Plan to Eat (CSV)',
   extensions: ['.csv'],
-  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'cuisine', 'source', 'notes', 'rating', 'nutrition'],
+  keeps: allBut('picture', 'favourite', 'collections'),
   isOf: hasColumns('title', 'ingredients', 'directions'),
   read: (file) => csvRows(file.text).map((row) => planToEat(row)),
 };
@@ -70,7 +70,7 @@ const LABELS =
 export const PLAN_TO_EAT_TXT: RecipeFormat = {
   name: 'Plan to Eat (text)',
   extensions: ['.txt'],
-  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'cuisine', 'source', 'notes', 'rating'],
+  keeps: allBut('picture', 'nutrition', 'favourite', 'collections'),
   isOf: (file) => /^Title:/m.test(file.text) && /^Ingredients:/m.test(file.text) && /^Directions:/m.test(file.text),
   read: (file) =>
     file.text
@@ -114,7 +114,7 @@ const BOX_NUTRITION: Readonly<Record<string, string>> = {
 export const MY_RECIPE_BOX: RecipeFormat = {
   name: 'My Recipe Box',
   extensions: ['.csv'],
-  keeps: ALL_BUT_CUISINE,
+  keeps: allBut('cuisine'),
   isOf: hasColumns('title', 'preparationtime', 'instructions'),
   read: (file) =>
     csvRows(file.text).map((row) =>

@@ -8,7 +8,7 @@ import { isNode, items } from '../page/json-ld-nodes.ts';
 import { readRecipeText } from '../plain-text.ts';
 import { INGREDIENTS_HEADING } from '../section-headings.ts';
 import { headed } from './json-formats.ts';
-import { heading, recipeOfNode, type ReadItem, type RecipeFormat } from './recipe-format.ts';
+import { allBut, heading, recipeOfNode, type ReadItem, type RecipeFormat } from './recipe-format.ts';
 
 const MARKDOWN_FILES = ['.md', '.markdown'];
 
@@ -16,7 +16,7 @@ const MARKDOWN_FILES = ['.md', '.markdown'];
 export const CHOWDOWN: RecipeFormat = {
   name: 'Chowdown and Jekyll',
   extensions: MARKDOWN_FILES,
-  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'cuisine', 'picture', 'source', 'notes'],
+  keeps: allBut('rating', 'nutrition', 'favourite', 'collections'),
   isOf: (file) => {
     const { ingredients } = frontMatterOf(file.text);
     return Array.isArray(ingredients) || isNode(ingredients);
@@ -94,7 +94,7 @@ const hasIngredients = (text: string): boolean =>
 export const MARKDOWN: RecipeFormat = {
   name: 'Markdown',
   extensions: MARKDOWN_FILES,
-  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'cuisine', 'source', 'notes', 'rating', 'favourite'],
+  keeps: allBut('picture', 'nutrition', 'collections'),
   isOf: () => true,
   read: readTexts,
 };
@@ -124,7 +124,7 @@ export const JSON_LINES: RecipeFormat = {
 export const COOKLANG: RecipeFormat = {
   name: 'Cooklang',
   extensions: ['.cook'],
-  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'cuisine', 'picture', 'source', 'notes'],
+  keeps: allBut('rating', 'nutrition', 'favourite', 'collections'),
   isOf: () => true,
   read: (file) => [cooklang(file)],
 };

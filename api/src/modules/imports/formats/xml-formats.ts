@@ -19,7 +19,7 @@ import {
   pictureInText,
   recipeOfNode,
   type ReadItem,
-  ALL_BUT_CUISINE,
+  allBut,
   type RecipeFormat,
 } from './recipe-format.ts';
 
@@ -86,7 +86,7 @@ function stepsOf(element: Element, name: string): string[] {
 export const GOURMET: RecipeFormat = {
   name: 'Gourmet',
   extensions: ['.grmt', '.xml'],
-  keeps: ['groups', 'times', 'yield', 'tags', 'cuisine', 'picture', 'source', 'notes', 'rating', 'collections'],
+  keeps: allBut('description', 'nutrition', 'favourite'),
   isOf: begins(/<gourmetDoc\b/i),
   read: (file) =>
     recipesIn(file, 'recipe', (recipe) =>
@@ -228,7 +228,7 @@ function mx2Lines(part: Element): string[] {
 export const RECIPESAGE_XML: RecipeFormat = {
   name: 'RecipeSage (XML)',
   extensions: ['.xml'],
-  keeps: ['description', 'groups', 'times', 'yield', 'tags', 'picture', 'source', 'notes', 'rating', 'collections'],
+  keeps: allBut('cuisine', 'nutrition', 'favourite'),
   isOf: (file) => begins(/<data\b/i)(file) && begins(/<recipe\b/i)(file),
   read: (file) =>
     recipesIn(file, 'recipe', (recipe) =>
@@ -264,7 +264,7 @@ const sageLabels = (recipe: Element): string[] =>
 export const MY_COOKBOOK: RecipeFormat = {
   name: 'My CookBook (Cookmate)',
   extensions: ['.xml'],
-  keeps: ALL_BUT_CUISINE,
+  keeps: allBut('cuisine'),
   isOf: begins(/<cookbook\b/i),
   read: (file) =>
     recipesIn(file, 'recipe', (recipe) =>
