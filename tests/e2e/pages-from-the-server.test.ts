@@ -96,6 +96,16 @@ test('the title and the data of a page are in the answer itself', async () => {
   expect(html).toMatch(/<h1[^>]*>Green shakshuka with feta<\/h1>/);
 });
 
+test.each([
+  ['a page that can be read already lets its picture and letters go before its scripts', SEARCH, ['low']],
+  ['a page that only its scripts can show asks for them at once', '/login', [null]],
+])('%s', async (_, address, priorities) => {
+  const html = await (await fetch(larder.url + address)).text();
+  const scripts = html.match(/<(script type="module"|link rel="modulepreload")[^>]*>/g) ?? [];
+  const asked = scripts.map((script) => /fetchpriority="(\w+)"/.exec(script)?.[1] ?? null);
+  expect([...new Set(asked)]).toEqual(priorities);
+});
+
 test('nothing of one cook stands in the page of another', async () => {
   const { page } = await openPage(larder.browser, larder.url);
   await page.goto('/sign-up');
