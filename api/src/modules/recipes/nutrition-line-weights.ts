@@ -38,9 +38,9 @@ export function usualLineGrams(category: string | undefined): number {
 }
 
 /**
- * Kilocalories of 100 g of a usual food, by aisle: the medians over the foods of the catalogue that have figures (of the vinegars, as every oil
- * has its own). They only say how much of the energy of a recipe its figures cover: 200 g of a cheese without figures weigh little beside a melon, and
- * feed more.
+ * Kilocalories of 100 g of a usual food, by aisle: the medians over the foods of the catalogue that have figures; of sauces the upper
+ * quartile, as some are water and a roux is half fat. They only say how much of the energy of a recipe its figures cover: 200 g of a
+ * cheese without figures weigh little beside a melon, and feed more.
  */
 const USUAL_CALORIES: Record<string, number> = {
   baking: 361,
@@ -58,10 +58,10 @@ const USUAL_CALORIES: Record<string, number> = {
   herbs: 36,
   meat: 224,
   'nuts-and-seeds': 579,
-  'oils-and-vinegars': 21,
+  'oils-and-vinegars': 884,
   poultry: 181,
   pulses: 164,
-  sauces: 101,
+  sauces: 240,
   'snacks-and-sweets': 382,
   spices: 312,
   'tofu-and-plant-protein': 192,
