@@ -236,6 +236,18 @@ describe('what counts', () => {
     expect(nutritionOf(['250 ml olive oil', '3 eggs'], 12).fat).toBeGreaterThan(15);
   });
 
+  test.each(['1.2 kg pork ribs', '1 kg chicken wings', '2 kg lamb leg, on the bone'])(
+    'of %s nothing is told, as the weight of the bones is not known',
+    (line) => {
+      expect(nutritionOf([line, '500 g potatoes'], 4).calories).toBeNull();
+    },
+  );
+
+  test('what is boned, or counted in pieces, has its figures', () => {
+    expect(nutritionOf(['1 kg boneless chicken wings'], 4).calories).not.toBeNull();
+    expect(nutritionOf(['8 chicken wings', '500 g potatoes'], 4).calories).not.toBeNull();
+  });
+
   test('of a bird that is weighed whole the bones are not eaten', () => {
     const share = nutritionOf(['1.5 kg whole chicken'], 1).calories ?? 0;
     expect(share).toBeCloseTo(0.69 * 10 * (nutritionOf(['150 g whole chicken'], 1).calories ?? 0), -2);

@@ -37,6 +37,29 @@ export function withoutBones(grams: number, slug: string | undefined): number {
   return grams < BIRD_MIN ? grams : grams * (OFF_THE_BONES[slug ?? ''] ?? 1);
 }
 
+/** What comes with its bones, of which the USDA weighs the meat alone. */
+const BONY = new Set([
+  'chicken-wing',
+  'chicken-drumstick',
+  'chicken-leg',
+  'turkey-wing',
+  'turkey-leg',
+  'beef-short-rib',
+  'pork-rib',
+  'baby-back-rib',
+  'lamb-shank',
+  'rack-of-lamb',
+  'veal-shank',
+]);
+const WITH_BONES = /\b(?:on the bone|bones?[- ]in)\b/i;
+const WITHOUT_BONES = /\bbone(?:d|less)\b|\boff the bone\b/i;
+
+/** Whether the bones were on the scales with what a line weighs; how much of it they are is not known. */
+export function isWeighedWithBones(slug: string | undefined, preparation: string | null): boolean {
+  const said = preparation ?? '';
+  return WITH_BONES.test(said) || (BONY.has(slug ?? '') && !WITHOUT_BONES.test(said));
+}
+
 /**
  * The food as the line says it is eaten: without its skin it has other figures, and where it comes cooked, fresh or in its pod and only
  * dry or shelled figures are known, it has none.

@@ -1,7 +1,7 @@
 import { convertAmount } from '../ingredients/units/conversion.ts';
 import type { Nutrients } from '../ingredients/food.entity.ts';
 import { unitOf } from '../ingredients/units/units.ts';
-import { asEaten, withoutBones, type CountedFood } from './nutrition-as-eaten.ts';
+import { asEaten, isWeighedWithBones, withoutBones, type CountedFood } from './nutrition-as-eaten.ts';
 import { usualCalories, usualLineGrams } from './nutrition-line-weights.ts';
 import { meantMeasure } from './nutrition-measure.ts';
 
@@ -130,7 +130,9 @@ function weighed(line: NutritionLine, servings: number): Omit<Part, 'energy'> {
   const said = line.amountMax === null ? (line.amount ?? 0) : ((line.amount ?? 0) + line.amountMax) / 2;
   const { amount, unit } =
     withoutLiquid(line, said) ?? meantMeasure({ amount: said, unit: line.unit, preparation: line.preparation });
-  const nutrients = line.food?.nutrients ?? null;
+  const isMass = unitOf(unit ?? '')?.dimension === 'mass';
+  const isBony = isMass && isWeighedWithBones(line.food?.slug, line.preparation);
+  const nutrients = isBony ? null : (line.food?.nutrients ?? null);
   const grams = gramsOf(amount, unit, line.food);
   if (grams === undefined)
     return {
@@ -138,7 +140,7 @@ function weighed(line: NutritionLine, servings: number): Omit<Part, 'energy'> {
       isWeighed: false,
       nutrients,
     };
-  const eaten = unitOf(unit ?? '')?.dimension === 'mass' ? withoutBones(grams, line.food?.slug) : grams;
+  const eaten = isMass ? withoutBones(grams, line.food?.slug) : grams;
   const isLeft = isLeftInPan(grams, line, servings);
   return { grams: isLeft ? grams * FRYING_OIL_EATEN : eaten, isWeighed: true, nutrients };
 }
