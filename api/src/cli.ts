@@ -17,6 +17,7 @@ import { addImportCommands } from './modules/imports/import.commands.ts';
 import { addRecognizeCommand } from './modules/photos/recognize.command.ts';
 import { addUserCommands } from './modules/accounts/user.commands.ts';
 import { addExportCommand } from './modules/imports/moving/archive.commands.ts';
+import { checkNode } from './startup/check-node.ts';
 import { openFiles } from './startup/photo-platform.ts';
 import { Progress } from './startup/progress.ts';
 import { AppError, StartError } from './shared/errors.ts';
@@ -112,6 +113,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
+  checkNode();
   await program.parseAsync();
 } catch (error) {
   process.exitCode = explain(error);
