@@ -55,28 +55,30 @@ export function cutOff(page: Page): Promise<string[]> {
 
 /** The controls of a page, or of the window over it, that scrolling does not bring where they can be pressed. */
 export function unreachable(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // Before it draws, Chromium may still answer with the old place of what a new rule moves, and nobody has seen it there.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const layer = document.querySelector('[role=dialog]') ?? document.body;
     const controls = [
       ...layer.querySelectorAll<HTMLElement>(
         'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary',
       ),
     ];
-    const outOfReach = controls.filter((control) => {
+    return controls.flatMap((control) => {
       // A file is chosen by the button beside its field; what comes only with the focus is reached by that.
       const isShown =
         control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         control.getAttribute('type') !== 'file' &&
         control.tabIndex >= 0;
-      if (!isShown || getComputedStyle(control).transform !== 'none') return false;
+      if (!isShown || getComputedStyle(control).transform !== 'none') return [];
       const target = control.closest('label') ?? control;
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       // A link of several lines is pressed on one of them.
       const [box = target.getBoundingClientRect()] = target.getClientRects();
       const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      return !hit || !(target.contains(hit) || hit.contains(target) || hit.closest('label')?.control === control);
+      if (hit && (target.contains(hit) || hit.contains(target) || hit.closest('label')?.control === control)) return [];
+      return [`out of reach: ${control.outerHTML.slice(0, 120)}, below ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}`];
     });
-    return outOfReach.map((control) => `out of reach: ${control.outerHTML.slice(0, 120)}`);
   });
 }
 
