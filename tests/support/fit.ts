@@ -56,7 +56,7 @@ export function cutOff(page: Page): Promise<string[]> {
 /** The controls of a page, or of the window over it, that scrolling does not bring where they can be pressed. */
 export function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // Before it draws, Chromium may still answer with the old place of what a new rule moves, and nobody has seen it there.
+    // Until the next frame is drawn, Chromium may still report where an element was before a new style rule moved it.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const layer = document.querySelector('[role=dialog]') ?? document.body;
     const controls = [

@@ -7,7 +7,7 @@ const NONCE = /NONCE_PLACEHOLDER/g;
 const HEAD = /<!--head-->[^]*<!--\/head-->/;
 
 /** In the built page, what fetches a script. */
-const FETCHES_SCRIPT = /<(?=script type="module"|link rel="modulepreload")(\w+)/g;
+const FETCHES_SCRIPT = /<(script type="module"|link rel="modulepreload")/g;
 
 /** In the built page, where the rendered app belongs. */
 const APP = '<!--app-->';
@@ -29,8 +29,8 @@ export interface PageParts {
 /** The built page, read once. */
 export class PageTemplate {
   readonly #page: string;
-  /** A rendered page can be read before its scripts have come: on a slow line the picture and the letters go first. */
-  readonly #whereScriptsWait: string;
+  /** For rendered pages, which can be read before their scripts have come: on a slow line pictures and letters go first. */
+  readonly #rendered: string;
   /** Title and description as they were built: those of the product. */
   readonly title: string;
   readonly description: string;
@@ -38,7 +38,7 @@ export class PageTemplate {
   /** @param file `index.html` of the built web app */
   constructor(file: string) {
     this.#page = readFileSync(file, 'utf8');
-    this.#whereScriptsWait = this.#page.replace(FETCHES_SCRIPT, '<$1 fetchpriority="low"');
+    this.#rendered = this.#page.replace(FETCHES_SCRIPT, '<$1 fetchpriority="low"');
     this.title = /<title>([^<]*)<\/title>/.exec(this.#page)?.[1] ?? '';
     this.description = /name="description"\s+content="([^"]*)"/.exec(this.#page)?.[1] ?? '';
   }
@@ -47,7 +47,7 @@ export class PageTemplate {
     const preloads = files
       .filter((file) => !this.#page.includes(`"${file}"`))
       .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}" nonce="${nonce}">`);
-    const page = app ? this.#whereScriptsWait : this.#page;
+    const page = app ? this.#rendered : this.#page;
     return page
       .replace(NONCE, nonce)
       .replace('</body>', () => `${bodyEnd}</body>`)

@@ -38,7 +38,7 @@ export function withoutBones(grams: number, slug: string | undefined): number {
 }
 
 /** What comes with its bones, of which the USDA weighs the meat alone. */
-const BONY = new Set([
+const SOLD_WITH_BONES = new Set([
   'chicken-wing',
   'chicken-drumstick',
   'chicken-leg',
@@ -57,7 +57,7 @@ const WITHOUT_BONES = /\bbone(?:d|less)\b|\boff the bone\b/i;
 /** Whether the bones were on the scales with what a line weighs; how much of it they are is not known. */
 export function isWeighedWithBones(slug: string | undefined, preparation: string | null): boolean {
   const said = preparation ?? '';
-  return WITH_BONES.test(said) || (BONY.has(slug ?? '') && !WITHOUT_BONES.test(said));
+  return WITH_BONES.test(said) || (SOLD_WITH_BONES.has(slug ?? '') && !WITHOUT_BONES.test(said));
 }
 
 /**

@@ -131,8 +131,8 @@ function weighed(line: NutritionLine, servings: number): Omit<Part, 'energy'> {
   const { amount, unit } =
     withoutLiquid(line, said) ?? meantMeasure({ amount: said, unit: line.unit, preparation: line.preparation });
   const isMass = unitOf(unit ?? '')?.dimension === 'mass';
-  const isBony = isMass && isWeighedWithBones(line.food?.slug, line.preparation);
-  const nutrients = isBony ? null : (line.food?.nutrients ?? null);
+  const hasBones = isMass && isWeighedWithBones(line.food?.slug, line.preparation);
+  const nutrients = hasBones ? null : (line.food?.nutrients ?? null);
   const grams = gramsOf(amount, unit, line.food);
   if (grams === undefined)
     return {
