@@ -299,6 +299,7 @@ describe('what counts', () => {
       '1 400 g can chickpeas, drained',
       '1 x 400 g tin chickpeas',
       '400 g tin of chickpeas, drained',
+      '400 g canned chickpeas, drained',
       '1 (14 oz) can chickpeas, drained and rinsed',
     ])
       expect(Math.abs((nutritionOf([tin], 1).calories ?? 0) / (drained ?? 1) - 1)).toBeLessThan(0.05);

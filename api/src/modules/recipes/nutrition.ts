@@ -162,6 +162,8 @@ const STATED_DRAINED = /(\d+(?:\.\d+)?) ?g (?:when )?drained/;
 
 /** "400 g tin of chickpeas" is measured by what is printed on the tin. */
 const TIN = /^(?:can|tin)\b/;
+/** Grams printed on the usual tin: "400 g canned chickpeas, drained" is one, "240 g canned chickpeas, drained" what was in it. */
+const PRINTED = 400;
 
 /** What is eaten of tins whose printed weight is with the liquid, where the food's figures are without: as much as the line states, else that share of it. */
 function withoutLiquid(
@@ -169,7 +171,8 @@ function withoutLiquid(
   cans: number,
 ): { amount: number; unit: string } | null {
   const drainedCan = food?.weights?.['can'] ?? Infinity;
-  const isTin = unit === 'can' || (unit !== null && TIN.test(preparation ?? ''));
+  const isPrinted = unit === 'g' && cans % PRINTED === 0 && /^canned-/.test(food?.slug ?? '');
+  const isTin = unit === 'can' || isPrinted || (unit !== null && TIN.test(preparation ?? ''));
   if (
     !isTin ||
     drainedCan < DRAINED_CAN.least ||

@@ -12,7 +12,7 @@ import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
 export type WriteOutcome = 'created' | 'updated' | 'unchanged';
 
 /** Part of every hash: raise it when lines are linked better than before, so that recipes are derived again. */
-const DERIVATION = 9;
+const DERIVATION = 10;
 
 /**
  * Stores a recipe, once for each origin: a second time the same changes nothing, other content replaces it. One that an admin took

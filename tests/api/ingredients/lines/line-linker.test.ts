@@ -50,6 +50,7 @@ describe('a line is linked to the food it asks for', () => {
     ['1/2 cup brocolli florets', 'broccoli'],
     ['1 pepper', 'bell pepper'],
     ['½ large pepper, sliced', 'bell pepper'],
+    ['3/4 of a pound slices of mako shark no more than 1/4-inch thick', 'shark'],
     ['2 peppers', 'bell pepper'],
     ['pepper', 'black pepper'],
     ['1/4 tsp pepper', 'black pepper'],

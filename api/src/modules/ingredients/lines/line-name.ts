@@ -40,6 +40,7 @@ export function splitName(text: string): LineName {
   cutRemark(found);
   takeAlternatives(found);
   offerOrdinary(found);
+  found.alternatives = found.alternatives.flatMap((name) => inFull(name, found.phrase));
   return found;
 }
 
@@ -50,6 +51,17 @@ function offerOrdinary(found: LineName): void {
     !ORDINARY.test(name) ? [name] : ordinary === found.phrase ? [] : [ordinary],
   );
 }
+
+/** An alternative with the noun that it leaves to the food itself: "bread flour (or all-purpose)", "1 tsp dried thyme or 1 tbsp fresh". None where only a cut or a size is said. */
+function inFull(name: string, phrase: string): string[] {
+  if (!isOnlyModifiers(name)) return [name];
+  const noun = KEPT.test(`${name} `) ? undefined : sharedNoun(name, [phrase]);
+  if (noun !== undefined && `${name} ${noun}` !== phrase) return [`${name} ${noun}`];
+  return /^fresh$/i.test(name) && KEPT.test(phrase) ? [phrase.replace(KEPT, 'fresh ')] : [];
+}
+
+/** How a food is kept that may also be fresh. */
+const KEPT = /^(?:dried|ground|frozen|canned|tinned) /i;
 
 /** Whether every word only tells how a food is cut, how big, how good or of which kind it is. */
 export function isOnlyModifiers(text: string): boolean {
@@ -75,7 +87,7 @@ function piecesOf(text: string): string[] {
 /** "cod or other mild, delicate white fish": the comma is one between adjectives. */
 function joinOther(pieces: string[], piece: string): string[] {
   const [before = ''] = pieces.slice(-1);
-  const adjective = / or (?:any )?other ([a-z-]+)$/i.exec(before)?.[1];
+  const adjective = /(?:^| )or (?:any )?(?:an)?other ([a-z-]+)$/i.exec(before)?.[1];
   return adjective !== undefined && isOnlyModifiers(adjective)
     ? [...pieces.slice(0, -1), `${before} ${piece}`]
     : [...pieces, piece];
@@ -103,13 +115,27 @@ function takeRemark(text: string, found: LineName, isOfOther = false): void {
   if (text === '') return;
   found.optional ||= isOptional(text) && !(isOfOther && /^if\b/i.test(text));
   const or = OR.exec(text);
-  const offered = or ? text.slice(or[0].length) : text;
-  const instead = standIn(offered) || (or ? offered : '');
+  const offered = (or ? text.slice(or[0].length) : text).replace(ANY_BUT, '');
+  const instead = standIn(offered) || (or ? offered : measuredOther(offered));
   if (instead !== '' && !NO_FOOD.test(instead)) addAlternatives(instead, found);
   if (ORDINARY_TOO.test(text)) found.alternatives.push('regular');
   if (!isOnlyOptional(text)) found.remarks.push(text.replace(/^optional\b[,:]? ?/i, ''));
 }
 
+/** "any non-balsamic vinegar" */
+const ANY_BUT = /^non-(?!dairy|fat|alcoholic)[a-z]+ (?=[a-z])/i;
+
+/** What a remark on the food before it goes on to offer by an amount: "thinly sliced or 1 small onion"; empty where it offers nothing. */
+function measuredOther(remark: string): string {
+  const [, said = '', other = ''] = /^(.+?) or ((?:[\d½¼¾⅓⅔]|an? ).*)$/i.exec(remark) ?? [];
+  const { quantity, rest } = readAmount(other);
+  return isOnlyModifiers(said) && quantity !== null && rest !== '' && !IS_CUT.test(rest) ? other : '';
+}
+
+/** "cubed or 2 inch chunks" */
+const IS_CUT = /^(?:inch|cm|mm)\b|(?:pieces?|chunks?|slices|strips|cubes|wedges|rounds)$/i;
+
+const IF_THERE_IS_NONE = /^if (?:it is |it's )?(?:not available|unavailable)(?:,| -|:)? (?:use |try )?(.+)$/i;
 const REPLACED_BY =
   /^(?:if (?:you )?(?:can['’]?t|cannot|don['’]?t|do not) (?:find|get|have) \w+(?: \w+)?,? )?(?:you (?:can|could|may) |(?:can|could|may) (?:be )?)?(?:replaced?|substituted?|swap(?:ped)?)(?: (?:it|them|this))? (?:with|by|for) (.+?)(?: as well| too| instead)?$/i;
 const USE_TOO = /^you (?:can|could|may) (?:also )?use (.+?)(?: instead| but .*| if .*)?$/i;
@@ -123,7 +149,7 @@ const MAY_STAND_IN =
 
 /** What a remark says to take instead: "you can replace it with mushrooms", "red snapper may be substituted"; empty where it says nothing of the kind. */
 const standIn = (text: string): string =>
-  [REPLACED_BY, USE_TOO, SUBSTITUTE, USE_FOR, MAY_STAND_IN]
+  [IF_THERE_IS_NONE, REPLACED_BY, USE_TOO, SUBSTITUTE, USE_FOR, MAY_STAND_IN]
     .map((words) => words.exec(text)?.[1])
     .find((food) => food !== undefined) ?? '';
 
@@ -190,11 +216,11 @@ function takeAlternatives(found: LineName): void {
 function addAlternatives(text: string, found: LineName): void {
   const plain: LineName = { phrase: '', alternatives: [], remarks: [], optional: false };
   const bare = /^[([{]/.test(text) ? takeBrackets(text, plain) : text; // "(21 ounce) can cherries"
-  plain.phrase = (piecesOf(takeBrackets(readAmount(bare).rest, plain))[0] ?? '').replace(CONTAINER, '');
+  plain.phrase = (piecesOf(takeBrackets(readAmount(bare).rest, plain))[0] ?? '').replace(CONTAINER, '').replace(/ if\b.*$/i, '');
   cutRemark(plain);
   found.alternatives.push(
     ...completed(partsOf(plain.phrase)).filter(
-      (name) => ORDINARY.test(name) || (!isOnlyModifiers(name) && !NO_FOOD.test(name)),
+      (name) => ORDINARY.test(name) || !NO_FOOD.test(name),
     ),
   );
 }

@@ -12,6 +12,7 @@ const STARTS_BEFORE = new Map(
     the: 'size',
     rather: 'than',
     size: 'of',
+    no: 'more larger',
     can: 'be also use replace substitute add',
     such: 'as',
     en: 'dés cubes rondelles tranches lamelles morceaux quartiers julienne rodajas trozos dados tiras cubitos láminas juliana',
