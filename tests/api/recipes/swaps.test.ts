@@ -13,7 +13,7 @@ afterAll(() => app.close());
 interface Line {
   id: string;
   name: string;
-  substitutes: { ingredient: { id: string; name: string } }[];
+  substitutes: { ratio: number | null; ingredient: { id: string; name: string } }[];
 }
 
 interface Swapped {
@@ -31,7 +31,7 @@ async function write(
   steps: readonly string[],
 ): Promise<{ id: string; ingredients: Line[] }> {
   const { data } = await cook.graphql<{ submitRecipe: { recipe: { id: string; ingredients: Line[] } } }>(
-    'mutation ($input: RecipeInput!) { submitRecipe(input: $input) { recipe { id ingredients { id name substitutes { ingredient { id name } } } } } }',
+    'mutation ($input: RecipeInput!) { submitRecipe(input: $input) { recipe { id ingredients { id name substitutes { ratio ingredient { id name } } } } } }',
     {
       input: {
         isDraft: true,
@@ -117,6 +117,31 @@ describe('what may stand in depends on what the food is for', () => {
     expect(offered(roast, 'chicken thighs')).toContain('chicken drumstick');
     const rolls = await write('Prawn summer rolls', ['20 g fresh mint'], ['Wrap the mint in the rice paper.']);
     expect(rolls.ingredients[0]?.substitutes.map(({ ingredient }) => ingredient.name)).not.toContain('dried mint');
+  });
+
+  test('what the dish has already is no swap for another of its foods', async () => {
+    const both = await write(
+      'Gratin of two',
+      ['400 g cauliflower', '400 g broccoli', '300 ml cream'],
+      ['Bake the cauliflower and broccoli in the cream.'],
+    );
+    const one = await write('Gratin', ['400 g cauliflower', '300 ml cream'], ['Bake the cauliflower in the cream.']);
+    expect(offered(both, 'cauliflower')).not.toContain('broccoli');
+    expect(offered(one, 'cauliflower')).toContain('broccoli');
+  });
+
+  test('what is counted is swapped by weight: fewer of what is larger', async () => {
+    const { ingredients } = await write(
+      'Fried shallots',
+      ['3 shallots, sliced', '1 lemon', '4 canned pineapple rings'],
+      ['Fry the shallots.', 'Add the juice of the lemon and the pineapple.'],
+    );
+    const ratioOf = (name: string, by: string): number | null | undefined =>
+      ingredients.find((line) => line.name === name)?.substitutes.find(({ ingredient }) => ingredient.name === by)
+        ?.ratio;
+    expect(ratioOf('shallots', 'onion')).toBeCloseTo(30 / 110, 1);
+    expect(ratioOf('lemon', 'lime')).toBe(1);
+    expect(ratioOf('canned pineapple rings', 'pineapple')).toBeNull();
   });
 
   test('what is mixed in after the cooking stays as it is, and is not swapped for what has to be cooked', async () => {

@@ -2,6 +2,7 @@ import type { Asked, FoodChoices } from '../ingredients/foods/food-choices.ts';
 import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
 import { suitsUses, type FoodUse } from '../ingredients/foods/food-uses.ts';
 import type { LinkedLine } from '../ingredients/lines/line-linker.ts';
+import { wouldBeTwice } from './doubled-food.ts';
 
 /** More than this are no choice, but a list of what may go in. */
 const FOODS_MAX = 6;
@@ -41,7 +42,9 @@ export function asksOf(
     return { at, foods: sure === undefined ? foods : [sure] };
   });
   const byFoods = Map.groupBy(asked, ({ foods }) => foods.join(','));
-  const refusedBy = new Map([...byFoods].map(([key, same]) => [key, refusedOn(same, { lines, uses, knowledge })]));
+  const refusedBy = new Map(
+    [...byFoods].map(([key, same]) => [key, refusedOn(same, { lines, uses, knowledge, certain })]),
+  );
   const byLine = Map.groupBy(asked, ({ at }) => at);
   return lines.map((_, at) =>
     (byLine.get(at) ?? []).map(({ foods }) => ({ foods, refused: refusedBy.get(foods.join(',')) ?? [] })),
@@ -52,25 +55,34 @@ interface Reading {
   lines: readonly LinkedLine[];
   uses: readonly (readonly FoodUse[])[];
   knowledge: FoodKnowledge;
+  /** Foods that some line asks for in any case. */
+  certain: ReadonlySet<number>;
 }
 
 /** What may not stand in on some of the lines that ask for the same; of optional ones only where there are no others. */
-function refusedOn(same: readonly Ask[], { lines, uses, knowledge }: Reading): number[] {
+function refusedOn(same: readonly Ask[], { lines, uses, ...reading }: Reading): number[] {
   const needed = same.filter(({ at }) => !lines[at]?.optional);
   const refused = (needed.length > 0 ? needed : same).flatMap(({ at, foods }) =>
-    refusedFor(foods, uses[at] ?? [], knowledge),
+    refusedFor(foods, uses[at] ?? [], reading),
   );
   return [...new Set(refused)].sort((a, b) => a - b);
 }
 
-/** Foods that stand in for some of these, or what they are kinds of, but by no swap that suits the uses. */
-function refusedFor(foods: readonly number[], uses: readonly FoodUse[], knowledge: FoodKnowledge): number[] {
+/** Foods that stand in for some of these, or what they are kinds of, but by no swap that suits the uses, or that the dish has already. */
+function refusedFor(
+  foods: readonly number[],
+  uses: readonly FoodUse[],
+  { knowledge, certain }: Omit<Reading, 'lines' | 'uses'>,
+): number[] {
   const swaps = foods
     .flatMap((food) => [food, ...(knowledge.byNumber(food)?.ancestors ?? [])])
     .flatMap((number) => knowledge.byNumber(number) ?? [])
     .flatMap((food) => knowledge.swapsFor(food));
   const suiting = new Set(swaps.filter(({ contexts }) => suitsUses(contexts, uses)).map(({ useId }) => useId));
-  return swaps.flatMap(({ useId }) => (suiting.has(useId) ? [] : (knowledge.byId(useId)?.number ?? [])));
+  return swaps.flatMap(({ useId }) => {
+    const use = knowledge.byId(useId);
+    return use === undefined || (suiting.has(useId) && !wouldBeTwice(use, certain)) ? [] : use.number;
+  });
 }
 
 /** Those that are more than a food by itself, which have numbers of their own. */

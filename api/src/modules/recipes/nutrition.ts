@@ -171,7 +171,7 @@ function withoutLiquid(
   cans: number,
 ): { amount: number; unit: string } | null {
   const drainedCan = food?.weights?.['can'] ?? Infinity;
-  const isPrinted = unit === 'g' && cans % PRINTED === 0 && /^canned-/.test(food?.slug ?? '');
+  const isPrinted = unit === 'g' && cans % PRINTED === 0 && food?.slug?.startsWith('canned-') === true;
   const isTin = unit === 'can' || isPrinted || (unit !== null && TIN.test(preparation ?? ''));
   if (
     !isTin ||

@@ -216,12 +216,12 @@ function takeAlternatives(found: LineName): void {
 function addAlternatives(text: string, found: LineName): void {
   const plain: LineName = { phrase: '', alternatives: [], remarks: [], optional: false };
   const bare = /^[([{]/.test(text) ? takeBrackets(text, plain) : text; // "(21 ounce) can cherries"
-  plain.phrase = (piecesOf(takeBrackets(readAmount(bare).rest, plain))[0] ?? '').replace(CONTAINER, '').replace(/ if\b.*$/i, '');
+  plain.phrase = (piecesOf(takeBrackets(readAmount(bare).rest, plain))[0] ?? '')
+    .replace(CONTAINER, '')
+    .replace(/ if\b.*$/i, '');
   cutRemark(plain);
   found.alternatives.push(
-    ...completed(partsOf(plain.phrase)).filter(
-      (name) => ORDINARY.test(name) || !NO_FOOD.test(name),
-    ),
+    ...completed(partsOf(plain.phrase)).filter((name) => ORDINARY.test(name) || !NO_FOOD.test(name)),
   );
 }
 

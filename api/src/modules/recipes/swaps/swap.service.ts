@@ -1,7 +1,10 @@
+import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import type { IngredientService, StandIn } from '../../ingredients/ingredient.service.ts';
 import type { Recipe, RecipeLine } from '../recipe.entity.ts';
 import type { RecipeService } from '../recipe.service.ts';
+import { wouldBeTwice } from '../doubled-food.ts';
 import { usesByLine, type LineUses } from '../uses/uses-by-line.ts';
+import { countedRatio } from './counted-ratio.ts';
 import { applySwaps, type AppliedSwap, type ChosenSwap } from './swap-lines.ts';
 import { swapRecipe, type SwappedRecipe } from './swapped-recipe.ts';
 
@@ -9,20 +12,28 @@ import { swapRecipe, type SwappedRecipe } from './swapped-recipe.ts';
 export class SwapService {
   readonly #recipes: RecipeService;
   readonly #ingredients: IngredientService;
-  /** What the lines of each recipe are used for, by the id of the recipe. */
-  readonly #uses = new Map<string, Promise<LineUses>>();
+  /** What is known of each recipe that was asked for, by its id. */
+  readonly #known = new Map<string, Promise<KnownDish>>();
 
   constructor(recipes: RecipeService, ingredients: IngredientService) {
     this.#recipes = recipes;
     this.#ingredients = ingredients;
   }
 
-  /** What can stand in for the food of a line, as it is used in its recipe: best first. For one that asks for several foods nothing can. */
+  /**
+   * What can stand in for the food of a line, as it is used in its recipe: best first. Not what the dish has already; for a line that asks for several foods
+   * nothing can.
+   */
   async standInsOf(line: RecipeLine): Promise<StandIn[]> {
-    if (line.beside.length > 0) return [];
-    const known = this.#uses.get(line.recipe) ?? this.#readUses(line);
-    this.#uses.set(line.recipe, known);
-    return this.#ingredients.standInsOf(line, (await known).get(line.id) ?? []);
+    const food = this.#ingredients.foodOf(line);
+    if (!food || line.beside.length > 0) return [];
+    const known = this.#known.get(line.recipe) ?? this.#readDish(line);
+    this.#known.set(line.recipe, known);
+    const { uses, foods } = await known;
+    return this.#ingredients
+      .standInsOf(line, uses.get(line.id) ?? [])
+      .filter((standIn) => !wouldBeTwice(standIn.food, foods))
+      .map((standIn) => (isCounted(line) ? { ...standIn, ratio: countedRatioOf(food, standIn) } : standIn));
   }
 
   /**
@@ -42,10 +53,25 @@ export class SwapService {
     return swapRecipe({ recipe, lines, steps, applied: await this.apply(lines, swaps) }, this.#ingredients);
   }
 
-  async #readUses(line: RecipeLine): Promise<LineUses> {
+  async #readDish(line: RecipeLine): Promise<KnownDish> {
     const recipe = await this.#recipes.recipeOf(line);
-    if (!recipe) return new Map();
+    if (!recipe) return { uses: new Map(), foods: new Set() };
     const [lines, steps] = await Promise.all([this.#recipes.lines(recipe), this.#recipes.steps(recipe)]);
-    return usesByLine(recipe, lines, steps, this.#ingredients);
+    const needed = lines.filter(({ isOptional }) => !isOptional);
+    return {
+      uses: usesByLine(recipe, lines, steps, this.#ingredients),
+      foods: new Set(needed.flatMap((one) => this.#ingredients.foodOf(one)?.number ?? [])),
+    };
   }
 }
+
+/** What the lines of a dish are used for, and the numbers of the foods that it needs. */
+interface KnownDish {
+  uses: LineUses;
+  foods: ReadonlySet<number>;
+}
+
+const isCounted = ({ unit, amount }: RecipeLine): boolean => !unit && amount !== null && amount !== undefined;
+
+const countedRatioOf = (food: KnownFood, { food: use, ratio }: StandIn): number | null =>
+  ratio === null ? null : countedRatio(food, use, ratio);
