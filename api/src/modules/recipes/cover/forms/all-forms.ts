@@ -6,6 +6,7 @@ import { BREAKFASTS } from './breakfasts.ts';
 import { CAKES } from './cakes.ts';
 import { COMPOSED } from './composed.ts';
 import type { Form } from './form.ts';
+import { HALVES } from './halves.ts';
 import { HEAPS } from './heaps.ts';
 import { MAINS } from './mains.ts';
 import { PARCELS } from './parcels.ts';
@@ -35,5 +36,6 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     PUDDINGS,
     COMPOSED,
     SMALL_PLATES,
+    HALVES,
   ].flatMap((forms) => Object.entries(forms)),
 );
