@@ -5,6 +5,8 @@ import { BREADS } from './breads.ts';
 import { BREAKFASTS } from './breakfasts.ts';
 import { CAKES } from './cakes.ts';
 import { COMPOSED } from './composed.ts';
+import { CUTLETS } from './cutlets.ts';
+import { CUTS } from './cuts.ts';
 import type { Form } from './form.ts';
 import { HALVES } from './halves.ts';
 import { HEAPS } from './heaps.ts';
@@ -13,6 +15,7 @@ import { PARCELS } from './parcels.ts';
 import { PASTAS } from './pasta.ts';
 import { SANDWICHES } from './sandwiches.ts';
 import { PASTRIES } from './pastries.ts';
+import { PLATES } from './plates.ts';
 import { PUDDINGS } from './puddings.ts';
 import { SMALL_PLATES } from './small-plates.ts';
 import { SWEETS } from './sweets.ts';
@@ -37,5 +40,8 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     COMPOSED,
     SMALL_PLATES,
     HALVES,
+    CUTS,
+    CUTLETS,
+    PLATES,
   ].flatMap((forms) => Object.entries(forms)),
 );

@@ -41,7 +41,8 @@ const bed = ({ random }: FormScene, colour: `#${string}`, radius: readonly [numb
   shape(blob(random, radius[0], radius[1], 0.03, 14, 0, 6), dark(colour, 0.22)) +
   shape(blob(random, radius[0], radius[1], 0.03, 14), dark(colour, 0.1));
 
-const rice = (scene: FormScene, colour: `#${string}`, room: readonly [number, number]): string =>
+/** Cooked rice, heaped. */
+export const rice = (scene: FormScene, colour: `#${string}`, room: readonly [number, number]): string =>
   bed(scene, colour, room) +
   grains(scene.random, [dark(colour, 0.12), light(colour, 0.2), light(colour, 0.55), colour], {
     count: 620,

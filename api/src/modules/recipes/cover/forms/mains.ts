@@ -1,6 +1,5 @@
 import {
   blob,
-  box,
   dark,
   disc,
   inCircle,
@@ -139,28 +138,6 @@ export const MAINS: Forms = {
     toppings: { most: 26, size: 1.3, reach: 0.95 },
     hides: [...MEATS, ...FISHES, 'egg-half'],
   },
-  'sliced meat': {
-    vessels: ['board', 'platter', 'plate'],
-    draw: (scene) =>
-      served(
-        [
-          [-190, 0, 8],
-          [-120, -4, 4],
-          [-50, 4, 0],
-          [20, -2, -4],
-          [90, 6, -8],
-          [160, 2, -12],
-        ],
-        () =>
-          oval(60, 128, '#1c0e0533', 6, 8) +
-          oval(58, 124, dark(scene.colour, 0.3)) +
-          oval(50, 114, scene.second) +
-          oval(36, 92, light(scene.second, 0.16)) +
-          line('M-18 -60Q6 0 -10 62', light(scene.second, 0.35), 5),
-      ),
-    toppings: { most: 22, size: 1.4, reach: 0.95 },
-    hides: [...MEATS, 'ham-fold'],
-  },
   chops: {
     vessels: ['plate', 'skillet', 'platter'],
     draw: (scene) =>
@@ -213,7 +190,7 @@ export const MAINS: Forms = {
   pieces: {
     vessels: ['skillet', 'plate', 'casserole'],
     draw: (scene) =>
-      oval(scene.room[0], scene.room[1], dark(scene.second, 0.1), 0, 0) + pieceHeap(scene, 'meat-chunk', 9, 4.2),
+      oval(scene.room[0], scene.room[1], dark(scene.second, 0.1), 0, 0) + pieceHeap(scene, 'meat-piece', 9, 4.2),
     toppings: { most: 36, size: 1.35, reach: 0.9, gap: 0.6 },
     hides: MEATS,
   },
@@ -222,27 +199,5 @@ export const MAINS: Forms = {
     draw: (scene) => cutlets(scene),
     toppings: { most: 22, size: 1.6, reach: 0.98 },
     hides: [...MEATS, ...FISHES, 'crumb', 'crisp'],
-  },
-  ribs: {
-    vessels: ['board', 'paper', 'tray'],
-    draw: (scene) =>
-      served(
-        [
-          [-210, 0, -6],
-          [-125, 10, -3],
-          [-40, -4, 0],
-          [45, 8, 3],
-          [130, -2, 6],
-          [215, 8, 9],
-        ],
-        () =>
-          oval(44, 150, '#1c0e0540', 5, 10) +
-          box(76, 290, 34, dark(scene.colour, 0.3)) +
-          box(62, 268, 28, scene.colour, -4, -6) +
-          line('M-18 -110V100', light(scene.colour, 0.35), 8) +
-          oval(13, 16, '#f4e8d4', 0, 150),
-      ),
-    toppings: { most: 22, size: 1, reach: 0.85, gap: 0.5 },
-    hides: MEATS,
   },
 };
