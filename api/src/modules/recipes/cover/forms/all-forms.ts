@@ -13,9 +13,11 @@ import { HEAPS } from './heaps.ts';
 import { MAINS } from './mains.ts';
 import { PARCELS } from './parcels.ts';
 import { PASTAS } from './pasta.ts';
+import { ROOTS } from './roots.ts';
 import { SANDWICHES } from './sandwiches.ts';
 import { PASTRIES } from './pastries.ts';
 import { PLATES } from './plates.ts';
+import { POTATOES } from './potatoes.ts';
 import { PUDDINGS } from './puddings.ts';
 import { SMALL_PLATES } from './small-plates.ts';
 import { SWEETS } from './sweets.ts';
@@ -43,5 +45,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     CUTS,
     CUTLETS,
     PLATES,
+    ROOTS,
+    POTATOES,
   ].flatMap((forms) => Object.entries(forms)),
 );

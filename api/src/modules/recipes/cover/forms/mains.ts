@@ -22,6 +22,13 @@ const BESIDE = { most: 34, size: 1.5, reach: 0.98, gap: 0.7 };
 
 const FILLET = 'M-150 -50C-80 -95 80 -90 150 -40C170 10 120 70 20 72C-80 78 -180 40 -150 -50Z';
 
+/** A sauce in the second colour, where a dish has one. */
+const sauceUnder = ({ random, room: [width, height], colour, second }: FormScene): string =>
+  second === colour
+    ? ''
+    : shape(blob(random, width * 0.96, height * 0.84, 0.08, 13, 4, 10), dark(second, 0.2), 0.9) +
+      shape(blob(random, width * 0.92, height * 0.79, 0.08, 13, 2, 8), second, 0.9);
+
 const STEAK = 'M-150 10C-160 -70 -60 -100 30 -92C120 -86 175 -30 160 40C148 96 60 84 0 92C-70 100 -142 80 -150 10Z';
 
 const BREADED =
@@ -98,6 +105,7 @@ export const MAINS: Forms = {
   steak: {
     vessels: ['plate', 'board', 'slate'],
     draw: (scene) =>
+      sauceUnder(scene) +
       served(
         [[-10, 0, -8]],
         () =>
