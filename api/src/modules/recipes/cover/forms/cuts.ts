@@ -158,7 +158,7 @@ export const CUTS: Forms = {
     toppings: { most: 22, size: 1, reach: 0.85, gap: 0.5 },
     hides: MEATS,
   },
-  'ribs on a bed': {
+  'ribs on sauerkraut': {
     vessels: ['tray', 'baking dish'],
     draw: (scene) => bed(scene, scene.second) + put(0, 0, 0, 0.9, racks(scene)),
     toppings: { most: 14, size: 1.3, reach: 1, gap: 0.6 },
