@@ -167,9 +167,18 @@ export const PLATES: Forms = {
     hides: BRAISE,
   },
   'meat on flatbread': {
-    vessels: ['board', 'plate', 'platter'],
-    draw: (scene) => put(0, 0, 0, Math.min(1, scene.room[1] / 236), flatbread(scene) + strips(scene, 38, [150, 126])),
-    toppings: { most: 22, size: 1.6, reach: 0.66, gap: 0.8 },
+    vessels: ['board', 'round board', 'plate'],
+    draw: (scene) =>
+      put(
+        0,
+        0,
+        0,
+        Math.min(1.04, scene.room[1] / 232),
+        flatbread(scene) +
+          put(-92, -20, -18, 1, scatter({ ...scene, room: [96, 160] }, { most: 16, size: 1.7, reach: 1, gap: 0.7 })) +
+          put(62, 14, -18, 1, strips(scene, 36, [104, 158])),
+      ),
+    toppings: 'none',
     hides: [...MEATS, ...BREAD_PIECES, 'citrus-wedge'],
   },
   'sauced sausages': {
