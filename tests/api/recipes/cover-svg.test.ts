@@ -269,6 +269,32 @@ describe('the form of a dish that a cook wrote down', () => {
   );
 });
 
+describe('the form of a dish of halves, large pieces and what lies beside them', () => {
+  type Kind = [title: string, lines: string[], form: string];
+
+  test.each<Kind>([
+    ['Aubergines stuffed with lamb', ['2 aubergines', '400 g minced lamb'], 'stuffed aubergines'],
+    ['Zucchini boats', ['4 courgettes', '1 cup rice'], 'stuffed courgettes'],
+    ['Stuffed butternut squash', ['1 butternut squash', '1 cup lentils'], 'stuffed squash'],
+    ['Stuffed peppers', ['4 red peppers', '1 cup rice'], 'stuffed vegetables'],
+    ['Baked apples', ['4 apples', '50 g raisins'], 'baked apples'],
+    ['Lasagna rolls', ['12 lasagne sheets', '500 g ricotta', '500 g passata'], 'baked rolls'],
+    ['Pork katsu curry', ['4 pork chops', '1 cup panko', '300 g rice'], 'katsu curry'],
+    ['Osso buco', ['4 slices veal shank', '1 carrot'], 'shank slices'],
+    ['Yankee pot roast', ['3 lb beef chuck', '6 potatoes'], 'braised joint'],
+    ['Potato wedges with dip', ['4 potatoes', '200 g sour cream'], 'wedges'],
+    ['Scalloped potatoes', ['1 kg potatoes', '400 ml cream'], 'sliced potatoes'],
+  ])('%s of %j is %s', (title, lines, form) => expect(setTable(cover(title, lines)).formName).toBe(form));
+
+  test('shows a sauce under a steak only where its title names it', () => {
+    const seen = ['Steak', 'Steak with red wine sauce'].map((title) => {
+      const { colour, second } = setTable(cover(title, ['2 sirloin steaks', '200 ml red wine']));
+      return colour !== second;
+    });
+    expect(seen).toEqual([false, true]);
+  });
+});
+
 describe('the colour of a dish', () => {
   const CHOCOLATE = '#4a2a1a';
   test.each<[title: string, lines: string[], colour: string]>([

@@ -30,6 +30,11 @@ const SAID: Readonly<Record<string, string>> = {
   'meringue pie': 'a meringue pie',
   'cheese wheel': 'a wheel of cheese',
   'fried ribbons': 'fried pastry ribbons',
+  'cutlet on rice': 'a cutlet on rice',
+  'fillet and mash': 'a fillet and mash',
+  'braised joint': 'a braised joint',
+  'whole cauliflower': 'a whole cauliflower',
+  slivers: 'fine slivers',
 };
 /** What a dish lies in; on the others it lies. */
 const DEEP: ReadonlySet<VesselName> = new Set([

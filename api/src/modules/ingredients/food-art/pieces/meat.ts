@@ -1,4 +1,5 @@
-import { around, blob, box, dark, disc, hoop, light, line, oval, put, repeat, shape } from '../strokes.ts';
+import { between } from '../../../../shared/seeded-random.ts';
+import { around, blob, box, dark, disc, hoop, light, line, n, oval, put, repeat, shape } from '../strokes.ts';
 import type { Pieces } from './piece.ts';
 
 const DRUMSTICK =
@@ -6,7 +7,21 @@ const DRUMSTICK =
 
 /** Meat, fish and seafood, cooked unless the name says raw. */
 export const MEAT: Pieces = {
-  'meat-chunk': (c, r) =>
+  // A dice of meat: its upper side, and two that are in the shade.
+  'meat-chunk': (c, r) => {
+    const [a, b, d] = [between(r, -3, 3), between(r, -3, 3), between(r, -2.5, 2.5)];
+    const top = `M${n(-15 + a)} -13Q${n(2 + b)} ${n(-18 + d)} ${n(17 + b)} -10Q${n(20 + d)} ${n(-1 + a)} ${n(14 + a)} 7Q0 ${n(9 + b)} ${n(-17 + d)} 5Q${n(-20 + b)} -5 ${n(-15 + a)} -13Z`;
+    return (
+      shape(
+        `M${n(-15 + a)} -13L${n(17 + b)} -10L${n(19 + b)} 5Q${n(16 + a)} 16 ${n(11 + a)} 17Q-2 20 ${n(-15 + d)} 15Q-19 12 ${n(-18 + d)} 3Z`,
+        dark(c, 0.34),
+      ) +
+      shape(top, c) +
+      line(`M${n(-10 + a)} -8l${n(19 + b)} 2M-11 -2l${n(21 + d)} 3`, light(c, 0.28), 1.8)
+    );
+  },
+  // A larger piece, such as a boned thigh.
+  'meat-piece': (c, r) =>
     shape(blob(r, 21, 17, 0.15, 7), dark(c, 0.22)) +
     shape(blob(r, 18, 14, 0.13, 7, -1.5, -2.5), c) +
     line('M-10 -7q9 -6 17 -1M-6 1q7 -3 13 0', light(c, 0.32), 2),

@@ -193,7 +193,11 @@ export const VEGETABLES: Pieces = {
     shape('M0 -16L5 -6L15 -6L9 2L12 13L0 8L-12 13L-9 2L-15 -6L-5 -6Z', c) +
     disc(6, light(c, 0.6)) +
     around(5, (a) => disc(1.6, '#f6efcf', Math.cos(a) * 4, Math.sin(a) * 4)),
-  'bean-sprout': (c) => line('M-20 8Q0 -12 16 -4', light(c, 0.7), 4) + oval(6, 4, '#e9d873', 18, -4, 20),
+  'bean-sprout': (c) =>
+    line('M-20 9Q0 -11 16 -3', dark(c, 0.34), 6.4) +
+    line('M-20 8Q0 -12 16 -4', light(c, 0.7), 4.4) +
+    oval(7.4, 5.4, dark('#e9d873', 0.3), 18, -3.4, 20) +
+    oval(6.4, 4.4, '#e9d873', 18, -4, 20),
   'avocado-slice': (c) =>
     shape('M-22 10C-22 -14 10 -22 24 -6C14 -8 -4 -4 -10 12C-13 16 -20 16 -22 10Z', dark(c, 0.35)) +
     shape('M-19 9C-18 -10 8 -17 21 -7C10 -8 -5 -4 -11 10C-13 13 -18 13 -19 9Z', light(c, 0.15)) +

@@ -5,13 +5,19 @@ import { BREADS } from './breads.ts';
 import { BREAKFASTS } from './breakfasts.ts';
 import { CAKES } from './cakes.ts';
 import { COMPOSED } from './composed.ts';
+import { CUTLETS } from './cutlets.ts';
+import { CUTS } from './cuts.ts';
 import type { Form } from './form.ts';
+import { HALVES } from './halves.ts';
 import { HEAPS } from './heaps.ts';
 import { MAINS } from './mains.ts';
 import { PARCELS } from './parcels.ts';
 import { PASTAS } from './pasta.ts';
+import { ROOTS } from './roots.ts';
 import { SANDWICHES } from './sandwiches.ts';
 import { PASTRIES } from './pastries.ts';
+import { PLATES } from './plates.ts';
+import { POTATOES } from './potatoes.ts';
 import { PUDDINGS } from './puddings.ts';
 import { SMALL_PLATES } from './small-plates.ts';
 import { SWEETS } from './sweets.ts';
@@ -35,5 +41,11 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     PUDDINGS,
     COMPOSED,
     SMALL_PLATES,
+    HALVES,
+    CUTS,
+    CUTLETS,
+    PLATES,
+    ROOTS,
+    POTATOES,
   ].flatMap((forms) => Object.entries(forms)),
 );

@@ -69,7 +69,7 @@ const rim = (radius: number, colour: `#${string}`): string =>
 /** What comes out of the oven in its dish. */
 export const BAKES: Forms = {
   gratin: {
-    vessels: ['oval dish', 'baking dish', 'skillet'],
+    vessels: ['oval dish', 'baking dish', 'baking dish'],
     draw: (scene) => crust(scene),
     toppings: { most: 30, size: 1.5, reach: 0.84, gap: 0.66 },
     hides: MOLTEN,

@@ -223,23 +223,29 @@ export const BITES: Forms = {
   'stuffed vegetables': {
     vessels: ['baking dish', 'oval dish', 'plate'],
     draw: (scene) =>
-      served(
-        [
-          [-150, -70, 0],
-          [0, -90, 60],
-          [150, -60, 120],
-          [-90, 90, 180],
-          [80, 100, 240],
-        ],
-        () =>
-          shape(blob(scene.random, 92, 84, 0.05, 9, 3, 12), '#1c0e0544') +
-          shape(blob(scene.random, 92, 84, 0.05, 9), dark(scene.colour, 0.1)) +
-          shape(blob(scene.random, 74, 66, 0.05, 9), dark(scene.colour, 0.35)) +
-          shape(blob(scene.random, 68, 60, 0.08, 9), scene.second) +
-          repeat(12, () => {
-            const [x, y] = inCircle(scene.random, 50);
-            return oval(7, 4, light(scene.second, scene.random() * 0.6), x, y, scene.random() * 180);
-          }),
+      put(
+        0,
+        0,
+        0,
+        Math.min(scene.room[0] / 242, scene.room[1] / 186),
+        served(
+          [
+            [-150, -70, 0],
+            [0, -90, 60],
+            [150, -60, 120],
+            [-90, 90, 180],
+            [80, 100, 240],
+          ],
+          () =>
+            shape(blob(scene.random, 92, 84, 0.05, 9, 3, 12), '#1c0e0544') +
+            shape(blob(scene.random, 92, 84, 0.05, 9), dark(scene.colour, 0.1)) +
+            shape(blob(scene.random, 74, 66, 0.05, 9), dark(scene.colour, 0.35)) +
+            shape(blob(scene.random, 68, 60, 0.08, 9), scene.second) +
+            repeat(12, () => {
+              const [x, y] = inCircle(scene.random, 50);
+              return oval(7, 4, light(scene.second, scene.random() * 0.6), x, y, scene.random() * 180);
+            }),
+        ),
       ),
     toppings: { most: 22, size: 1, reach: 0.85, gap: 0.6 },
     hides: [...MEATS, ...BINDERS, 'rice-mound', 'grain-mound', 'pepper-strip', 'aubergine-slice'],

@@ -11,7 +11,7 @@ import {
   repeat,
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
-import { type Form, type FormScene, type Forms, grains, scatter } from './form.ts';
+import { type Form, type FormScene, type Forms, grains, isStrewn, scatter, type Topping } from './form.ts';
 
 /** A pool of something wet that fills the vessel, lit from the upper left. */
 export function pool({ random, room: [width, height] }: FormScene, colour: `#${string}`, gloss = true): string {
@@ -41,7 +41,8 @@ const bed = ({ random }: FormScene, colour: `#${string}`, radius: readonly [numb
   shape(blob(random, radius[0], radius[1], 0.03, 14, 0, 6), dark(colour, 0.22)) +
   shape(blob(random, radius[0], radius[1], 0.03, 14), dark(colour, 0.1));
 
-const rice = (scene: FormScene, colour: `#${string}`, room: readonly [number, number]): string =>
+/** Cooked rice, heaped. */
+export const rice = (scene: FormScene, colour: `#${string}`, room: readonly [number, number]): string =>
   bed(scene, colour, room) +
   grains(scene.random, [dark(colour, 0.12), light(colour, 0.2), light(colour, 0.55), colour], {
     count: 620,
@@ -51,6 +52,27 @@ const rice = (scene: FormScene, colour: `#${string}`, room: readonly [number, nu
   });
 
 const GRAINS = ['rice-mound', 'grain-mound'];
+
+const RINGS: ReadonlySet<string> = new Set(['spring-onion-ring', 'chilli-ring']);
+const isOver = (topping: Topping): boolean => isStrewn(topping) || RINGS.has(topping.piece);
+
+/** Rice with each food in its own part of the bowl: the first has twice the place, and what is strewn lies over all. */
+function riceBowl(scene: FormScene): string {
+  const shown = scene.toppings.slice(0, 6);
+  const [first, ...others] = shown.filter((topping) => !isOver(topping));
+  const parts =
+    first === undefined ? [] : others.length < 2 ? [first, first, first, ...others] : [first, first, ...others];
+  const part = (topping: Topping, at: number): string => {
+    const angle = (at / parts.length) * 2 * Math.PI - 1.2;
+    const some: FormScene = { ...scene, room: [104, 104], toppings: [topping] };
+    return `<g transform="translate(${n(Math.cos(angle) * 150)} ${n(Math.sin(angle) * 150)})">${scatter(some, { most: 14, size: 1.6, reach: 1, gap: 0.5 })}</g>`;
+  };
+  return (
+    rice(scene, scene.second, [scene.room[0] * 0.96, scene.room[1] * 0.96]) +
+    parts.map(part).join('') +
+    scatter({ ...scene, toppings: shown.filter(isOver) }, { most: 26, size: 1.35, reach: 0.74, gap: 0.7 })
+  );
+}
 
 const swirlOf = (random: FormScene['random'], colour: string, size = 1): string => {
   const r = (value: number): string => n(value * size);
@@ -165,7 +187,7 @@ export const BOWLS: Forms = {
   paella: {
     vessels: ['pan', 'skillet'],
     draw: (scene) => rice(scene, scene.colour, scene.room),
-    toppings: { most: 52, size: 1.6, reach: 0.84, gap: 0.6 },
+    toppings: { most: 52, size: 1.6, reach: 0.84, gap: 0.6, named: 1.4 },
     hides: GRAINS,
   },
   risotto: {
@@ -191,22 +213,12 @@ export const BOWLS: Forms = {
         width: 8.5,
         room: [scene.room[0] * 0.9, scene.room[1] * 0.9],
       }),
-    toppings: { most: 62, size: 1.2, reach: 0.84, gap: 0.58 },
+    toppings: { most: 62, size: 1.2, reach: 0.84, gap: 0.58, named: 1.6 },
     hides: GRAINS,
   },
   'rice bowl': {
     vessels: ['bowl'],
-    draw: (scene) => {
-      const six = scene.toppings.slice(0, 6);
-      const wedge = (at: number): string => {
-        const angle = (at / six.length) * 2 * Math.PI - 1.2;
-        const middle: FormScene = { ...scene, room: [96, 96], toppings: six.slice(at, at + 1) };
-        return `<g transform="translate(${n(Math.cos(angle) * 165)} ${n(Math.sin(angle) * 165)})">${scatter(middle, { most: 13, size: 1.25, reach: 1, gap: 0.5 })}</g>`;
-      };
-      return (
-        rice(scene, scene.second, [scene.room[0] * 0.96, scene.room[1] * 0.96]) + six.map((_, at) => wedge(at)).join('')
-      );
-    },
+    draw: riceBowl,
     toppings: 'none',
     hides: GRAINS,
   },

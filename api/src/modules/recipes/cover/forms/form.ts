@@ -40,6 +40,15 @@ export interface FormScene {
   toppings: readonly Topping[];
 }
 
+/** How foods lie on a dish: how many in all, how large, how far out, how close together, and how much larger what the title names is. */
+export interface Laid {
+  most: number;
+  size: number;
+  reach: number;
+  gap?: number;
+  named?: number;
+}
+
 /** How a kind of dish looks from above. */
 export interface Form {
   /** The usual vessels; one is chosen for each recipe. */
@@ -47,7 +56,7 @@ export interface Form {
   /** Draws the dish without the foods that lie on it, unless it arranges these itself. */
   draw: (scene: FormScene) => string;
   /** How the foods lie on it: how many in all, how large, and how far out (share of the room). 'none': it arranges them itself. */
-  toppings: { most: number; size: number; reach: number; gap?: number } | 'none';
+  toppings: Laid | 'none';
   /** Pieces that the form itself shows or that are gone into it, which are not laid on top. */
   hides?: readonly string[];
   /** Whether only what garnishes is seen (herbs, seeds, nuts, cream): the rest is blended or baked in. */
@@ -56,6 +65,9 @@ export interface Form {
 
 /** Forms by name. */
 export type Forms = Readonly<Record<string, Form>>;
+
+/** Whether it is laid on at the end, in a few, or strewn over like seeds: nothing is made of it. */
+export const isStrewn = ({ most, size }: Topping): boolean => most <= 9 || size < 0.4;
 
 /** A soft shadow under a piece, in the piece's own units; thin pieces lie flat and cast none. */
 const shadowOf = ({ size, isThin }: Topping): string =>
@@ -66,13 +78,14 @@ const shadowOf = ({ size, isThin }: Topping): string =>
 /** Lays foods over a dish without covering one with another; each kind gets its share of the places. */
 export function scatter(
   { random, room: [width, height], toppings }: FormScene,
-  { most, size, reach, gap = 0.8 }: { most: number; size: number; reach: number; gap?: number },
+  { most, size, reach, gap = 0.8, named = 1 }: Laid,
 ): string {
   const laid: { x: number; y: number; radius: number }[] = [];
   const turns = shares(toppings, most);
   return turns
     .flatMap((topping) => {
-      const scale = size * (topping.size < 0.7 ? 1.2 : 1) * (0.9 + random() * 0.2);
+      const large = topping.size < 0.7 ? 1.2 : topping.isNamed ? named : 1;
+      const scale = size * large * (0.9 + random() * 0.2);
       const out = topping.size > 1 ? reach * 0.6 : reach;
       for (let tries = 0; tries < 60; tries++) {
         const [x, y] = inCircle(random, out).map((value, at) => value * (at === 0 ? width : height)) as [

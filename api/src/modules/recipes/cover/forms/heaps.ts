@@ -1,7 +1,7 @@
 import { between } from '../../../../shared/seeded-random.ts';
 import { PIECES } from '../../../ingredients/food-art/pieces/all-pieces.ts';
 import { blob, dark, inCircle, light, line, oval, put, repeat, shape } from '../../../ingredients/food-art/strokes.ts';
-import { type Form, type FormScene, type Forms, scatter, type Topping } from './form.ts';
+import { type Form, type FormScene, type Forms, isStrewn, scatter, type Topping } from './form.ts';
 
 const LEAFY = new Set(['leaf', 'lettuce-leaf', 'frilly-leaf', 'rocket', 'basil-leaf', 'long-leaf', 'pak-choi']);
 
@@ -23,9 +23,6 @@ function leaves(scene: FormScene): string {
 
 /** How many of what a heap is made of, all kinds together. */
 const PLENTY = 72;
-
-/** Whether it is laid on at the end, in a few, or strewn over like seeds: nothing is made of it. */
-const isStrewn = ({ most, size }: Topping): boolean => most <= 9 || size < 0.4;
 
 /** The foods in such numbers that those a dish is made of fill it, however few kinds there are. */
 function plenty(toppings: readonly Topping[]): Topping[] {

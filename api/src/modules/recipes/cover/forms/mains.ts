@@ -1,6 +1,5 @@
 import {
   blob,
-  box,
   dark,
   disc,
   inCircle,
@@ -22,6 +21,13 @@ const sear = (times: number, width: number, colour: `#${string}`): string =>
 const BESIDE = { most: 34, size: 1.5, reach: 0.98, gap: 0.7 };
 
 const FILLET = 'M-150 -50C-80 -95 80 -90 150 -40C170 10 120 70 20 72C-80 78 -180 40 -150 -50Z';
+
+/** A sauce in the second colour, where a dish has one. */
+const sauceUnder = ({ random, room: [width, height], colour, second }: FormScene): string =>
+  second === colour
+    ? ''
+    : shape(blob(random, width * 0.96, height * 0.84, 0.08, 13, 4, 10), dark(second, 0.2), 0.9) +
+      shape(blob(random, width * 0.92, height * 0.79, 0.08, 13, 2, 8), second, 0.9);
 
 const STEAK = 'M-150 10C-160 -70 -60 -100 30 -92C120 -86 175 -30 160 40C148 96 60 84 0 92C-70 100 -142 80 -150 10Z';
 
@@ -99,6 +105,7 @@ export const MAINS: Forms = {
   steak: {
     vessels: ['plate', 'board', 'slate'],
     draw: (scene) =>
+      sauceUnder(scene) +
       served(
         [[-10, 0, -8]],
         () =>
@@ -138,28 +145,6 @@ export const MAINS: Forms = {
           oval(14, 8, light(scene.second, 0.6), -12, -22, -30)),
     toppings: { most: 26, size: 1.3, reach: 0.95 },
     hides: [...MEATS, ...FISHES, 'egg-half'],
-  },
-  'sliced meat': {
-    vessels: ['board', 'platter', 'plate'],
-    draw: (scene) =>
-      served(
-        [
-          [-190, 0, 8],
-          [-120, -4, 4],
-          [-50, 4, 0],
-          [20, -2, -4],
-          [90, 6, -8],
-          [160, 2, -12],
-        ],
-        () =>
-          oval(60, 128, '#1c0e0533', 6, 8) +
-          oval(58, 124, dark(scene.colour, 0.3)) +
-          oval(50, 114, scene.second) +
-          oval(36, 92, light(scene.second, 0.16)) +
-          line('M-18 -60Q6 0 -10 62', light(scene.second, 0.35), 5),
-      ),
-    toppings: { most: 22, size: 1.4, reach: 0.95 },
-    hides: [...MEATS, 'ham-fold'],
   },
   chops: {
     vessels: ['plate', 'skillet', 'platter'],
@@ -213,7 +198,7 @@ export const MAINS: Forms = {
   pieces: {
     vessels: ['skillet', 'plate', 'casserole'],
     draw: (scene) =>
-      oval(scene.room[0], scene.room[1], dark(scene.second, 0.1), 0, 0) + pieceHeap(scene, 'meat-chunk', 9, 4.2),
+      oval(scene.room[0], scene.room[1], dark(scene.second, 0.1), 0, 0) + pieceHeap(scene, 'meat-piece', 9, 4.2),
     toppings: { most: 36, size: 1.35, reach: 0.9, gap: 0.6 },
     hides: MEATS,
   },
@@ -222,27 +207,5 @@ export const MAINS: Forms = {
     draw: (scene) => cutlets(scene),
     toppings: { most: 22, size: 1.6, reach: 0.98 },
     hides: [...MEATS, ...FISHES, 'crumb', 'crisp'],
-  },
-  ribs: {
-    vessels: ['board', 'paper', 'tray'],
-    draw: (scene) =>
-      served(
-        [
-          [-210, 0, -6],
-          [-125, 10, -3],
-          [-40, -4, 0],
-          [45, 8, 3],
-          [130, -2, 6],
-          [215, 8, 9],
-        ],
-        () =>
-          oval(44, 150, '#1c0e0540', 5, 10) +
-          box(76, 290, 34, dark(scene.colour, 0.3)) +
-          box(62, 268, 28, scene.colour, -4, -6) +
-          line('M-18 -110V100', light(scene.colour, 0.35), 8) +
-          oval(13, 16, '#f4e8d4', 0, 150),
-      ),
-    toppings: { most: 22, size: 1, reach: 0.85, gap: 0.5 },
-    hides: MEATS,
   },
 };
