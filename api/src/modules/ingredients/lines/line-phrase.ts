@@ -82,7 +82,7 @@ export function linkWithNounOf(phrase: string, alternatives: readonly string[], 
 /** The food that brackets behind an unknown name tell it to be: "kentjur (lesser galangal)". What else it may be stays unknown. */
 export function linkGloss(line: string, names: FoodNames): Link {
   const [gloss = ''] = (/^[^()]*\(([^()]*)\)/.exec(line)?.[1] ?? '').split(/,| or /).map((text) => text.trim());
-  const link = isOnlyModifiers(gloss) ? undefined : names.link(gloss);
+  const link = isOnlyModifiers(gloss) || /^\d/.test(gloss) ? undefined : names.link(gloss); // "1 (3-rib) roast"
   return link && { ...link, isDoubtful: true };
 }
 
