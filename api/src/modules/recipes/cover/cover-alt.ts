@@ -30,6 +30,18 @@ const SAID: Readonly<Record<string, string>> = {
   'meringue pie': 'a meringue pie',
   'cheese wheel': 'a wheel of cheese',
   'fried ribbons': 'fried pastry ribbons',
+  hash: 'fried food',
+  rosti: 'a rösti',
+  'tin loaf': 'a loaf',
+  'domed loaf': 'a loaf',
+  'steamed buns in a pan': 'steamed buns',
+  'skillet bread': 'a round bread',
+  'plaited pastry': 'a plaited pastry',
+  galette: 'a galette',
+  cheesecake: 'a cheesecake',
+  'set custard': 'a set custard',
+  teardrops: 'fried teardrops',
+  dango: 'dumplings on skewers',
 };
 /** What a dish lies in; on the others it lies. */
 const DEEP: ReadonlySet<VesselName> = new Set([

@@ -5,14 +5,19 @@ import { BREADS } from './breads.ts';
 import { BREAKFASTS } from './breakfasts.ts';
 import { CAKES } from './cakes.ts';
 import { COMPOSED } from './composed.ts';
+import { EGG_DISHES } from './egg-dishes.ts';
 import type { Form } from './form.ts';
+import { FRIED_BITES } from './fried-bites.ts';
 import { HEAPS } from './heaps.ts';
 import { MAINS } from './mains.ts';
 import { PARCELS } from './parcels.ts';
 import { PASTAS } from './pasta.ts';
+import { POCKETS } from './pockets.ts';
 import { SANDWICHES } from './sandwiches.ts';
 import { PASTRIES } from './pastries.ts';
 import { PUDDINGS } from './puddings.ts';
+import { SHAPED_PASTRIES } from './shaped-pastries.ts';
+import { SMALL_BREADS } from './small-breads.ts';
 import { SMALL_PLATES } from './small-plates.ts';
 import { SWEETS } from './sweets.ts';
 
@@ -35,5 +40,10 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     PUDDINGS,
     COMPOSED,
     SMALL_PLATES,
+    EGG_DISHES,
+    POCKETS,
+    SMALL_BREADS,
+    FRIED_BITES,
+    SHAPED_PASTRIES,
   ].flatMap((forms) => Object.entries(forms)),
 );
