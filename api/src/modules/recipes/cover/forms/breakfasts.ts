@@ -150,12 +150,12 @@ export const BREAKFASTS: Forms = {
         const tone = at % 3 === 0 ? scene.second : scene.colour;
         return (
           shape(
-            blob(scene.random, between(scene.random, 26, 46), between(scene.random, 20, 34), 0.22, 8, px + 2, py + 5),
+            blob(scene.random, between(scene.random, 32, 56), between(scene.random, 24, 42), 0.22, 8, px + 2, py + 5),
             dark(tone, 0.2),
             0.5,
           ) +
           shape(
-            blob(scene.random, between(scene.random, 26, 44), between(scene.random, 20, 32), 0.22, 8, px, py),
+            blob(scene.random, between(scene.random, 32, 54), between(scene.random, 24, 40), 0.22, 8, px, py),
             light(tone, scene.random() * 0.4),
           )
         );

@@ -91,16 +91,15 @@ export const FRIED_BITES: Forms = {
     draw: (scene) =>
       served(
         [
-          [-176, -104, -16],
-          [-2, -128, 4],
-          [176, -100, 18],
-          [-104, 62, -8],
-          [78, 52, 10],
-          [-226, 96, -30],
-          [212, 100, 28],
+          [-160, -108, -14],
+          [4, -128, 4],
+          [166, -104, 16],
+          [-158, 104, -8],
+          [-4, 84, 6],
+          [156, 108, 12],
         ],
         () => teardrop(scene),
-        0.9,
+        0.92,
       ),
     toppings: { most: 12, size: 1, reach: 0.95, gap: 0.6 },
     hides: [...MEATS, 'dollop', 'onion-slice', 'crumb', ...EGG_GONE, ...BINDERS],

@@ -30,8 +30,10 @@ const PLENTY = 72;
 /** Whether it is laid on at the end, in a few, or strewn over like seeds: nothing is made of it. */
 export const isStrewn = ({ most, size }: Topping): boolean => most <= 9 || size < 0.4;
 
+const PULSES = new Set(['bean', 'chickpea', 'lentil', 'pea', 'corn-kernel']);
+
 /** How many of one of several kinds fill a dish: of peas and beans more than of slices. */
-const enough = ({ size }: Topping, kinds: number): number => Math.ceil((PLENTY * (size < 0.7 ? 2 : 1)) / kinds);
+const enough = ({ piece }: Topping, kinds: number): number => Math.ceil((PLENTY * (PULSES.has(piece) ? 2 : 1)) / kinds);
 
 /** The foods in such numbers that those a dish is made of fill it, however few kinds there are. */
 function plenty(toppings: readonly Topping[]): Topping[] {

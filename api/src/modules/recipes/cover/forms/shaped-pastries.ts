@@ -15,7 +15,7 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
-import type { FormScene, Forms } from './form.ts';
+import { type FormScene, type Forms, scatter } from './form.ts';
 import { BATTER, BREAD_PIECES, MEATS } from './parts.ts';
 
 const INSIDE = [...BREAD_PIECES, ...MEATS, ...BATTER, 'apple-slice', 'onion-slice', 'mushroom-slice', 'ham-fold'];
@@ -26,13 +26,21 @@ const strip = (scene: FormScene, at: number): string => {
   return line(d, dark(scene.colour, 0.3), 38) + line(d, scene.colour, 30) + line(d, light(scene.colour, 0.3), 6, 0.6);
 };
 
+/** A short roll, the meat seen at its cut ends. */
 const sausageRoll = (scene: FormScene): string =>
-  box(196, 116, 40, '#1c0e0540', 5, 13) +
-  [-86, 86].map((x) => oval(34, 45, dark(scene.second, 0.34), x) + oval(29, 40, scene.second, x)).join('') +
-  box(156, 112, 26, dark(scene.colour, 0.24)) +
-  box(146, 96, 24, scene.colour, 0, -6) +
-  repeat(3, (at) => line(`M${n(-48 + at * 40)} 26l18 -58`, dark(scene.colour, 0.34), 7)) +
-  line('M-56 -44Q0 -58 56 -44', light(scene.colour, 0.45), 8);
+  box(214, 124, 30, '#1c0e0540', 5, 14) +
+  box(196, 122, 22, dark(scene.colour, 0.26)) +
+  box(184, 100, 20, scene.colour, 0, -8) +
+  [-94, 94]
+    .map(
+      (x) =>
+        oval(21, 60, dark(scene.colour, 0.18), x) +
+        oval(15, 47, scene.second, x) +
+        oval(6, 24, light(scene.second, 0.25), x, -6),
+    )
+    .join('') +
+  repeat(3, (at) => line(`M${n(-52 + at * 46)} 26l20 -62`, dark(scene.colour, 0.34), 7)) +
+  line('M-60 -48Q0 -62 60 -48', light(scene.colour, 0.45), 8);
 
 /** A round of pastry folded over its own edge, in pleats. */
 const folded = (scene: FormScene): string =>
@@ -72,7 +80,8 @@ const twist = (scene: FormScene): string =>
       oval(28, 16, scene.colour, x - 1, -2, -48) +
       line(`M${n(x - 14)} 4L${n(x + 2)} -18`, light(scene.colour, 0.4), 5)
     );
-  });
+  }) +
+  scatter({ ...scene, room: [76, 15] }, { most: 9, size: 0.72, reach: 1, gap: 0.5 });
 
 /** A cup of something to dip in. */
 const cup = (scene: FormScene): string =>
@@ -173,8 +182,9 @@ export const SHAPED_PASTRIES: Forms = {
           [56, 130, 8],
         ],
         () => twist(scene),
+        1.12,
       ),
-    toppings: { most: 60, size: 0.8, reach: 0.86, gap: 0.4 },
+    toppings: 'none',
     hides: [...BATTER, ...BREAD_PIECES, 'powder-mound'],
     onlyGarnish: true,
   },
