@@ -43,7 +43,7 @@ const TURNED: ReadonlySet<string> = new Set(['rice', 'rice bowl', 'noodles', 'st
 /** Forms in which a fried egg is cut to pieces. */
 const SALADS: ReadonlySet<string> = new Set(['salad', 'chopped salad']);
 /** Forms that hold scrambled eggs as they come from their pan. */
-const HOLDING: ReadonlySet<string> = new Set(['toast', 'wrap', 'sandwich', 'filled roll', 'bagels', 'hash', 'tacos']);
+const HOLDING: ReadonlySet<string> = new Set(['toast', 'wrap', 'bagels', 'hash', 'tacos']);
 /** Forms of soups, in which one sees the pasta that is gone into other dishes. */
 const SOUPS: ReadonlySet<string> = new Set(['clear soup', 'chunky soup']);
 /** What says that tofu is fried brown. */

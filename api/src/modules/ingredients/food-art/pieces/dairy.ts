@@ -17,15 +17,6 @@ export const DAIRY: Pieces = {
     shape(blob(r, 18, 13, 0.24, 7), dark(c, 0.1)) +
     shape(blob(r, 14, 9.5, 0.2, 7, -1, -2), light(c, 0.18)) +
     shape(blob(r, 7, 4.5, 0.2, 6, -3, -4), light(c, 0.5)),
-  'fried-egg-piece': (_, r) =>
-    shape('M-20 -14C-10 -26 14 -24 22 -8C26 6 16 20 2 22C-4 8 -12 -2 -20 -14Z', '#b9783a') +
-    shape('M-17 -12C-8 -22 12 -20 18 -7C22 5 13 16 3 18C-2 6 -9 -2 -17 -12Z', '#fffdf6') +
-    shape(blob(r, 9, 8, 0.12, 8, 1, -1), '#f2a516') +
-    disc(2.6, '#ffd268', -1, -4),
-  'scrambled-egg': (c, r) =>
-    shape(blob(r, 26, 20, 0.2, 8), dark(c, 0.16)) +
-    shape(blob(r, 22, 16, 0.2, 8, -1, -2), light(c, 0.12)) +
-    shape(blob(r, 12, 7, 0.2, 7, -5, -5), light(c, 0.5)),
   'egg-ribbon': (c) => line('M-22 5Q-10 -8 0 2T22 -3', c, 7) + line('M-20 3Q-10 -8 0 0', light(c, 0.55), 2.4),
   egg: (c) => oval(17, 21, dark(c, 0.12)) + oval(15.4, 19.2, c, -0.8, -1) + oval(4.6, 7, light(c, 0.6), -6, -7, 15),
   'cheese-cube': (c) =>

@@ -92,10 +92,6 @@ export const STORE: Pieces = {
     line('M-15 10L15 -10', dark(c, 0.2), 20) +
     line('M-15 9L15 -11', c, 16.5) +
     line('M-11 1l7 9M-3 -4l7 9M5 -10l7 9', light(c, 0.5), 3),
-  'bread-slice': (c, r) =>
-    shape(blob(r, 18, 13, 0.04, 11), dark(c, 0.25)) +
-    shape(blob(r, 16, 11, 0.04, 11, -0.4, -0.4), light(c, 0.66)) +
-    repeat(9, () => oval(1.7, 1.1, light(c, 0.4), r() * 20 - 10, r() * 14 - 7)),
   flatbread: (c, r) =>
     shape(blob(r, 22, 20, 0.05, 10), dark(c, 0.18)) +
     shape(blob(r, 20, 18, 0.05, 10, -0.6, -0.8), light(c, 0.2)) +

@@ -24,10 +24,6 @@ export const VEGETABLES: Pieces = {
     shape('M-16 8A17 17 0 0 1 16 8Q0 12 -16 8Z', light(c, 0.25)) +
     oval(3, 1.8, '#ffe9b0', -6, 3, 20) +
     oval(3, 1.8, '#ffe9b0', 6, 3, -20),
-  'cucumber-chunk': (c, r) =>
-    shape('M-28 9C-30 -15 -6 -27 17 -20L27 -5L13 0L18 15L-5 10L-13 21Z', dark(c, 0.36)) +
-    shape('M-24 9C-23 -9 -6 -19 15 -14L23 -4L10 1L14 13L-4 8L-12 18Z', light(c, 0.68)) +
-    repeat(4, () => oval(3, 1.6, light(c, 0.9), r() * 22 - 12, r() * 12 - 7)),
   'cucumber-slice': (c) =>
     disc(20, dark(c, 0.25)) + disc(17.5, light(c, 0.62)) + disc(11, light(c, 0.78)) + seeds(9, 7.5, light(c, 0.45)),
   'courgette-slice': (c, r) =>

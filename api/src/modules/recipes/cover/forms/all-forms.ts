@@ -10,6 +10,7 @@ import type { Form } from './form.ts';
 import { FRIED_BITES } from './fried-bites.ts';
 import { HEAPS } from './heaps.ts';
 import { MAINS } from './mains.ts';
+import { MUFFINS } from './muffins.ts';
 import { PARCELS } from './parcels.ts';
 import { PASTAS } from './pasta.ts';
 import { POCKETS } from './pockets.ts';
@@ -40,6 +41,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     PUDDINGS,
     COMPOSED,
     SMALL_PLATES,
+    MUFFINS,
     EGG_DISHES,
     POCKETS,
     SMALL_BREADS,

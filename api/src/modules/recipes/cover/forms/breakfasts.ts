@@ -141,28 +141,6 @@ export const BREAKFASTS: Forms = {
     toppings: { most: 34, size: 1.2, reach: 0.9, gap: 0.6 },
     hides: ['egg-half', 'egg-curd', 'tomato-wedge', 'tomato-half'],
   },
-  'scrambled eggs': {
-    vessels: ['plate', 'skillet', 'bowl'],
-    draw: (scene) =>
-      repeat(70, (at) => {
-        const [x, y] = inCircle(scene.random, 0.8);
-        const [px, py] = [x * scene.room[0], y * scene.room[1]];
-        const tone = at % 3 === 0 ? scene.second : scene.colour;
-        return (
-          shape(
-            blob(scene.random, between(scene.random, 32, 56), between(scene.random, 24, 42), 0.22, 8, px + 2, py + 5),
-            dark(tone, 0.2),
-            0.5,
-          ) +
-          shape(
-            blob(scene.random, between(scene.random, 32, 54), between(scene.random, 24, 40), 0.22, 8, px, py),
-            light(tone, scene.random() * 0.4),
-          )
-        );
-      }),
-    toppings: { most: 26, size: 1.4, reach: 0.86, gap: 0.6 },
-    hides: ['egg-half', 'egg-curd', 'butter-pat', 'swirl'],
-  },
   frittata: {
     vessels: ['skillet', 'round board', 'plate'],
     draw: (scene) => {

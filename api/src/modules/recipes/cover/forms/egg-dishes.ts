@@ -1,4 +1,5 @@
 import { between } from '../../../../shared/seeded-random.ts';
+import { blend } from '../../../ingredients/food-art/colour.ts';
 import {
   blob,
   box,
@@ -150,6 +151,32 @@ export const EGG_DISHES: Forms = {
     },
     toppings: 'none',
     hides: ['chunk', 'cube', 'shred', 'root-whole', 'potato-slice', 'butter-pat', 'egg-curd'],
+  },
+  'scrambled eggs': {
+    vessels: ['plate', 'skillet', 'bowl'],
+    draw: (scene) =>
+      shape(
+        blob(scene.random, scene.room[0] * 0.82, scene.room[1] * 0.8, 0.08, 14),
+        blend(scene.colour, '#c98a1e', 0.28),
+      ) +
+      repeat(70, (at) => {
+        const [x, y] = inCircle(scene.random, 0.8);
+        const [px, py] = [x * scene.room[0], y * scene.room[1]];
+        const tone = at % 3 === 0 ? scene.second : scene.colour;
+        return (
+          shape(
+            blob(scene.random, between(scene.random, 28, 48), between(scene.random, 21, 36), 0.22, 8, px + 2, py + 5),
+            dark(tone, 0.2),
+            0.5,
+          ) +
+          shape(
+            blob(scene.random, between(scene.random, 28, 46), between(scene.random, 21, 34), 0.22, 8, px, py),
+            light(tone, scene.random() * 0.4),
+          )
+        );
+      }),
+    toppings: { most: 26, size: 1.4, reach: 0.86, gap: 0.6 },
+    hides: ['egg-half', 'egg-curd', 'butter-pat', 'swirl'],
   },
   'scotch eggs': {
     vessels: ['board', 'plate', 'slate'],

@@ -95,7 +95,10 @@ export const HEAPS: Forms = {
       const draw = PIECES.get('shred');
       const shades = [scene.colour, scene.second, light(scene.colour, 0.5)] as const;
       return (
-        shape(blob(scene.random, scene.room[0] * 0.92, scene.room[1] * 0.92, 0.05, 13), dark(scene.colour, 0.3)) +
+        shape(
+          blob(scene.random, scene.room[0] * 0.92, scene.room[1] * 0.92, 0.05, 13),
+          dark(light(scene.colour, 0.3), 0.14),
+        ) +
         repeat(150, (at) => {
           const [x, y] = inCircle(scene.random, 0.86);
           return put(

@@ -5,7 +5,6 @@ import {
   box,
   dark,
   disc,
-  inCircle,
   light,
   line,
   n,
@@ -197,55 +196,4 @@ export const SHAPED_PASTRIES: Forms = {
     toppings: { most: 4, size: 1, reach: 0.9 },
     hides: [...BATTER, 'chocolate-square', 'chocolate-chip'],
   },
-  'radishes and butter': {
-    vessels: ['board', 'plate', 'slate'],
-    draw: (scene) =>
-      served(
-        [
-          [-150, -96, 100],
-          [-18, -124, 140],
-          [-206, 14, 70],
-          [-76, 6, 120],
-          [-140, 120, 60],
-          [-10, 116, 110],
-          [52, -12, 160],
-        ],
-        () => radish(scene),
-      ) +
-      put(186, -92, 10, 1, butter()) +
-      (scene.toppings.some(({ piece: name }) => name === 'crouton' || name === 'bread-slice') ? slicesAt(scene) : ''),
-    toppings: 'none',
-  },
 };
-
-const radish = ({ colour, random }: FormScene): string =>
-  line('M0 42Q10 78 -8 100', '#f6efe6', 6) +
-  [-24, 0, 24]
-    .map((turn) => put(0, -34, turn, 1, line('M0 0Q6 -34 0 -56', '#5f9a43', 10) + oval(15, 28, '#6aa84a', 0, -66)))
-    .join('') +
-  shape(blob(random, 44, 48, 0.04, 11, 4, 8), '#1c0e0538') +
-  shape(blob(random, 44, 48, 0.04, 11), dark(colour, 0.2)) +
-  shape(blob(random, 38, 42, 0.04, 11, -2, -3), colour) +
-  oval(12, 8, light(colour, 0.6), -14, -16, -30);
-
-const butter = (): string =>
-  box(142, 92, 10, '#1c0e0533', 4, 10) +
-  box(140, 88, 10, '#dcb54e') +
-  box(132, 76, 8, '#ffe08a', -2, -4) +
-  line('M20 -40V32', '#e8c565', 5);
-
-const slicesAt = ({ random }: FormScene): string =>
-  served(
-    [
-      [184, 42, 10],
-      [214, 132, -14],
-      [110, 148, 30],
-    ],
-    () => {
-      const spots = repeat(8, () => {
-        const [x, y] = inCircle(random, 1);
-        return oval(6, 4, '#e2c48e', x * 48, y * 30);
-      });
-      return oval(76, 52, '#1c0e0538', 4, 9) + oval(75, 51, '#a9713a') + oval(66, 43, '#f1deb4', -1, -2) + spots;
-    },
-  );
