@@ -141,7 +141,7 @@ describe('the form of a dish', () => {
     ['Chicken tostadas', 'tostadas'],
     ['Scotch eggs', 'scotch eggs'],
     ['Vegetable tempura', 'tempura'],
-    ['Baked cheesecake', 'cheesecake'],
+    ['Basque cheesecake', 'cheesecake without a base'],
     ['Cheesecake brownies', 'squares'],
     ['Hokkaido milk bread', 'domed loaf'],
     ['Welsh rarebit', 'rarebit'],

@@ -39,6 +39,7 @@ const SAID: Readonly<Record<string, string>> = {
   'plaited pastry': 'a plaited pastry',
   galette: 'a galette',
   cheesecake: 'a cheesecake',
+  'cheesecake without a base': 'a cheesecake',
   'set custard': 'a set custard',
   teardrops: 'fried teardrops',
   dango: 'dumplings on skewers',

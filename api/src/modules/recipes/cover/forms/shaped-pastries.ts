@@ -14,7 +14,7 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
-import { type FormScene, type Forms, scatter } from './form.ts';
+import { type Form, type FormScene, type Forms, scatter } from './form.ts';
 import { BATTER, BREAD_PIECES, MEATS } from './parts.ts';
 
 const INSIDE = [...BREAD_PIECES, ...MEATS, ...BATTER, 'apple-slice', 'onion-slice', 'mushroom-slice', 'ham-fold'];
@@ -98,6 +98,21 @@ const churro = (scene: FormScene): string =>
   line('M-166 -2Q0 -24 166 4M-166 -20Q0 -42 166 -14', dark(scene.colour, 0.24), 4) +
   repeat(12, () => disc(2.6, '#fffaf0', between(scene.random, -160, 160), between(scene.random, -34, 2)));
 
+const setCake = (scene: FormScene): string =>
+  disc(230, dark(scene.second, 0.16)) +
+  disc(222, scene.second, -2, -5) +
+  disc(196, light(scene.second, 0.25), -4, -8) +
+  [0, 45].map((turn) => put(0, 0, turn + 8, 1, line('M0 -5H224', dark(scene.second, 0.3), 4))).join('') +
+  line('M-150 -104Q-70 -180 40 -176', light(scene.second, 0.7), 12, 0.7);
+
+const CHEESECAKE: Form = {
+  vessels: ['cake stand', 'plate', 'round board'],
+  draw: (scene) => disc(238, '#1c0e0544', 5, 16) + disc(236, dark(scene.colour, 0.2)) + setCake(scene),
+  toppings: { most: 24, size: 1.3, reach: 0.62, gap: 0.6 },
+  hides: [...BATTER, ...BREAD_PIECES, 'biscuit'],
+  onlyGarnish: true,
+};
+
 /** Pastry and dough that is plaited, folded or wound by hand, and cakes that are set on crumbs. */
 export const SHAPED_PASTRIES: Forms = {
   'plaited pastry': {
@@ -152,20 +167,11 @@ export const SHAPED_PASTRIES: Forms = {
     hides: ['pastry', 'egg-half', 'egg-curd', 'butter-pat', 'swirl', 'grated-cheese'],
   },
   cheesecake: {
-    vessels: ['cake stand', 'plate', 'round board'],
+    ...CHEESECAKE,
     draw: (scene) =>
-      disc(252, '#1c0e0544', 5, 16) +
-      disc(244, dark(scene.colour, 0.12)) +
-      crumbled(scene, 240) +
-      disc(230, dark(scene.second, 0.16)) +
-      disc(222, scene.second, -2, -5) +
-      disc(196, light(scene.second, 0.25), -4, -8) +
-      [0, 45].map((turn) => put(0, 0, turn + 8, 1, line('M0 -5H224', dark(scene.second, 0.3), 4))).join('') +
-      line('M-150 -104Q-70 -180 40 -176', light(scene.second, 0.7), 12, 0.7),
-    toppings: { most: 24, size: 1.3, reach: 0.62, gap: 0.6 },
-    hides: [...BATTER, ...BREAD_PIECES, 'biscuit'],
-    onlyGarnish: true,
+      disc(252, '#1c0e0544', 5, 16) + disc(244, dark(scene.colour, 0.12)) + crumbled(scene, 240) + setCake(scene),
   },
+  'cheesecake without a base': CHEESECAKE,
   twists: {
     vessels: ['lined tray', 'plate', 'board'],
     draw: (scene) =>
