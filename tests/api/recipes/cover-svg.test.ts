@@ -134,7 +134,17 @@ describe('the form of a dish', () => {
     ['Milchreis', 'porridge'],
     ['No-knead bread', 'crusty loaf'],
     ['Cinnamon rolls', 'swirled buns'],
-    ['Huevos rotos', 'fried eggs'],
+    ['Huevos rotos', 'hash'],
+    ['Corned beef hash', 'hash'],
+    ['Hash browns', 'fritters'],
+    ['Chilaquiles verdes', 'chilaquiles'],
+    ['Chicken tostadas', 'tostadas'],
+    ['Scotch eggs', 'scotch eggs'],
+    ['Vegetable tempura', 'tempura'],
+    ['Basque cheesecake', 'cheesecake without a base'],
+    ['Cheesecake brownies', 'squares'],
+    ['Hokkaido milk bread', 'domed loaf'],
+    ['Welsh rarebit', 'rarebit'],
     ['Chicken congee', 'porridge'],
     ['Apple strudel', 'long pastry'],
     ['Beef empanadas', 'turnovers'],
@@ -208,7 +218,7 @@ describe('the form of a dish that a cook wrote down', () => {
     ['Beef wok', ['1 lb beef'], 'Fry.', 'stir-fry'],
     ['Lamb shanks in wine', ['4 lamb shanks'], 'Braise.', 'drumsticks'],
     ['Pigs in blankets', ['8 sausages', '8 rashers bacon'], 'Bake.', 'bacon wraps'],
-    ['Chicken pittas', ['2 chicken breasts', '4 pittas'], 'Fry.', 'wrap'],
+    ['Chicken pittas', ['2 chicken breasts', '4 pittas'], 'Fry.', 'pita pockets'],
     ['Roast beef stir-fry', ['200 g roast beef', '1 broccoli'], 'Fry.', 'stir-fry'],
     ['Chicken parmigiana', ['2 chicken breasts', '1 cup breadcrumbs', '1 mozzarella'], 'Bake.', 'covered cutlets'],
     ['Aubergine parmigiana', ['2 aubergines', '1 mozzarella'], 'Bake.', 'lasagne'],
@@ -221,7 +231,7 @@ describe('the form of a dish that a cook wrote down', () => {
   test.each<Kind>([
     ['Southern biscuits', ['2 cups flour', '1 tbsp baking powder', '1 cup buttermilk'], 'Cut. Bake.', 'scones'],
     ['Frybread', ['2 cups flour'], 'Fry.', 'flatbreads'],
-    ['Sausage rolls', ['1 lb sausage meat', '1 puff pastry'], 'Bake.', 'pastry rolls'],
+    ['Sausage rolls', ['1 lb sausage meat', '1 puff pastry'], 'Bake.', 'sausage rolls'],
     ['Sourdough starter', ['1 cup flour'], 'Feed it.', 'porridge'],
     ['Red bean buns', ['2 cups flour', '1 cup red beans'], 'Steam.', 'buns'],
     ['Challah', ['2 cups flour', '7 g yeast'], 'Braid. Bake.', 'plaited loaf'],
@@ -408,6 +418,23 @@ describe('the foods on a dish', () => {
     const cake = (step: string): string =>
       setTable(cover('Almond cake', ['2 cups flour', '1 cup icing sugar'], { steps: [step] })).second;
     expect(cake('Dust with icing sugar.')).not.toBe(cake('Spread the icing on top.'));
+  });
+
+  test('have eggs on a hash only where the recipe has eggs', () => {
+    const eggs = (lines: string[]) => piecesOf(cover('Potato hash', lines)).filter((piece) => piece.startsWith('egg'));
+    expect(eggs(['500 g potatoes, diced', '1 onion'])).toEqual([]);
+    expect(eggs(['500 g potatoes, diced', '1 onion', '4 eggs'])).toEqual(['egg-half']);
+  });
+
+  test('are pieces of a fried egg in a salad of them, and soft curds of scrambled eggs on toast', () => {
+    const salad = { cover: { form: 'salad' }, steps: ['Fry the eggs until crisp and cut each into four.'] };
+    expect(piecesOf(cover('Yam khai dao', ['4 eggs'], salad))).toEqual(['fried-egg-piece']);
+    expect(piecesOf(cover('Scrambled eggs on toast', ['4 eggs', '2 slices bread']))).toEqual(['scrambled-egg']);
+  });
+
+  test('are a slice of crusty bread beside a stew, and its cubes in a bake', () => {
+    const breads = (form: string) => piecesOf(cover('Beans', ['1 loaf crusty bread'], { cover: { form } }));
+    expect([breads('stew'), breads('gratin')]).toEqual([['bread-slice'], ['crouton']]);
   });
 
   test('leave out the vegetable or fruit that is only a powder or juice', () => {

@@ -35,6 +35,19 @@ const SAID: Readonly<Record<string, string>> = {
   'braised joint': 'a braised joint',
   'whole cauliflower': 'a whole cauliflower',
   slivers: 'fine slivers',
+  hash: 'fried food',
+  rosti: 'a rösti',
+  'tin loaf': 'a loaf',
+  'domed loaf': 'a loaf',
+  'steamed buns in a pan': 'steamed buns',
+  'skillet bread': 'a round bread',
+  'plaited pastry': 'a plaited pastry',
+  galette: 'a galette',
+  cheesecake: 'a cheesecake',
+  'cheesecake without a base': 'a cheesecake',
+  'set custard': 'a set custard',
+  teardrops: 'fried teardrops',
+  dango: 'dumplings on skewers',
 };
 /** What a dish lies in; on the others it lies. */
 const DEEP: ReadonlySet<VesselName> = new Set([

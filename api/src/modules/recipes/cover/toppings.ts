@@ -5,7 +5,15 @@ import { cutFor, isPiece, namesOf, showsEggs, type CoverFood, type CoverInput } 
 import type { Form, Topping } from './forms/form.ts';
 
 /** Pieces of egg, which mostly binds. */
-const EGGS: ReadonlySet<string> = new Set(['egg', 'egg-half', 'egg-fried', 'egg-ribbon', 'egg-curd']);
+const EGGS: ReadonlySet<string> = new Set([
+  'egg',
+  'egg-half',
+  'egg-fried',
+  'fried-egg-piece',
+  'egg-ribbon',
+  'scrambled-egg',
+  'egg-curd',
+]);
 /** Kinds of food on one dish: more are confetti. */
 const KINDS_MOST = 7;
 /** Drawings of each food: enough that one does not see the same twice. */
@@ -32,11 +40,19 @@ const SCRAMBLED =
   /scrambl|(trickle|drizzle|pour|swirl)[^.]{0,25}\beggs?\b|stir[^.]{0,20}\beggs?\b|\beggs?\b[^.]{0,30}\bstir|beaten egg|beat[^.]{0,12}\beggs?\b/i;
 /** Forms of what is turned or stirred, and an egg with it. */
 const TURNED: ReadonlySet<string> = new Set(['rice', 'rice bowl', 'noodles', 'stir-fry', 'clear soup']);
+/** Forms in which a fried egg is cut to pieces. */
+const SALADS: ReadonlySet<string> = new Set(['salad', 'chopped salad']);
+/** Forms that hold scrambled eggs as they come from their pan. */
+const HOLDING: ReadonlySet<string> = new Set(['toast', 'wrap', 'bagels', 'hash', 'tacos']);
 /** Forms of soups, in which one sees the pasta that is gone into other dishes. */
 const SOUPS: ReadonlySet<string> = new Set(['clear soup', 'chunky soup']);
 /** What says that tofu is fried brown. */
 const FRIED_TOFU =
   /fried-tofu|tofu-katsu|agedashi|salt-and-pepper-tofu|fry (the )?tofu|tofu[^.]{0,60}\b(golden|crisp|brown)/i;
+/** Forms on which grated tomato is seen; in others it is sauce. */
+const ON_BREAD: ReadonlySet<string> = new Set(['bruschetta', 'toast']);
+/** What says that cucumbers are broken, not sliced. */
+const SMASHED = /-(smashed|smacked|bashed|cracked)-/;
 /** Fish whose skin is not the colour of its flesh, which one sees where it is cut. */
 const FLESH: ReadonlyMap<string, string> = new Map([
   ['grey', 'white'],
@@ -106,9 +122,11 @@ function seenAs(
 ): Look | undefined {
   if (look === undefined || UNSEEN_LINES.test(cut)) return undefined;
   if (GROUND_PIECES.has(look.piece) && GROUND.test(cut)) return undefined;
+  if (look.piece === 'shred' && lineage.includes('tomato') && !ON_BREAD.has(formName)) return undefined;
   if (JUICE.test(cut) && !look.piece.startsWith('citrus-')) return undefined;
   if (look.piece === 'egg-half') return cutAs(eggAs(look, formName, `${title} ${cut} ${steps}`), formName);
   if (lineage.includes('tofu') && FRIED_TOFU.test(`${title} ${steps}`)) return { ...look, colour: 'golden' };
+  if (look.piece === 'cucumber-slice' && SMASHED.test(title)) return { ...look, piece: 'cucumber-chunk' };
   if (look.piece === 'mince-crumb' && title.includes('-meatball')) return { ...look, piece: 'meatball' };
   if (look.piece === 'drumstick' && SLICED.test(cut)) return { ...look, piece: 'meat-chunk' };
   return cutAs(look, formName);
@@ -124,6 +142,8 @@ function cutAs(look: Look, formName: string): Look {
 function eggAs(look: Look, formName: string, said: string): Look {
   if (CUT_EGG.test(said)) return look;
   if (TURNED.has(formName) && FRIED_EGG.test(said)) return { ...look, piece: 'egg-fried' };
+  if (SALADS.has(formName) && FRIED_EGG.test(said)) return { ...look, piece: 'fried-egg-piece' };
+  if (HOLDING.has(formName) && SCRAMBLED.test(said)) return { piece: 'scrambled-egg', colour: 'yellow' };
   return TURNED.has(formName) || SCRAMBLED.test(said) ? { piece: 'egg-ribbon', colour: 'yellow' } : look;
 }
 

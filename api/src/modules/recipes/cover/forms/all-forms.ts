@@ -9,16 +9,22 @@ import { CUTLETS } from './cutlets.ts';
 import { CUTS } from './cuts.ts';
 import type { Form } from './form.ts';
 import { HALVES } from './halves.ts';
+import { EGG_DISHES } from './egg-dishes.ts';
+import { FRIED_BITES } from './fried-bites.ts';
 import { HEAPS } from './heaps.ts';
 import { MAINS } from './mains.ts';
+import { MUFFINS } from './muffins.ts';
 import { PARCELS } from './parcels.ts';
 import { PASTAS } from './pasta.ts';
 import { ROOTS } from './roots.ts';
+import { POCKETS } from './pockets.ts';
 import { SANDWICHES } from './sandwiches.ts';
 import { PASTRIES } from './pastries.ts';
 import { PLATES } from './plates.ts';
 import { POTATOES } from './potatoes.ts';
 import { PUDDINGS } from './puddings.ts';
+import { SHAPED_PASTRIES } from './shaped-pastries.ts';
+import { SMALL_BREADS } from './small-breads.ts';
 import { SMALL_PLATES } from './small-plates.ts';
 import { SWEETS } from './sweets.ts';
 
@@ -47,5 +53,11 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     PLATES,
     ROOTS,
     POTATOES,
+    MUFFINS,
+    EGG_DISHES,
+    POCKETS,
+    SMALL_BREADS,
+    FRIED_BITES,
+    SHAPED_PASTRIES,
   ].flatMap((forms) => Object.entries(forms)),
 );

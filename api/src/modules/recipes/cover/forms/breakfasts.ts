@@ -141,27 +141,6 @@ export const BREAKFASTS: Forms = {
     toppings: { most: 34, size: 1.2, reach: 0.9, gap: 0.6 },
     hides: ['egg-half', 'egg-curd', 'tomato-wedge', 'tomato-half'],
   },
-  'scrambled eggs': {
-    vessels: ['plate', 'skillet', 'bowl'],
-    draw: (scene) =>
-      repeat(70, () => {
-        const [x, y] = inCircle(scene.random, 0.8);
-        const [px, py] = [x * scene.room[0], y * scene.room[1]];
-        return (
-          shape(
-            blob(scene.random, between(scene.random, 26, 46), between(scene.random, 20, 34), 0.22, 8, px + 2, py + 5),
-            dark(scene.colour, 0.2),
-            0.5,
-          ) +
-          shape(
-            blob(scene.random, between(scene.random, 26, 44), between(scene.random, 20, 32), 0.22, 8, px, py),
-            light(scene.colour, scene.random() * 0.4),
-          )
-        );
-      }),
-    toppings: { most: 26, size: 1.4, reach: 0.86, gap: 0.6 },
-    hides: ['egg-half', 'egg-curd', 'butter-pat', 'swirl'],
-  },
   frittata: {
     vessels: ['skillet', 'round board', 'plate'],
     draw: (scene) => {
@@ -315,7 +294,7 @@ export const BREAKFASTS: Forms = {
         )
         .join(''),
     toppings: { most: 18, size: 1.4, reach: 0.85 },
-    hides: ['egg-half', 'egg-curd', 'toast-slice', 'butter-pat', 'loaf-whole', 'bun-whole'],
+    hides: ['egg-half', 'egg-curd', 'toast-slice', 'butter-pat', 'loaf-whole', 'bread-slice', 'bun-whole'],
   },
   yogurt: {
     vessels: ['bowl', 'small bowl', 'coupe'],

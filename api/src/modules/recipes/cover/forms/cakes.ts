@@ -126,31 +126,6 @@ export const CAKES: Forms = {
     toppings: { most: 34, size: 0.95, reach: 0.86, gap: 0.6 },
     hides: [...BATTER, 'chocolate-square', 'grain-mound'],
   },
-  muffins: {
-    vessels: ['muffin tin', 'rack', 'board'],
-    draw: (scene) =>
-      [-210, 0, 210]
-        .map((x) =>
-          [-120, 120]
-            .map((y) =>
-              put(
-                x,
-                y,
-                scene.random() * 360,
-                1,
-                disc(106, dark(scene.colour, 0.5)) +
-                  around(26, (angle) => disc(11, '#efe2c6', Math.cos(angle) * 97, Math.sin(angle) * 97)) +
-                  shape(blob(scene.random, 94, 92, 0.05, 12), dark(scene.colour, 0.16)) +
-                  shape(blob(scene.random, 84, 82, 0.05, 12, -3, -5), scene.second) +
-                  scatter({ ...scene, room: [58, 58] }, { most: 9, size: 1.05, reach: 1, gap: 0.6 }),
-              ),
-            )
-            .join(''),
-        )
-        .join(''),
-    toppings: 'none',
-    hides: [...BATTER, 'crisp'],
-  },
   cookies: {
     vessels: ['plate', 'rack', 'lined tray', 'board'],
     draw: (scene) =>

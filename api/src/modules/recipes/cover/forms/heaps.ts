@@ -3,11 +3,14 @@ import { PIECES } from '../../../ingredients/food-art/pieces/all-pieces.ts';
 import { blob, dark, inCircle, light, line, oval, put, repeat, shape } from '../../../ingredients/food-art/strokes.ts';
 import { type Form, type FormScene, type Forms, isStrewn, scatter, type Topping } from './form.ts';
 
-const LEAFY = new Set(['leaf', 'lettuce-leaf', 'frilly-leaf', 'rocket', 'basil-leaf', 'long-leaf', 'pak-choi']);
+const LEAFY = new Set(['leaf', 'lettuce-leaf', 'frilly-leaf', 'rocket', 'pak-choi']);
+/** Leaves of herbs, which are a garnish where the title does not name them. */
+const HERBS = new Set(['basil-leaf', 'long-leaf']);
+const isLeafy = ({ piece, isNamed }: Topping): boolean => LEAFY.has(piece) || (isNamed && HERBS.has(piece));
 
 /** Leaves all over, the foods of the salad among them. */
 function leaves(scene: FormScene): string {
-  const kinds = scene.toppings.filter(({ piece }) => LEAFY.has(piece));
+  const kinds = scene.toppings.filter(isLeafy);
   return repeat(kinds.length === 0 ? 0 : 66, (at) => {
     const [x, y] = inCircle(scene.random, 0.9);
     const kind = kinds[at % kinds.length];
@@ -24,11 +27,16 @@ function leaves(scene: FormScene): string {
 /** How many of what a heap is made of, all kinds together. */
 const PLENTY = 72;
 
+const PULSES = new Set(['bean', 'chickpea', 'lentil', 'pea', 'corn-kernel']);
+
+/** How many of one of several kinds fill a dish: of peas and beans more than of slices. */
+const enough = ({ piece }: Topping, kinds: number): number => Math.ceil((PLENTY * (PULSES.has(piece) ? 2 : 1)) / kinds);
+
 /** The foods in such numbers that those a dish is made of fill it, however few kinds there are. */
 function plenty(toppings: readonly Topping[]): Topping[] {
   const kinds = toppings.filter((topping) => !isStrewn(topping)).length;
   return toppings.map((topping) =>
-    isStrewn(topping) ? topping : { ...topping, most: Math.max(topping.most, Math.ceil(PLENTY / kinds)) },
+    isStrewn(topping) ? topping : { ...topping, most: Math.max(topping.most, enough(topping, kinds)) },
   );
 }
 
@@ -39,7 +47,7 @@ function mainOf(toppings: readonly Topping[]): readonly Topping[] {
 }
 
 /** The foods themselves, heaped so that no bottom shows. */
-function heap(
+export function heap(
   { toppings, ...table }: FormScene,
   { most, size, reach }: { most: number; size: number; reach: number },
   base: `#${string}`,
@@ -66,18 +74,16 @@ export const HEAPS: Forms = {
   salad: {
     vessels: ['bowl', 'wooden bowl', 'plate', 'platter'],
     draw: (scene) =>
-      (scene.toppings.some(({ piece }) => LEAFY.has(piece))
-        ? leaves(scene)
-        : heap(scene, { most: 60, size: 1.4, reach: 0.9 }, scene.colour)) +
+      (scene.toppings.some(isLeafy) ? leaves(scene) : heap(scene, { most: 60, size: 1.4, reach: 0.9 }, scene.colour)) +
       scatter(
-        { ...scene, toppings: scene.toppings.filter(({ piece }) => !LEAFY.has(piece)) },
+        { ...scene, toppings: scene.toppings.filter((topping) => !isLeafy(topping)) },
         { most: 50, size: 1.6, reach: 0.86, gap: 0.62 },
       ),
     toppings: 'none',
   },
   'chopped salad': {
     vessels: ['bowl', 'wooden bowl', 'small bowl'],
-    draw: (scene) => heap(scene, { most: 120, size: 1.3, reach: 0.94 }, scene.colour),
+    draw: (scene) => heap(scene, { most: 150, size: 1.3, reach: 0.94 }, light(scene.colour, 0.45)),
     toppings: 'none',
   },
   slaw: {
@@ -86,7 +92,10 @@ export const HEAPS: Forms = {
       const draw = PIECES.get('shred');
       const shades = [scene.colour, scene.second, light(scene.colour, 0.5)] as const;
       return (
-        shape(blob(scene.random, scene.room[0] * 0.92, scene.room[1] * 0.92, 0.05, 13), dark(scene.colour, 0.3)) +
+        shape(
+          blob(scene.random, scene.room[0] * 0.92, scene.room[1] * 0.92, 0.05, 13),
+          dark(light(scene.colour, 0.3), 0.14),
+        ) +
         repeat(150, (at) => {
           const [x, y] = inCircle(scene.random, 0.86);
           return put(

@@ -58,13 +58,14 @@ export const BATTER = [
   'banana-slice',
   'toast-slice',
   'loaf-whole',
+  'bread-slice',
   'bun-whole',
   'citrus-wedge',
   'citrus-slice',
 ];
 
 /** Bread that binds or coats what is minced. */
-export const BINDERS = ['toast-slice', 'loaf-whole', 'bun-whole', 'crouton', 'biscuit'];
+export const BINDERS = ['toast-slice', 'loaf-whole', 'bread-slice', 'bun-whole', 'crouton', 'biscuit'];
 
 /** Crumbs and pores of a dough. */
 export const crumbs = (scene: FormScene, count: number, radius: number): string =>
@@ -81,6 +82,7 @@ export const crumbs = (scene: FormScene, count: number, radius: number): string 
 export const BREAD_PIECES = [
   'toast-slice',
   'loaf-whole',
+  'bread-slice',
   'bun-whole',
   'flatbread',
   'bagel',

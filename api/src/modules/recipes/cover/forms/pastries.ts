@@ -46,6 +46,20 @@ const dropped = (scene: FormScene, radius: number): string =>
   shape(blob(scene.random, radius * 0.86, radius * 0.76, 0.12, 10, -3, -4), scene.colour) +
   shape(blob(scene.random, radius * 0.4, radius * 0.3, 0.3, 8, -8, -10), light(scene.colour, 0.35), 0.8);
 
+/** Asparagus lies on a tart in a row. */
+const spears = ({ random, toppings }: FormScene): string => {
+  const spear = toppings.find((topping) => topping.piece === 'asparagus');
+  return repeat(spear === undefined ? 0 : 8, (at) =>
+    put(
+      -210 + at * 60,
+      between(random, -8, 8),
+      90 + between(random, -5, 5),
+      4.4,
+      `<g transform="scale(1 .62)">${spear?.draw() ?? ''}</g>`,
+    ),
+  );
+};
+
 const CLOSED: Pick<Form, 'hides' | 'onlyGarnish'> = { hides: INSIDE, onlyGarnish: true };
 
 /** Pastry that is long, folded, dropped or fried; round pies are among the bakes. */
@@ -135,7 +149,8 @@ export const PASTRIES: Forms = {
               light(scene.second, 0.22),
               0.6,
             ),
-          ),
+          ) +
+          spears(scene),
       ),
     toppings: { most: 44, size: 1.25, reach: 0.7, gap: 0.6 },
     hides: [...BATTER, ...BREAD_PIECES],

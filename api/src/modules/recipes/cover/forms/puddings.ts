@@ -151,7 +151,7 @@ export const PUDDINGS: Forms = {
         )
         .join(''),
     toppings: { most: 22, size: 1, reach: 0.6, gap: 0.5 },
-    hides: [...BATTER, 'sausage', 'sausage-coin', 'bun-whole', 'loaf-whole', 'toast-slice', 'crouton'],
+    hides: [...BATTER, 'sausage', 'sausage-coin', 'bun-whole', 'loaf-whole', 'bread-slice', 'toast-slice', 'crouton'],
   },
   'pulled meat': {
     vessels: ['bowl', 'platter', 'plate', 'casserole'],

@@ -263,7 +263,18 @@ export const SWEETS: Forms = {
       line('M60 90L190 -190', '#f4f4ef', 22) +
       line('M60 90L190 -190', scene.second, 7),
     toppings: { most: 8, size: 2, reach: 0.66, gap: 0.9 },
-    hides: ['ice-cube', 'dollop', 'swirl', 'mug', 'egg-half', 'loaf-whole', 'toast-slice', 'crouton', 'scoop'],
+    hides: [
+      'ice-cube',
+      'dollop',
+      'swirl',
+      'mug',
+      'egg-half',
+      'loaf-whole',
+      'bread-slice',
+      'toast-slice',
+      'crouton',
+      'scoop',
+    ],
   },
   'hot drink': {
     vessels: ['mug'],

@@ -1,0 +1,23 @@
+import { blob, dark, disc, light, oval, repeat, shape } from '../strokes.ts';
+import type { Pieces } from './piece.ts';
+
+/** Foods as a recipe has left them: smashed, scrambled, cut from what was fried or baked whole. */
+export const PREPARED: Pieces = {
+  'cucumber-chunk': (c, r) =>
+    shape('M-28 9C-30 -15 -6 -27 17 -20L27 -5L13 0L18 15L-5 10L-13 21Z', dark(c, 0.36)) +
+    shape('M-24 9C-23 -9 -6 -19 15 -14L23 -4L10 1L14 13L-4 8L-12 18Z', light(c, 0.68)) +
+    repeat(4, () => oval(3, 1.6, light(c, 0.9), r() * 22 - 12, r() * 12 - 7)),
+  'fried-egg-piece': (_, r) =>
+    shape('M-20 -14C-10 -26 14 -24 22 -8C26 6 16 20 2 22C-4 8 -12 -2 -20 -14Z', '#b9783a') +
+    shape('M-17 -12C-8 -22 12 -20 18 -7C22 5 13 16 3 18C-2 6 -9 -2 -17 -12Z', '#fffdf6') +
+    shape(blob(r, 9, 8, 0.12, 8, 1, -1), '#f2a516') +
+    disc(2.6, '#ffd268', -1, -4),
+  'scrambled-egg': (c, r) =>
+    shape(blob(r, 26, 20, 0.2, 8), dark(c, 0.16)) +
+    shape(blob(r, 22, 16, 0.2, 8, -1, -2), light(c, 0.12)) +
+    shape(blob(r, 12, 7, 0.2, 7, -5, -5), light(c, 0.5)),
+  'bread-slice': (c, r) =>
+    shape(blob(r, 18, 13, 0.04, 11), dark(c, 0.25)) +
+    shape(blob(r, 16, 11, 0.04, 11, -0.4, -0.4), light(c, 0.66)) +
+    repeat(9, () => oval(1.7, 1.1, light(c, 0.4), r() * 20 - 10, r() * 14 - 7)),
+};
