@@ -168,6 +168,57 @@ describe('the form of a dish', () => {
   });
 });
 
+describe('a dish that is known by its sauce or its broth', () => {
+  const formOf = (title: string, lines: string[], steps: string[] = []): string =>
+    setTable(cover(title, lines, { steps })).formName;
+  const coloursOf = (title: string, lines: string[], changes: Partial<CoverInput> = {}): string[] => {
+    const { colour, second } = setTable(cover(title, lines, changes));
+    return [colour, second];
+  };
+
+  test('shellfish lie in their own shells, in the sauce that the recipe has', () => {
+    expect(piecesOf(cover('Clams in white wine', ['1 kg clams', '1 onion']))).toContain('clam');
+    expect(formOf('Oysters with lemon', ['12 oysters', '1 lemon'])).toBe('oysters');
+    expect(formOf('Baked oysters', ['12 oysters', '50 g breadcrumbs'], ['Bake until brown.'])).toBe('covered oysters');
+    const [, red] = coloursOf('Mussels', ['1 kg mussels', '200 g passata']);
+    const [, white] = coloursOf('Mussels', ['1 kg mussels', '200 ml cream']);
+    expect([red, white]).toEqual(['#d8412f', '#f3e3b8']);
+  });
+
+  test('meatballs have a sauce only where the recipe makes one', () => {
+    const lines = ['500 g beef mince', '80 ml milk', '1 onion'];
+    expect(formOf('Basic meatballs', lines, ['Roll into balls.', 'Fry until brown.'])).toBe('dry meatballs');
+    expect(formOf('Basic meatballs', lines, ['Roll into balls.', 'Simmer in the sauce.'])).toBe('meatballs');
+  });
+
+  test('a steamed pudding has a syrup only where there is one, and a soup a white swirl only of cream', () => {
+    const [dough, syrup] = coloursOf('Plum pudding', ['200 g flour', '100 g suet'], { steps: ['Steam for 2 hours.'] });
+    expect(syrup).toBe(dough);
+    expect(setTable(cover('Squash soup', ['1 squash', '200 ml milk'])).isCreamy).toBe(false);
+    expect(setTable(cover('Squash soup', ['1 squash', '200 ml double cream'])).isCreamy).toBe(true);
+  });
+
+  test('cold noodles are of the colour of what they are made of, with their dip beside them', () => {
+    const steps = ['Boil the noodles and rinse under cold water.', 'Serve with the dip.'];
+    const soba = cover('Zaru soba', ['200 g soba noodles', '60 ml soy sauce'], { steps });
+    expect([setTable(soba).formName, setTable(soba).colour]).toEqual(['noodles with dip', '#a08a72']);
+    expect(formOf('Beef noodle salad', ['200 g rice noodles', '300 g steak'])).toBe('noodle salad');
+  });
+
+  test('what is white is served in what it stands out from', () => {
+    const slugs = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    const bowls = slugs.map((slug) => setTable(cover('Tarator', ['500 g plain yogurt'], { slug })));
+    for (const { colour, vesselColour } of bowls) expect([colour, vesselColour]).not.toEqual([colour, '#fbf7f0']);
+  });
+
+  test('a herb by the teaspoon is dried, unless its line speaks of leaves', () => {
+    const curry = (line: string): string[] => piecesOf(cover('Chicken curry', ['500 g chicken', line]));
+    expect(curry('1 1/2 tsp coriander')).not.toContain('flat-herb');
+    expect(curry('2 tsp chopped fresh coriander')).toContain('flat-herb');
+    expect(curry('1 bunch coriander')).toContain('flat-herb');
+  });
+});
+
 describe('the form of a dish that a cook wrote down', () => {
   const written = (title: string, lines: string[], step: string): string =>
     setTable(cover(title, lines, { steps: [step] })).formName;

@@ -4,6 +4,7 @@ import { BOWLS } from './bowls.ts';
 import { BREADS } from './breads.ts';
 import { BREAKFASTS } from './breakfasts.ts';
 import { CAKES } from './cakes.ts';
+import { CLEAR_SOUPS } from './clear-soups.ts';
 import { COMPOSED } from './composed.ts';
 import type { Form } from './form.ts';
 import { HEAPS } from './heaps.ts';
@@ -12,7 +13,10 @@ import { PARCELS } from './parcels.ts';
 import { PASTAS } from './pasta.ts';
 import { SANDWICHES } from './sandwiches.ts';
 import { PASTRIES } from './pastries.ts';
+import { NOODLE_DISHES } from './noodle-dishes.ts';
 import { PUDDINGS } from './puddings.ts';
+import { SAUCED } from './sauced.ts';
+import { SEAFOOD } from './seafood.ts';
 import { SMALL_PLATES } from './small-plates.ts';
 import { SWEETS } from './sweets.ts';
 
@@ -20,6 +24,7 @@ import { SWEETS } from './sweets.ts';
 export const FORMS: ReadonlyMap<string, Form> = new Map(
   [
     BOWLS,
+    CLEAR_SOUPS,
     PASTAS,
     MAINS,
     BITES,
@@ -35,5 +40,8 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     PUDDINGS,
     COMPOSED,
     SMALL_PLATES,
+    SAUCED,
+    SEAFOOD,
+    NOODLE_DISHES,
   ].flatMap((forms) => Object.entries(forms)),
 );

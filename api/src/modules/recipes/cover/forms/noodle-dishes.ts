@@ -1,0 +1,122 @@
+import { between } from '../../../../shared/seeded-random.ts';
+import type { Colour } from '../../../ingredients/food-art/colour.ts';
+import {
+  around,
+  blob,
+  dark,
+  disc,
+  inCircle,
+  light,
+  line,
+  n,
+  oval,
+  put,
+  repeat,
+  shape,
+} from '../../../ingredients/food-art/strokes.ts';
+import { pool } from './bowls.ts';
+import { type Form, type Forms, type FormScene, scatter } from './form.ts';
+import { MEATS } from './parts.ts';
+import { strands } from './pasta.ts';
+
+const NOODLES = ['nest', 'spaghetti-bundle', 'wrapper'];
+
+/** Noodles that nothing is poured over: what shows between them is darker, but of their colour. */
+const nest = (scene: FormScene): string =>
+  shape(blob(scene.random, scene.room[0] * 0.92, scene.room[1] * 0.88, 0.05, 13), dark(scene.colour, 0.22)) +
+  strands(scene, 92, 9);
+
+/** A bowl to dip into, from above. */
+const dip = (colour: Colour): string =>
+  disc(106, '#1c0e0540', 5, 14) +
+  disc(104, '#efe6d8') +
+  disc(92, '#3d5563') +
+  disc(84, dark(colour, 0.25)) +
+  disc(80, colour, -1, -3) +
+  oval(34, 16, light(colour, 0.35), -20, -30, -20);
+
+const NABE: readonly Colour[] = ['#f1edd0', '#e79c94', '#cfdd9a', '#f6e3da', '#e8ebc0'];
+
+/** Leaves and meat that stand upright in rings, packed tight. */
+const packed = ({ random, room: [width, height] }: FormScene): string =>
+  [0.92, 0.74, 0.56, 0.38, 0.18]
+    .map((ring, at) =>
+      around(
+        Math.max(4, Math.round(17 * ring)),
+        (angle, place) => {
+          const colour = NABE[(place * 2 + at) % NABE.length] ?? '#f1edd0';
+          const turn = (angle * 180) / Math.PI + 90 + between(random, -9, 9);
+          const layer = (edge: number): string =>
+            `M-54 ${n(10 + edge)}Q-26 ${n(-14 + edge)} 0 ${n(-8 + edge)}T54 ${n(8 + edge)}`;
+          return put(
+            Math.cos(angle) * width * ring,
+            Math.sin(angle) * height * ring,
+            turn,
+            1,
+            line(layer(2), dark(colour, 0.34), 40) +
+              line(layer(0), colour, 32) +
+              line(layer(-9), light(colour, 0.5), 5),
+          );
+        },
+        at * 0.5,
+      ),
+    )
+    .join('');
+
+/** Dumplings of dough, round and soft, half sunk. */
+const fluffy = (scene: FormScene): string =>
+  repeat(7, (at) => {
+    const [angle, reach] = [(at / 6) * 2 * Math.PI, at === 6 ? 0.06 : 0.58];
+    return put(
+      Math.cos(angle) * scene.room[0] * reach,
+      Math.sin(angle) * scene.room[1] * reach,
+      scene.random() * 360,
+      between(scene.random, 0.92, 1.06),
+      shape(blob(scene.random, 70, 66, 0.06, 10, 3, 9), '#1c0e0540') +
+        shape(blob(scene.random, 68, 64, 0.07, 10), dark(scene.second, 0.16)) +
+        shape(blob(scene.random, 62, 57, 0.08, 10, -3, -5), scene.second) +
+        repeat(7, () => {
+          const [x, y] = inCircle(scene.random, 42);
+          return shape(blob(scene.random, 11, 7, 0.3, 6, x - 3, y - 5), light(scene.second, 0.55), 0.8);
+        }),
+    );
+  });
+
+const COLD: Form = {
+  vessels: ['plate', 'bowl', 'platter'],
+  draw: (scene) => nest(scene),
+  toppings: { most: 40, size: 1.3, reach: 0.7, gap: 0.62 },
+  hides: NOODLES,
+};
+
+/** Noodles that are no stir-fry, and what stands or swims in a pot of broth. */
+export const NOODLE_DISHES: Forms = {
+  'cold noodles': COLD,
+  'noodles with dip': {
+    ...COLD,
+    vessels: ['platter', 'slate'],
+    draw: (scene) => {
+      const [width, height] = [scene.room[0] * 0.7, scene.room[1] * 0.98];
+      const heap = { ...scene, room: [width, height] as const };
+      return (
+        `<g transform="translate(${n(-scene.room[0] * 0.28)} 0)">${nest(heap)}${scatter(heap, { most: 26, size: 1.2, reach: 0.7, gap: 0.6 })}</g>` +
+        `<g transform="translate(${n(scene.room[0] * 0.66)} 10)">${dip(scene.second)}</g>`
+      );
+    },
+    toppings: 'none',
+  },
+  'noodle salad': { ...COLD, toppings: { most: 58, size: 1.5, reach: 0.8, gap: 0.7 } },
+  'layered pot': {
+    vessels: ['casserole', 'clay pot'],
+    draw: (scene) => pool(scene, scene.colour) + packed(scene),
+    toppings: { most: 12, size: 1.1, reach: 0.6 },
+    hides: [...MEATS, 'cabbage-shred', 'cabbage-wedge', 'leaf', 'bacon-strip'],
+  },
+  'stew with dumplings': {
+    vessels: ['casserole', 'casserole', 'bowl'],
+    draw: (scene) =>
+      pool(scene, scene.colour) + scatter(scene, { most: 60, size: 1.45, reach: 0.88, gap: 0.58 }) + fluffy(scene),
+    toppings: 'none',
+    hides: ['dumpling', 'pastry', 'crumb', 'egg-half', 'grain-mound', 'rice-mound', 'butter-pat'],
+  },
+};
