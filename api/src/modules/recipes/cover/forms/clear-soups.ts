@@ -1,16 +1,19 @@
 import { between } from '../../../../shared/seeded-random.ts';
-import { inCircle, light, n, oval, repeat } from '../../../ingredients/food-art/strokes.ts';
+import { dark, inCircle, light, n, oval, repeat } from '../../../ingredients/food-art/strokes.ts';
 import type { Form, Forms, FormScene } from './form.ts';
 
 /** A broth that one sees the bottom of the bowl through: pale, and darker only at the rim, where it is deep. */
 const broth = (scene: FormScene): string => {
   const [width, height] = scene.room;
-  const pale = light(scene.colour, 0.42);
+  const pale = light(scene.colour, 0.34);
   return (
-    oval(width, height, light(scene.colour, 0.1)) +
-    oval(width * 0.95, height * 0.95, light(scene.colour, 0.26)) +
-    oval(width * 0.86, height * 0.86, pale) +
-    oval(width * 0.6, height * 0.6, light(pale, 0.3), -width * 0.05, -height * 0.06) +
+    oval(width, height, light(scene.colour, 0.06)) +
+    oval(width * 0.96, height * 0.96, light(scene.colour, 0.2)) +
+    oval(width * 0.88, height * 0.88, pale) +
+    oval(width * 0.64, height * 0.64, dark(pale, 0.07), width * 0.03, height * 0.03) +
+    oval(width * 0.62, height * 0.62, light(pale, 0.16), width * 0.02, height * 0.02) +
+    oval(width * 0.52, height * 0.52, dark(pale, 0.04), width * 0.02, height * 0.02) +
+    oval(width * 0.5, height * 0.5, light(pale, 0.2), width * 0.02, height * 0.02) +
     oval(width, height, 'url(#gloss)')
   );
 };

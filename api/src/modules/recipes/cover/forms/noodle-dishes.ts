@@ -1,4 +1,4 @@
-import { between } from '../../../../shared/seeded-random.ts';
+import { between, type Random } from '../../../../shared/seeded-random.ts';
 import type { Colour } from '../../../ingredients/food-art/colour.ts';
 import {
   around,
@@ -63,23 +63,26 @@ const packed = ({ random, room: [width, height] }: FormScene): string =>
     )
     .join('');
 
-/** Dumplings of dough, round and soft, half sunk. */
-const fluffy = (scene: FormScene): string =>
-  repeat(7, (at) => {
-    const [angle, reach] = [(at / 6) * 2 * Math.PI, at === 6 ? 0.06 : 0.58];
-    return put(
-      Math.cos(angle) * scene.room[0] * reach,
-      Math.sin(angle) * scene.room[1] * reach,
-      scene.random() * 360,
-      between(scene.random, 0.92, 1.06),
-      shape(blob(scene.random, 70, 66, 0.06, 10, 3, 9), '#1c0e0540') +
-        shape(blob(scene.random, 68, 64, 0.07, 10), dark(scene.second, 0.16)) +
-        shape(blob(scene.random, 62, 57, 0.08, 10, -3, -5), scene.second) +
-        repeat(7, () => {
-          const [x, y] = inCircle(scene.random, 42);
-          return shape(blob(scene.random, 11, 7, 0.3, 6, x - 3, y - 5), light(scene.second, 0.55), 0.8);
-        }),
+/** A dumpling of dough that was spooned in: round, craggy and soft. */
+const fluffy = (random: Random, colour: Colour): string =>
+  shape(blob(random, 74, 70, 0.1, 11, 3, 10), '#1c0e0548') +
+  shape(blob(random, 72, 68, 0.12, 11), dark(colour, 0.24)) +
+  shape(blob(random, 65, 59, 0.13, 10, -4, -6), colour) +
+  repeat(5, () => {
+    const [x, y] = inCircle(random, 34);
+    const size = between(random, 18, 28);
+    return (
+      shape(blob(random, size, size * 0.8, 0.2, 8, x + 2, y + 2), dark(colour, 0.14), 0.8) +
+      shape(blob(random, size * 0.86, size * 0.64, 0.2, 8, x - 2, y - 4), light(colour, 0.5))
     );
+  });
+
+/** Six of them about another. */
+const dumplings = ({ random, room: [width, height], second }: FormScene): string =>
+  repeat(7, (at) => {
+    const [angle, reach] = [(at / 6) * 2 * Math.PI, at === 6 ? 0.06 : between(random, 0.54, 0.62)];
+    const [x, y] = [Math.cos(angle) * width * reach, Math.sin(angle) * height * reach];
+    return put(x, y, random() * 360, between(random, 0.88, 1.08), fluffy(random, second));
   });
 
 const COLD: Form = {
@@ -115,7 +118,7 @@ export const NOODLE_DISHES: Forms = {
   'stew with dumplings': {
     vessels: ['casserole', 'casserole', 'bowl'],
     draw: (scene) =>
-      pool(scene, scene.colour) + scatter(scene, { most: 60, size: 1.45, reach: 0.88, gap: 0.58 }) + fluffy(scene),
+      pool(scene, scene.colour) + scatter(scene, { most: 60, size: 1.45, reach: 0.88, gap: 0.58 }) + dumplings(scene),
     toppings: 'none',
     hides: ['dumpling', 'pastry', 'crumb', 'egg-half', 'grain-mound', 'rice-mound', 'butter-pat'],
   },

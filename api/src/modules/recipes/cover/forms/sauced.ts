@@ -59,7 +59,7 @@ const cubes = (scene: FormScene): string =>
 /** Dishes of which one sees the sauce, the glaze or the paste: how much of it there is, and where. */
 export const SAUCED: Forms = {
   'fillet in sauce': {
-    vessels: ['plate', 'pan', 'oval dish'],
+    vessels: ['plate', 'pan', 'casserole'],
     draw: (scene) =>
       pool({ ...scene, room: [scene.room[0] * 0.96, scene.room[1] * 0.96] }, scene.second) + fillets(scene),
     toppings: BESIDE,

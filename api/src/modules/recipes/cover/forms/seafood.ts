@@ -77,9 +77,9 @@ const coveredOyster = ({ random, colour, second }: FormScene): string =>
   halfShell(random) +
   shape(blob(random, 66, 48, 0.1, 11, 2, 3), dark(colour, 0.26)) +
   shape(blob(random, 60, 43, 0.1, 11), colour) +
-  repeat(second === colour ? 6 : 18, () => {
+  repeat(second === colour ? 6 : 30, () => {
     const [x, y] = inCircle(random, 1);
-    return shape(blob(random, 9, 6, 0.3, 6, x * 48, y * 32), second === colour ? light(colour, 0.25) : second);
+    return shape(blob(random, 6, 5, 0.3, 6, x * 50, y * 34), second === colour ? light(colour, 0.25) : second);
   });
 
 /** Half shells in a ring. */
@@ -109,18 +109,31 @@ const littleDish = ({ colour, second }: FormScene): string =>
     : disc(76, '#1c0e0540', 4, 10) + disc(74, '#fbf7f0') + disc(60, dark(second, 0.2)) + disc(57, second, -1, -3);
 
 const LOBSTER =
-  'M-250 10C-236 -58 -150 -92 -56 -86C-30 -84 -14 -76 0 -70C60 -84 130 -70 178 -38L236 -72C250 -50 250 -30 240 -14C256 0 256 18 248 30L180 16C110 40 40 44 -20 44C-110 50 -210 46 -250 10Z';
+  'M-250 8C-236 -58 -150 -92 -56 -86C-30 -84 -14 -76 0 -70C60 -80 130 -66 186 -34C206 -20 210 8 190 20C120 40 40 44 -20 44C-110 50 -210 46 -250 8Z';
 const CLAW =
   'M-40 34C-66 6 -60 -44 -22 -66C-24 -40 -6 -28 0 -46C6 -70 34 -76 46 -60C66 -20 40 32 0 44C-14 46 -30 44 -40 34Z';
+
+/** One leaf of the fan that the tail ends in. */
+const tailFin = (colour: Colour, turn: number): string =>
+  put(
+    192,
+    -8,
+    turn,
+    1,
+    oval(58, 25, dark(colour, 0.22), 46, 4) + oval(54, 22, colour, 46, 0) + line('M14 0H88', light(colour, 0.35), 4),
+  );
 
 /** Half a lobster, the cut side up: red shell about white meat. */
 const halfLobster = ({ random, colour, second }: FormScene): string =>
   line('M-240 -6Q-330 -60 -390 -30M-240 4Q-320 10 -380 50', colour, 6) +
+  line('M-150 44l-26 40M-100 48l-14 44M-50 48l4 44M-4 44l22 38', dark(colour, 0.12), 11) +
+  [-46, -12, 24].map((turn) => tailFin(colour, turn)).join('') +
   put(4, 14, 0, 1, shape(LOBSTER, '#1c0e0544')) +
   shape(LOBSTER, dark(colour, 0.2)) +
   put(-2, -4, 0, 0.95, shape(LOBSTER, colour)) +
   shape('M-10 -46C60 -62 130 -48 176 -18C120 14 50 22 -4 20C-16 0 -18 -26 -10 -46Z', '#f7ead8') +
   repeat(4, (at) => line(`M${n(16 + at * 38)} ${n(-50 + at * 6)}q14 30 4 62`, '#e9cdb2', 4)) +
+  repeat(4, (at) => line(`M${n(6 + at * 44)} ${n(-70 + at * 7)}l6 18`, dark(colour, 0.3), 5)) +
   shape(blob(random, 78, 36, 0.1, 10, -120, -14), '#e8b98c') +
   shape(blob(random, 40, 20, 0.2, 9, -130, -16), '#9c9a5c') +
   (second === colour ? '' : shape(blob(random, 110, 24, 0.2, 10, 60, -10), second, 0.75)) +
