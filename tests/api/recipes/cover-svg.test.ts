@@ -179,7 +179,7 @@ describe('a dish that is known by its sauce or its broth', () => {
   test('shellfish lie in their own shells, in the sauce that the recipe has', () => {
     expect(piecesOf(cover('Clams in white wine', ['1 kg clams', '1 onion']))).toContain('clam');
     expect(formOf('Oysters with lemon', ['12 oysters', '1 lemon'])).toBe('oysters');
-    expect(formOf('Baked oysters', ['12 oysters', '50 g breadcrumbs'], ['Bake until brown.'])).toBe('covered oysters');
+    expect(formOf('Baked oysters', ['12 oysters', '50 g breadcrumbs'], ['Bake until brown.'])).toBe('covered shells');
     const [, red] = coloursOf('Mussels', ['1 kg mussels', '200 g passata']);
     const [, white] = coloursOf('Mussels', ['1 kg mussels', '200 ml cream']);
     expect([red, white]).toEqual(['#d8412f', '#f3e3b8']);

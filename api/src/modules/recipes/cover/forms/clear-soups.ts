@@ -3,7 +3,7 @@ import { dark, inCircle, light, n, oval, repeat } from '../../../ingredients/foo
 import type { Form, Forms, FormScene } from './form.ts';
 
 /** A broth that one sees the bottom of the bowl through: pale, and darker only at the rim, where it is deep. */
-const broth = (scene: FormScene): string => {
+export const broth = (scene: FormScene): string => {
   const [width, height] = scene.room;
   const pale = light(scene.colour, 0.34);
   return (

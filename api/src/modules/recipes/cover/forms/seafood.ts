@@ -51,17 +51,23 @@ function openShells(scene: FormScene, count: number): string {
 }
 
 /** What lies between and on the shells. */
-const amongShells = (scene: FormScene, most: number, size: number): string =>
+const amongShells = (scene: FormScene, most: number, size: number, reach = 0.9): string =>
   scatter(
     { ...scene, toppings: scene.toppings.filter(({ piece }) => !SHELLS.has(piece)) },
-    { most, size, reach: 0.9, gap: 0.5 },
+    { most, size, reach, gap: 0.5 },
   );
 
-/** The deep, rough half of the shell of an oyster. */
-const halfShell = (random: Random): string =>
+/** The colour of half shells; clams are darker outside than seen open. */
+const shellOf = (toppings: FormScene['toppings']): Colour | undefined => {
+  const kind = toppings.find(({ piece }) => SHELLS.has(piece))?.piece;
+  return kind === 'clam' ? '#b89f7c' : SHELLS.get(kind ?? '');
+};
+
+/** The deep, rough half of a shell: of an oyster, where it is not said which. */
+const halfShell = (random: Random, colour: Colour = '#8b8d86'): string =>
   put(6, 12, 0, 1, shape(blob(random, 92, 74, 0.08, 12), '#1c0e0544')) +
-  shape(blob(random, 92, 74, 0.1, 13), '#8b8d86') +
-  shape(blob(random, 84, 66, 0.08, 12), '#a9aaa0') +
+  shape(blob(random, 92, 74, 0.1, 13), colour) +
+  shape(blob(random, 84, 66, 0.08, 12), light(colour, 0.24)) +
   shape(blob(random, 76, 58, 0.06, 11), PEARL);
 
 const rawOyster = (random: Random): string =>
@@ -72,9 +78,9 @@ const rawOyster = (random: Random): string =>
   line('M8 -18Q34 -6 30 16', dark(OYSTER, 0.2), 4, 0.7) +
   oval(12, 5, '#ffffff', 8, -12, -20);
 
-/** An oyster under what it is baked with. */
-const coveredOyster = ({ random, colour, second }: FormScene): string =>
-  halfShell(random) +
+/** A shell, and in it what it is baked under. */
+const covered = ({ random, colour, second, toppings }: FormScene): string =>
+  halfShell(random, shellOf(toppings)) +
   shape(blob(random, 66, 48, 0.1, 11, 2, 3), dark(colour, 0.26)) +
   shape(blob(random, 60, 43, 0.1, 11), colour) +
   repeat(second === colour ? 6 : 30, () => {
@@ -172,11 +178,23 @@ export const SEAFOOD: Forms = {
     toppings: { most: 9, size: 1.6, reach: 0.95, gap: 0.8 },
     hides: ['oyster', 'onion-slice'],
   },
-  'covered oysters': {
+  'covered shells': {
     vessels: ['tray', 'platter', 'plate'],
-    draw: (scene) => ring(scene, () => coveredOyster(scene)),
-    toppings: { most: 5, size: 1.5, reach: 0.5, gap: 0.8 },
-    hides: ['oyster', 'leaf', 'frilly-leaf', 'shaving', 'grated-cheese', 'spring-onion-ring', 'onion-slice', 'crumb'],
+    draw: (scene) => ring(scene, () => covered(scene)) + amongShells(scene, 8, 1.5, 0.5),
+    toppings: 'none',
+    hides: [
+      'oyster',
+      'cube',
+      'lardon',
+      'bacon-strip',
+      'leaf',
+      'frilly-leaf',
+      'shaving',
+      'grated-cheese',
+      'spring-onion-ring',
+      'onion-slice',
+      'crumb',
+    ],
   },
   'lobster halves': {
     vessels: ['platter', 'oval dish'],
