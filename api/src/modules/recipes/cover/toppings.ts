@@ -25,7 +25,10 @@ const JUICE = /\bjuiced|juice (of|from)\b/;
 /** Lines of spices that are called as the vegetable or herb they are made of: paprika, ground coriander. */
 const GROUND = /\b(powder(ed)?|ground|crushed (hot |red )*(pepper|chil)\w*|sweet and spicy)\b/;
 /** Herbs by the spoonful are dried ones, unless the line says that they are leaves. */
-const SPOONFUL = /\b(tsp|teaspoons?|tsps|pinch)\b/;
+const SPOONFUL = /\b(tsps?|teaspoons?)\b|^\d+ ?t\b/;
+/** Herbs of which even a tablespoon is dried. */
+const WOODY: ReadonlySet<string> = new Set(['thyme', 'needle']);
+const TABLESPOON = /\b(tbsps?|tablespoons?)\b/;
 const LEAVES = /\b(fresh|chopped|leaf|leaves|sprigs?|minced|snipped|torn|bunch|finely|shredded|picked|stalks?)\b/;
 const HERB_PIECES: ReadonlySet<string> = new Set([
   'flat-herb',
@@ -134,7 +137,7 @@ function seenAs(
 ): Look | undefined {
   if (look === undefined || UNSEEN_LINES.test(cut)) return undefined;
   if (GROUND_PIECES.has(look.piece) && GROUND.test(cut)) return undefined;
-  if (HERB_PIECES.has(look.piece) && isDried(cut)) return undefined;
+  if (HERB_PIECES.has(look.piece) && isDried(cut, look.piece)) return undefined;
   if (JUICE.test(cut) && !look.piece.startsWith('citrus-')) return undefined;
   if (look.piece === 'egg-half') return cutAs(eggAs(look, formName, `${title} ${cut} ${steps}`), formName);
   if (lineage.includes('tofu') && FRIED_TOFU.test(`${title} ${steps}`)) return { ...look, colour: 'golden' };
@@ -145,7 +148,8 @@ function seenAs(
 }
 
 /** Whether a line of a herb is of the dried one, which is not seen as leaves. */
-const isDried = (cut: string): boolean => /\bdried\b/.test(cut) || (SPOONFUL.test(cut) && !LEAVES.test(cut));
+const isDried = (cut: string, piece: string): boolean =>
+  /\bdried\b/.test(cut) || (!LEAVES.test(cut) && (SPOONFUL.test(cut) || (WOODY.has(piece) && TABLESPOON.test(cut))));
 
 /** Meat as it is roasted in a red paste. */
 function coated(look: Look | undefined, foods: readonly CoverFood[], formName: string): Look | undefined {

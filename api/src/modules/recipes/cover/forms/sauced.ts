@@ -117,6 +117,13 @@ export const SAUCED: Forms = {
     toppings: { most: 22, size: 1.3, reach: 0.82, gap: 0.6 },
     hides: ['cube', 'chunk', 'radish-slice', 'root-whole'],
   },
+  // Fried or grilled, and nothing poured over.
+  'dry pieces': {
+    vessels: ['plate', 'platter', 'paper'],
+    draw: (scene) => pieceHeap(scene, 'meat-chunk', 10, 3.7),
+    toppings: { most: 26, size: 1.3, reach: 0.92, gap: 0.6 },
+    hides: MEATS,
+  },
   'dry meatballs': {
     vessels: ['plate', 'platter', 'rimmed plate'],
     draw: (scene) => pieceHeap(scene, 'meatball', 13, 3.1),
