@@ -35,33 +35,29 @@ const dip = (colour: Colour): string =>
   disc(80, colour, -1, -3) +
   oval(34, 16, light(colour, 0.35), -20, -30, -20);
 
-const NABE: readonly Colour[] = ['#f1edd0', '#e79c94', '#cfdd9a', '#f6e3da', '#e8ebc0'];
+/** Green edges of leaves, their white, and the meat between them. */
+const NABE: readonly Colour[] = ['#b9cd7c', '#f4f0d8', '#e7a198', '#f8e2da', '#eef0cc'];
 
-/** Leaves and meat that stand upright in rings, packed tight. */
-const packed = ({ random, room: [width, height] }: FormScene): string =>
-  [0.92, 0.74, 0.56, 0.38, 0.18]
-    .map((ring, at) =>
-      around(
-        Math.max(4, Math.round(17 * ring)),
-        (angle, place) => {
-          const colour = NABE[(place * 2 + at) % NABE.length] ?? '#f1edd0';
-          const turn = (angle * 180) / Math.PI + 90 + between(random, -9, 9);
-          const layer = (edge: number): string =>
-            `M-54 ${n(10 + edge)}Q-26 ${n(-14 + edge)} 0 ${n(-8 + edge)}T54 ${n(8 + edge)}`;
-          return put(
-            Math.cos(angle) * width * ring,
-            Math.sin(angle) * height * ring,
-            turn,
-            1,
-            line(layer(2), dark(colour, 0.34), 40) +
-              line(layer(0), colour, 32) +
-              line(layer(-9), light(colour, 0.5), 5),
-          );
-        },
-        at * 0.5,
-      ),
-    )
-    .join('');
+/** Leaves and meat that stand upright in rings, packed tight: frilled bands, one in another. */
+function packed({ random, room: [width, height] }: FormScene): string {
+  const bands = repeat(15, (at) => {
+    const size = 0.99 - at * 0.064;
+    const colour = NABE[at % NABE.length] ?? '#f4f0d8';
+    const [x, y] = [between(random, -5, 5), between(random, -5, 5)];
+    const points = Math.round(10 + 26 * size);
+    const band = (share: number): string =>
+      blob(random, width * size * share, height * size * share, 0.05, points, x, y);
+    return shape(band(1.015), dark(colour, 0.34)) + shape(band(1), colour);
+  });
+  const cuts = [0.84, 0.52].map((ring, at) =>
+    around(14 - at * 5, (angle) => {
+      const place = (share: number): string =>
+        `${n(Math.cos(angle + share / 7) * width * ring * share)} ${n(Math.sin(angle + share / 7) * height * ring * share)}`;
+      return line(`M${place(0.82)}L${place(1.14)}`, '#6f7a3f', 4, 0.5);
+    }),
+  );
+  return bands + cuts.join('');
+}
 
 /** A dumpling of dough that was spooned in: round, craggy and soft. */
 const fluffy = (random: Random, colour: Colour): string =>
