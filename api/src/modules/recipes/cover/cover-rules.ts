@@ -54,6 +54,7 @@ const rule = z.strictObject({
 });
 const dye = z.strictObject({
   colour: z.string(),
+  words,
   foods: z.array(z.string()),
   unless: z.array(z.string()).optional(),
   unlessSteps: words,
@@ -181,12 +182,15 @@ export function dyeOf(list: string, { title, foods, steps }: CoverInput): string
   const molten = new Set(foods.flatMap(({ lineage, cut }) => (isMelted || !IN_PIECES.test(cut) ? lineage : [])));
   const isNamed = (food: string): boolean => used.has(food) && stands(`-${food}`, named);
   const dyes = dyesOf(list).filter(
-    ({ unless, unlessSteps }) =>
-      none(unless, (food) => used.has(food)) && none(unlessSteps, (word) => stands(word, said)),
+    ({ words: inTitle, unless, unlessSteps }) =>
+      some(inTitle, (word) => stands(word, named)) &&
+      none(unless, (food) => used.has(food)) &&
+      none(unlessSteps, (word) => stands(word, said)),
   );
   const isUsed = (one: Dye): boolean =>
     !one.inTitle && one.foods.some((food) => (one.melted ? molten : used).has(food));
-  const found = dyes.find((one) => !one.melted && one.foods.some(isNamed)) ?? dyes.find(isUsed);
+  const isCalled = (one: Dye): boolean => one.foods.some((food) => (one.words ? used.has(food) : isNamed(food)));
+  const found = dyes.find((one) => !one.melted && isCalled(one)) ?? dyes.find(isUsed);
   return found?.colour;
 }
 

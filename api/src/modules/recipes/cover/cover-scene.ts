@@ -44,6 +44,9 @@ const WHITENERS: ReadonlySet<string> = new Set([
   'mascarpone',
 ]);
 
+/** What makes white swirls: what is as thin as milk is gone into the rest. */
+const CREAMS: ReadonlySet<string> = new Set([...WHITENERS].filter((food) => food !== 'milk'));
+
 /** How much paler what is white makes the colours of these lists, 0 to 1. */
 const PALER: ReadonlyMap<string, number> = new Map([
   ['sauce', 0.3],
@@ -60,24 +63,27 @@ export function setTable(input: CoverInput): CoverScene {
   const form = FORMS.get(wanted) ?? HEAP;
   const chosen = isVessel(vessel) ? vessel : pick(random, form.vessels);
   const { materials }: Vessel = vesselOf(chosen);
+  const dish = shadeOf(colour, input, PLAIN);
+  const cloth = {
+    ground,
+    thread: isDark ? palette.ground : palette.thread,
+    strength: isDark ? 0.14 : 0.2,
+    weave: pick(random, palette.weaves),
+    scale: 0.9 + random() * 0.4,
+    creases: [0.1 + random() * 0.15, 0.75 + random() * 0.15] as const,
+  };
+  const glaze = materials ? pick(random, materials) : ceramic(random, palette.accent, isDark);
   return {
-    cloth: {
-      ground,
-      thread: isDark ? palette.ground : palette.thread,
-      strength: isDark ? 0.14 : 0.2,
-      weave: pick(random, palette.weaves),
-      scale: 0.9 + random() * 0.4,
-      creases: [0.1 + random() * 0.15, 0.75 + random() * 0.15],
-    },
+    cloth,
     vessel: chosen,
-    vesselColour: materials ? pick(random, materials) : ceramic(random, palette.accent, isDark),
+    vesselColour: form.fills === true && isPale(dish) ? darker(glaze) : glaze,
     formName: wanted,
     form,
     rule: at,
-    colour: shadeOf(colour, input, PLAIN),
-    second: shadeOf(second, input, shadeOf(colour, input, PLAIN)),
+    colour: dish,
+    second: shadeOf(second, input, dish),
     toppings: toppingsOf(input, wanted, form),
-    isCreamy: isWhitened(input),
+    isCreamy: isWhitened(input, CREAMS),
   };
 }
 
@@ -103,17 +109,32 @@ function ceramic(random: () => number, accent: Colour, isDark: boolean): Colour 
   return roll < 0.36 && !isDark ? '#3d5563' : pick(random, CERAMICS);
 }
 
+/** What a dish has only where something for it is among its foods. */
+const UNLESS_ADDED: ReadonlySet<string> = new Set(['icing', 'sauce', 'syrup']);
+/** What something white is not seen in. */
+const SLATE: Colour = '#4d6573';
+const PALE = 220;
+
+/** Whether it is nearly white: the mean of its red, green and blue. */
+function isPale(colour: Colour): boolean {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return parts.reduce((one, other) => one + other, 0) / 3 > PALE;
+}
+
+/** The glaze, or a dark one where it is pale itself. */
+const darker = (glaze: Colour): Colour => (isPale(glaze) ? SLATE : glaze);
+
 /** A colour of the table by its name, or what the dish takes from its foods. */
 function shadeOf(name: string | undefined, input: CoverInput, otherwise: Colour): Colour {
   if (name === undefined) return otherwise;
   const fixed = colourOf(name);
   if (fixed !== undefined) return fixed;
   const dyed = colourOf(dyeOf(name, input) ?? '');
-  if (dyed === undefined) return name === 'icing' ? otherwise : PLAIN;
+  if (dyed === undefined) return UNLESS_ADDED.has(name) ? otherwise : PLAIN;
   const share = isWhitened(input) ? (PALER.get(name) ?? 0) : 0;
   return share === 0 ? dyed : blend(dyed, '#fff3dc', share);
 }
 
-function isWhitened({ foods }: CoverInput): boolean {
-  return foods.some(({ lineage }) => lineage.some((slug) => WHITENERS.has(slug)));
+function isWhitened({ foods }: CoverInput, whites: ReadonlySet<string> = WHITENERS): boolean {
+  return foods.some(({ lineage }) => lineage.some((slug) => whites.has(slug)));
 }

@@ -31,7 +31,22 @@ const UNSEEN_LINES = /\b(pinch|dash|wood)\b/;
 /** Lines of fruit of which there is only the juice; citrus is laid beside all the same. */
 const JUICE = /\bjuiced|juice (of|from)\b/;
 /** Lines of spices that are called as the vegetable or herb they are made of: paprika, ground coriander. */
-const GROUND = /\b(powder(ed)?|ground|sweet and spicy)\b/;
+const GROUND = /\b(powder(ed)?|ground|crushed (hot |red )*(pepper|chil)\w*|sweet and spicy)\b/;
+/** Herbs by the spoonful are dried ones, unless the line says that they are leaves. */
+const SPOONFUL = /\b(tsps?|teaspoons?)\b|^\d+ ?t\b/;
+/** Herbs of which even a tablespoon is dried. */
+const WOODY: ReadonlySet<string> = new Set(['thyme', 'needle']);
+const TABLESPOON = /\b(tbsps?|tablespoons?)\b/;
+const LEAVES = /\b(fresh|chopped|leaf|leaves|sprigs?|minced|snipped|torn|bunch|finely|shredded|picked|stalks?)\b/;
+const HERB_PIECES: ReadonlySet<string> = new Set([
+  'flat-herb',
+  'curly-herb',
+  'basil-leaf',
+  'mint',
+  'feather',
+  'needle',
+  'thyme',
+]);
 const GROUND_PIECES: ReadonlySet<string> = new Set(['pepper-strip', 'chilli-ring', 'flat-herb', 'curly-herb']);
 /** What says that an egg is fried as it is, that it is seen cut, and that it is scrambled. */
 const FRIED_EGG = /fr(y|ied) (the |an |one |each )?eggs?|sunny|egg[^.]{0,15}\bon top\b/i;
@@ -45,7 +60,14 @@ const SALADS: ReadonlySet<string> = new Set(['salad', 'chopped salad']);
 /** Forms that hold scrambled eggs as they come from their pan. */
 const HOLDING: ReadonlySet<string> = new Set(['toast', 'wrap', 'bagels', 'hash', 'tacos']);
 /** Forms of soups, in which one sees the pasta that is gone into other dishes. */
-const SOUPS: ReadonlySet<string> = new Set(['clear soup', 'chunky soup']);
+const SOUPS: ReadonlySet<string> = new Set(['clear soup', 'chunky soup', 'smooth soup with pasta']);
+const RED_PASTES: ReadonlySet<string> = new Set(['gochujang', 'gochugaru', 'harissa', 'red-curry-paste']);
+const COATED: ReadonlySet<string> = new Set(['drumstick', 'meat-chunk', 'chicken-slice', 'meat-strip', 'chop']);
+/** Forms with broth, into which what is minced goes as balls. */
+const SOUPY: ReadonlySet<string> = new Set(['clear soup', 'chunky soup', 'noodle soup']);
+/** Forms in whose sauce eggs lie that were boiled before. */
+const WITH_EGGS: ReadonlySet<string> = new Set(['stew', 'curry', 'braised pieces']);
+const BOILED_EGGS = /boil\w* (the )?eggs|eggs[^.]{0,30}\b(boil|peel)|hard.?boiled/i;
 /** What says that tofu is fried brown. */
 const FRIED_TOFU =
   /fried-tofu|tofu-katsu|agedashi|salt-and-pepper-tofu|fry (the )?tofu|tofu[^.]{0,60}\b(golden|crisp|brown)/i;
@@ -71,10 +93,17 @@ interface SeenFood {
 /** The foods that one sees on a dish, the most important first. */
 export function toppingsOf(input: CoverInput, formName: string, form: Form): Topping[] {
   const title = namesOf(input.title);
+  const hasBoiledEggs = WITH_EGGS.has(formName) && BOILED_EGGS.test(input.steps.join(' '));
   return input.foods
     .flatMap((food, at): SeenFood[] => {
-      const look = seenAs(lookOf(food), { food, title, formName, steps: input.steps.join(' ') });
-      return look === undefined || !isSeen(look.piece, { title, formName, form, isNamed: isNamed(food, title) })
+      const look = seenAs(coated(lookOf(food), input.foods, formName), {
+        food,
+        title,
+        formName,
+        steps: input.steps.join(' '),
+      });
+      return look === undefined ||
+        !isSeen(look.piece, { title, formName, form, isNamed: isNamed(food, title), hasBoiledEggs })
         ? []
         : [{ food, look, rank: rankOf(food, look, at, title) }];
     })
@@ -98,16 +127,18 @@ interface Place {
   form: Form;
   /** Whether the title names the food. */
   isNamed: boolean;
+  /** Whether boiled eggs lie in it. */
+  hasBoiledEggs: boolean;
 }
 
-function isSeen(piece: string, { title, formName, form, isNamed }: Place): boolean {
+function isSeen(piece: string, { title, formName, form, isNamed, hasBoiledEggs }: Place): boolean {
   if (isUnseen(piece) || (isPiece('gone', piece) && !(SOUPS.has(formName) && isPiece('inSoup', piece)))) return false;
   // Of citrus only the juice or the zest is in a dough, unless it is what the cake is of.
   const stays = isNamed && (piece.startsWith('citrus-') || (piece === 'egg-half' && title.includes('-boiled-egg')));
   const hidden = form.hides?.includes(EGGS.has(piece) ? 'egg-half' : piece) ?? false;
   if (hidden && !stays) return false;
   if (form.onlyGarnish === true && !isPiece('garnish', piece)) return false;
-  return !EGGS.has(piece) || title.includes('-egg') || showsEggs(formName);
+  return !EGGS.has(piece) || title.includes('-egg') || showsEggs(formName) || hasBoiledEggs;
 }
 
 /** A look as it is in this dish: balls where the title says so, small where the line or the form is of small pieces. */
@@ -123,13 +154,25 @@ function seenAs(
   if (look === undefined || UNSEEN_LINES.test(cut)) return undefined;
   if (GROUND_PIECES.has(look.piece) && GROUND.test(cut)) return undefined;
   if (look.piece === 'shred' && lineage.includes('tomato') && !ON_BREAD.has(formName)) return undefined;
+  if (HERB_PIECES.has(look.piece) && isDried(cut, look.piece)) return undefined;
   if (JUICE.test(cut) && !look.piece.startsWith('citrus-')) return undefined;
   if (look.piece === 'egg-half') return cutAs(eggAs(look, formName, `${title} ${cut} ${steps}`), formName);
   if (lineage.includes('tofu') && FRIED_TOFU.test(`${title} ${steps}`)) return { ...look, colour: 'golden' };
   if (look.piece === 'cucumber-slice' && SMASHED.test(title)) return { ...look, piece: 'cucumber-chunk' };
-  if (look.piece === 'mince-crumb' && title.includes('-meatball')) return { ...look, piece: 'meatball' };
+  if (look.piece === 'mince-crumb' && (title.includes('-meatball') || (SOUPY.has(formName) && /\bballs\b/.test(steps))))
+    return { ...look, piece: 'meatball' };
   if (look.piece === 'drumstick' && SLICED.test(cut)) return { ...look, piece: 'meat-chunk' };
   return cutAs(look, formName);
+}
+
+/** Whether a line of a herb is of the dried one, which is not seen as leaves. */
+const isDried = (cut: string, piece: string): boolean =>
+  /\bdried\b/.test(cut) || (!LEAVES.test(cut) && (SPOONFUL.test(cut) || (WOODY.has(piece) && TABLESPOON.test(cut))));
+
+/** Meat as it is roasted in a red paste. */
+function coated(look: Look | undefined, foods: readonly CoverFood[], formName: string): Look | undefined {
+  const isCoated = foods.some(({ lineage }) => lineage.some((food) => RED_PASTES.has(food)));
+  return look && formName === 'tray' && isCoated && COATED.has(look.piece) ? { ...look, colour: 'rust' } : look;
 }
 
 /** A look as the form cuts it. */

@@ -131,6 +131,12 @@ export const MEAT: Pieces = {
     shape('M-19 6C-16 -8 8 -18 20 -10C18 3 -4 14 -19 6Z', '#cfd3df') +
     shape('M-12 4C-9 -6 6 -12 14 -8C12 2 -3 9 -12 4Z', '#e88a3c') +
     oval(4, 2, '#f6b878', -1, -3, -20),
+  oyster: (c, r) =>
+    shape(blob(r, 25, 20, 0.1, 11), '#8b8d86') +
+    shape(blob(r, 21, 16, 0.08, 10), '#ece6da') +
+    shape(blob(r, 15, 11, 0.12, 9, 1, 1), dark(c, 0.3)) +
+    shape(blob(r, 13, 9, 0.1, 9), light(c, 0.3)) +
+    oval(4, 2, '#ffffff', -3, -3, -20),
   clam: (c) =>
     shape('M-22 8C-24 -14 -8 -21 0 -21C8 -21 24 -14 22 8C10 15 -10 15 -22 8Z', c) +
     line('M0 12L-15 -8M0 12L-8 -16M0 12V-18M0 12L8 -16M0 12L15 -8', dark(c, 0.18), 1.8) +

@@ -115,6 +115,10 @@ export const STORE: Pieces = {
   fry: (c) => box(46, 11, 3, dark(c, 0.2), 0, 1.8) + box(46, 9, 3, c) + line('M-18 -2H16', light(c, 0.5), 2),
   'popped-corn': (c) =>
     disc(9, c, -7, -3) + disc(9, light(c, 0.2), 6, -5) + disc(9, c, 0, 6) + disc(3.4, '#e0a83a', 0, 0),
+  'rice-coin': (c) =>
+    oval(24, 14, dark(c, 0.24), 0.6, 1.8) +
+    oval(23, 13, light(c, 0.45)) +
+    line('M-13 -4Q0 -10 13 -5', '#ffffff', 2, 0.8),
   penne: (c) =>
     shape('M-24 2L-14 -8H24L14 8H-16Z', dark(c, 0.2)) +
     shape('M-22 1L-14 -7H22L13 6H-15Z', c) +

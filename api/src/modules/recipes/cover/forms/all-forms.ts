@@ -4,6 +4,7 @@ import { BOWLS } from './bowls.ts';
 import { BREADS } from './breads.ts';
 import { BREAKFASTS } from './breakfasts.ts';
 import { CAKES } from './cakes.ts';
+import { CLEAR_SOUPS } from './clear-soups.ts';
 import { COMPOSED } from './composed.ts';
 import { CUTLETS } from './cutlets.ts';
 import { CUTS } from './cuts.ts';
@@ -25,6 +26,9 @@ import { POTATOES } from './potatoes.ts';
 import { PUDDINGS } from './puddings.ts';
 import { SHAPED_PASTRIES } from './shaped-pastries.ts';
 import { SMALL_BREADS } from './small-breads.ts';
+import { NOODLE_DISHES } from './noodle-dishes.ts';
+import { SAUCED } from './sauced.ts';
+import { SEAFOOD } from './seafood.ts';
 import { SMALL_PLATES } from './small-plates.ts';
 import { SWEETS } from './sweets.ts';
 
@@ -32,6 +36,7 @@ import { SWEETS } from './sweets.ts';
 export const FORMS: ReadonlyMap<string, Form> = new Map(
   [
     BOWLS,
+    CLEAR_SOUPS,
     PASTAS,
     MAINS,
     BITES,
@@ -59,5 +64,8 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     SMALL_BREADS,
     FRIED_BITES,
     SHAPED_PASTRIES,
+    SAUCED,
+    SEAFOOD,
+    NOODLE_DISHES,
   ].flatMap((forms) => Object.entries(forms)),
 );

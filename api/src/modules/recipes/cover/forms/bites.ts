@@ -268,15 +268,6 @@ export const BITES: Forms = {
     toppings: { most: 26, size: 1.15, reach: 0.7, gap: 0.55 },
     hides: ['chunk', 'cube'],
   },
-  seafood: {
-    vessels: ['casserole', 'bowl', 'pan'],
-    draw: (scene) =>
-      oval(scene.room[0], scene.room[1], dark(scene.second, 0.05)) +
-      oval(scene.room[0], scene.room[1], 'url(#gloss)') +
-      pieceHeap(scene, scene.toppings.some((topping) => topping.piece === 'clam') ? 'clam' : 'mussel', 22, 2.7),
-    toppings: { most: 20, size: 1, reach: 0.9, gap: 0.5 },
-    hides: ['mussel', 'clam'],
-  },
   'whole vegetables': {
     vessels: ['platter', 'plate', 'tray'],
     draw: (scene) => {

@@ -91,21 +91,10 @@ const SAUCE: Form = {
   hides: [...GRAINS, 'root-whole'],
 };
 
-const CLEAR: Form = {
-  vessels: ['bowl'],
-  draw: (scene) =>
-    pool(scene, scene.colour) +
-    repeat(16, () => {
-      const [x, y] = inCircle(scene.random, 0.85);
-      return `<circle cx="${n(x * scene.room[0])}" cy="${n(y * scene.room[1])}" r="${n(between(scene.random, 6, 15))}" fill="none" stroke="${light(scene.colour, 0.5)}" stroke-width="2.5" opacity=".7"/>`;
-    }),
-  toppings: { most: 40, size: 1.4, reach: 0.84, gap: 0.7 },
-  hides: GRAINS,
-};
-
 /** Soups, stews, curries, rice and grains. */
 export const BOWLS: Forms = {
   'smooth soup': {
+    fills: true,
     vessels: ['bowl', 'bowl', 'wide bowl'],
     draw: (scene) => {
       return (
@@ -117,9 +106,6 @@ export const BOWLS: Forms = {
     hides: ['swirl', 'dollop', ...GRAINS],
     onlyGarnish: true,
   },
-  'clear soup': CLEAR,
-  // Strained: nothing of what gave its taste is in it.
-  'clear broth': { ...CLEAR, hides: ['thyme', 'needle', 'long-leaf', 'flat-herb', 'curly-herb'], onlyGarnish: true },
   'chunky soup': {
     vessels: ['bowl', 'casserole'],
     draw: (scene) => pool(scene, scene.colour) + lumps(scene, 10, 40),
@@ -223,6 +209,7 @@ export const BOWLS: Forms = {
     hides: GRAINS,
   },
   porridge: {
+    fills: true,
     vessels: ['bowl', 'small bowl'],
     draw: (scene) =>
       pool(scene, scene.colour, false) +
@@ -261,6 +248,7 @@ export const BOWLS: Forms = {
     onlyGarnish: true,
   },
   dip: {
+    fills: true,
     vessels: ['small bowl', 'bowl', 'small plate'],
     draw: (scene) =>
       pool(scene, scene.colour, false) +

@@ -15,7 +15,7 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
-import { pool } from './bowls.ts';
+import { broth } from './clear-soups.ts';
 import type { Forms } from './form.ts';
 import { cutlets } from './mains.ts';
 import { BATTER, BREAD_PIECES, FISHES, MEATS, piece, shadow } from './parts.ts';
@@ -119,7 +119,7 @@ export const COMPOSED: Forms = {
   'dumpling soup': {
     vessels: ['bowl', 'bowl', 'casserole'],
     draw: (scene) =>
-      pool(scene, scene.colour) +
+      broth(scene) +
       around(8, (angle, at) => {
         const reach = at % 2 ? 0.62 : 0.3;
         return put(

@@ -59,6 +59,8 @@ export interface Form {
   toppings: Laid | 'none';
   /** Pieces that the form itself shows or that are gone into it, which are not laid on top. */
   hides?: readonly string[];
+  /** Whether the colour of the dish fills the vessel: a pale one is served in what it stands out from. */
+  fills?: boolean;
   /** Whether only what garnishes is seen (herbs, seeds, nuts, cream): the rest is blended or baked in. */
   onlyGarnish?: boolean;
 }

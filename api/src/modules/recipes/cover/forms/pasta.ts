@@ -39,7 +39,7 @@ const sauceUnder = (scene: FormScene): string => {
 };
 
 /** Strands that wind about the middle, as a fork leaves them. */
-function strands(scene: FormScene, count: number, width: number): string {
+export function strands(scene: FormScene, count: number, width: number): string {
   const { random, colour } = scene;
   const [wide, high] = nestOf(scene);
   return repeat(count, () => {

@@ -235,11 +235,15 @@ export const SWEETS: Forms = {
   'steamed pudding': {
     vessels: ['plate', 'bowl'],
     draw: (scene) =>
-      shape(blob(scene.random, 232, 220, 0.07, 12, 0, 8), scene.second) +
+      (scene.second === scene.colour ? '' : shape(blob(scene.random, 232, 220, 0.07, 12, 0, 8), scene.second)) +
       disc(166, '#1c0e0540', 4, 12) +
       shape(blob(scene.random, 164, 160, 0.03, 12), dark(scene.colour, 0.22)) +
       shape(blob(scene.random, 152, 148, 0.03, 12, -3, -6), scene.colour) +
-      shape(blob(scene.random, 110, 96, 0.2, 10, 0, -8), dark(scene.second, 0.1), 0.9) +
+      shape(
+        blob(scene.random, 110, 96, 0.2, 10, 0, -8),
+        dark(scene.second, 0.1),
+        scene.second === scene.colour ? 0.3 : 0.9,
+      ) +
       oval(40, 18, light(scene.second, 0.5), -30, -46, -22),
     toppings: { most: 8, size: 1, reach: 0.8 },
     hides: SOFT,

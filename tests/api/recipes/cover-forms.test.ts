@@ -1,0 +1,272 @@
+import { setTable } from '../../../api/src/modules/recipes/cover/cover-scene.ts';
+import type { CoverInput } from '../../../api/src/modules/recipes/cover/cover-rules.ts';
+import { cover, piecesOf } from '../../support/cover-input.ts';
+
+describe('the form of a dish', () => {
+  test.each([
+    ['Spaghetti carbonara', 'spaghetti'],
+    ['Chicken tacos', 'tacos'],
+    ['Crème brûlée', 'burnt custard'],
+    ['Crème caramel', 'flan'],
+    ["Shepherd's pie", 'mash-topped pie'],
+    ['Classic hummus', 'dip'],
+    ['Buttermilk pancakes', 'pancakes'],
+    ['Beef pho', 'noodle soup'],
+    ['Chana masala', 'curry'],
+    ['French toast', 'french toast'],
+    ['Scrambled eggs on toast', 'toast'],
+    ['Bread and butter pudding', 'gratin'],
+    ['Caesar salad', 'salad'],
+    ['Steak and chips', 'chips'],
+    ['PIZZAS', 'pizza'],
+    ['Blueberry muffins', 'muffins'],
+    ['Buttermilk soda bread', 'round loaf'],
+    ['Pizza dough', 'dough'],
+    ['Stuffed vegetables', 'stuffed vegetables'],
+    ['Yogurt', 'yogurt'],
+    ['Yogurt with toasted oats', 'yogurt'],
+    ['Ensalada de garbanzos', 'chopped salad'],
+    ['Eggs Benedict', 'toast'],
+    ['Karaage', 'pieces'],
+    ['Milchreis', 'porridge'],
+    ['No-knead bread', 'crusty loaf'],
+    ['Cinnamon rolls', 'swirled buns'],
+    ['Huevos rotos', 'hash'],
+    ['Corned beef hash', 'hash'],
+    ['Hash browns', 'fritters'],
+    ['Chilaquiles verdes', 'chilaquiles'],
+    ['Chicken tostadas', 'tostadas'],
+    ['Scotch eggs', 'scotch eggs'],
+    ['Vegetable tempura', 'tempura'],
+    ['Basque cheesecake', 'cheesecake without a base'],
+    ['Cheesecake brownies', 'squares'],
+    ['Hokkaido milk bread', 'domed loaf'],
+    ['Welsh rarebit', 'rarebit'],
+    ['Chicken congee', 'porridge'],
+    ['Apple strudel', 'long pastry'],
+    ['Beef empanadas', 'turnovers'],
+    ['Lemon meringue pie', 'meringue pie'],
+    ['Pavlova', 'pavlova'],
+    ['Sausage sizzle', 'sausages in buns'],
+    ['Dolmades', 'rolled'],
+    ['Gulab jamun', 'dumplings in syrup'],
+    ['Garlic bread', 'bruschetta'],
+    ['Beef enchiladas', 'baked rolls'],
+    ['Spinach cannelloni', 'baked rolls'],
+    ['Maultaschen soup', 'dumpling soup'],
+    ['Bangers and mash', 'on mash'],
+    ['Polenta with mushrooms', 'on mash'],
+    ['Biscuits and gravy', 'smothered scones'],
+    ['Kaiserschmarrn', 'torn pancake'],
+    ['Raspberry ice lollies', 'lollies'],
+    ['Stuffed dates', 'filled dates'],
+    ['Cherry clafoutis', 'gratin'],
+    ['Pork lettuce cups', 'tacos'],
+  ])('of %s is %s', (title, form) => expect(setTable(cover(title)).formName).toBe(form));
+
+  test('is told by tags, foods and steps where the title says nothing', () => {
+    const best = (lines: string[], changes: Partial<CoverInput>): string =>
+      setTable(cover("Grandmother's best", lines, changes)).formName;
+    expect(best([], { tags: ['soup'] })).toBe('chunky soup');
+    expect(best([], { tags: ['soup'], steps: ['Blend until smooth.'] })).toBe('smooth soup');
+    expect(best(['300 g spaghetti'], {})).toBe('spaghetti');
+    expect(best(['2 onions'], { steps: ['Simmer for an hour.'] })).toBe('stew');
+    expect(best(['2 onions'], {})).toBe('heap');
+  });
+});
+
+describe('a dish that is known by its sauce or its broth', () => {
+  const formOf = (title: string, lines: string[], steps: string[] = []): string =>
+    setTable(cover(title, lines, { steps })).formName;
+  const coloursOf = (title: string, lines: string[], changes: Partial<CoverInput> = {}): string[] => {
+    const { colour, second } = setTable(cover(title, lines, changes));
+    return [colour, second];
+  };
+
+  test('shellfish lie in their own shells, in the sauce that the recipe has', () => {
+    expect(piecesOf(cover('Clams in white wine', ['1 kg clams', '1 onion']))).toContain('clam');
+    expect(formOf('Oysters with lemon', ['12 oysters', '1 lemon'])).toBe('oysters');
+    expect(formOf('Baked oysters', ['12 oysters', '50 g breadcrumbs'], ['Bake until brown.'])).toBe('covered shells');
+    const [, red] = coloursOf('Mussels', ['1 kg mussels', '200 g passata']);
+    const [, white] = coloursOf('Mussels', ['1 kg mussels', '200 ml cream']);
+    expect([red, white]).toEqual(['#d8412f', '#f3e3b8']);
+  });
+
+  test('meatballs have a sauce only where the recipe makes one', () => {
+    const lines = ['500 g beef mince', '80 ml milk', '1 onion'];
+    expect(formOf('Basic meatballs', lines, ['Roll into balls.', 'Fry until brown.'])).toBe('dry meatballs');
+    expect(formOf('Basic meatballs', lines, ['Roll into balls.', 'Simmer in the sauce.'])).toBe('meatballs');
+  });
+
+  test('a steamed pudding has a syrup only where there is one, and a soup a white swirl only of cream', () => {
+    const [dough, syrup] = coloursOf('Plum pudding', ['200 g flour', '100 g suet'], { steps: ['Steam for 2 hours.'] });
+    expect(syrup).toBe(dough);
+    expect(setTable(cover('Squash soup', ['1 squash', '200 ml milk'])).isCreamy).toBe(false);
+    expect(setTable(cover('Squash soup', ['1 squash', '200 ml double cream'])).isCreamy).toBe(true);
+  });
+
+  test('cold noodles are of the colour of what they are made of, with their dip beside them', () => {
+    const steps = ['Boil the noodles and rinse under cold water.', 'Serve with the dip.'];
+    const soba = cover('Zaru soba', ['200 g soba noodles', '60 ml soy sauce'], { steps });
+    expect([setTable(soba).formName, setTable(soba).colour]).toEqual(['noodles with dip', '#a08a72']);
+    expect(formOf('Beef noodle salad', ['200 g rice noodles', '300 g steak'])).toBe('noodle salad');
+  });
+
+  test('what is white is served in what it stands out from', () => {
+    const slugs = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    const bowls = slugs.map((slug) => setTable(cover('Tarator', ['500 g plain yogurt'], { slug })));
+    for (const { colour, vesselColour } of bowls) expect([colour, vesselColour]).not.toEqual([colour, '#fbf7f0']);
+  });
+
+  test('a herb by the teaspoon is dried, unless its line speaks of leaves', () => {
+    const curry = (line: string): string[] => piecesOf(cover('Chicken curry', ['500 g chicken', line]));
+    expect(curry('1 1/2 tsp coriander')).not.toContain('flat-herb');
+    expect(curry('2 tsp chopped fresh coriander')).toContain('flat-herb');
+    expect(curry('1 bunch coriander')).toContain('flat-herb');
+  });
+});
+
+describe('the form of a dish that a cook wrote down', () => {
+  const written = (title: string, lines: string[], step: string): string =>
+    setTable(cover(title, lines, { steps: [step] })).formName;
+  type Kind = [title: string, lines: string[], step: string, form: string];
+
+  test.each<Kind>([
+    ['Spicy hermits', ['1 cup brown sugar', '2 cups flour'], 'Drop from teaspoon on greased cookie sheet.', 'cookies'],
+    ['Googliolas', ['1 cup flour', '8 oz butter'], 'Cut into wedges. Roll from wide end. Bake.', 'crescents'],
+    ['Grandmother’s best', ['2 cups flour', '1 cup sugar', '2 tsp baking soda'], 'Bake in loaf pan.', 'loaf cake'],
+    ['Sunday puffs', ['2 cups flour', '1 cup sugar'], 'Spoon into muffin tins and bake.', 'muffins'],
+    ['Limoncini', ['500 g flour', '7 g yeast'], 'Roll up the dough. Cut into slices. Bake.', 'swirled buns'],
+    ["Grandmother's sticks", ['500 g flour', '1 cup sugar'], 'Cut into strips. Fry in hot oil.', 'churros'],
+    ['Marvels', ['1 cup sugar', '2 cups nuts'], 'Shape into balls and chill.', 'truffles'],
+    ['Easy dessert', ['1 cup sugar', '3 oz gelatin'], 'Pour into a mould and chill until firm.', 'jelly mould'],
+    ['Grandmother’s best', ['1 cup sugar', '2 cups cream'], 'Churn in an ice cream maker.', 'ice cream'],
+    ['Marvels', ['1 lb courgettes', '2 eggs'], 'Drop by spoonfuls into hot oil in a skillet.', 'balls'],
+    ['Cooler', ['1 cup milk', '1 banana'], 'Pour over ice.', 'drink'],
+    ['Spiced cantaloupe', ['1 cantaloupe', '1 cup sugar', '1 cup vinegar'], 'Pack in hot sterilized jars.', 'preserve'],
+  ])('%s with %j: by what is done, %s, it is %s', (title, lines, step, form) =>
+    expect(written(title, lines, step)).toBe(form),
+  );
+
+  test.each<Kind>([
+    ['Cheddar-crusted chicken', ['2 chicken breasts', '1 cup panko'], 'Press into the crumbs. Bake.', 'breaded'],
+    ['Chicken tenders', ['1 lb chicken breast'], 'Fry.', 'fingers'],
+    ['Chicken bulgur bowls', ['2 chicken breasts', '1 cup bulgur'], 'Bake.', 'grains'],
+    ['Chicken and rice casserole', ['2 chicken breasts', '1 cup rice'], 'Bake in a casserole.', 'paella'],
+    ['Chicken pasta casserole', ['2 chicken breasts', '300 g penne'], 'Bake in a casserole.', 'pasta bake'],
+    ['Chicken with lime butter', ['2 chicken breasts', '1 cup breadcrumbs', '1 tsp curry powder'], 'Dip.', 'breaded'],
+    ['Chuck steak', ['2 lb chuck steak', '2 carrots'], 'Cook in the slow cooker.', 'stew'],
+    ['Tuscan pork roast', ['1 pork loin'], 'Bake.', 'joint'],
+    ['Hoisin pork belly', ['1 kg pork belly'], 'Cut into cubes and fry.', 'pieces'],
+    ['Meatloaf', ['1 lb minced beef', '2 tbsp ketchup'], 'Bake.', 'savoury loaf'],
+    ['Lemon pepper pinwheels', ['2 flank steaks'], 'Roll and grill.', 'pinwheels'],
+    ['Steak tartare', ['1 lb beef', '1 egg'], 'Chop.', 'tartare'],
+    ['Sardine cakes', ['2 tins sardines', '1 egg'], 'Fry.', 'fritters'],
+    ['Grilled mackerel with miso soup', ['2 mackerel fillets', '2 tbsp miso'], 'Grill.', 'fillet'],
+    ['Beef wok', ['1 lb beef'], 'Fry.', 'stir-fry'],
+    ['Lamb shanks in wine', ['4 lamb shanks'], 'Braise.', 'drumsticks'],
+    ['Pigs in blankets', ['8 sausages', '8 rashers bacon'], 'Bake.', 'bacon wraps'],
+    ['Chicken pittas', ['2 chicken breasts', '4 pittas'], 'Fry.', 'pita pockets'],
+    ['Roast beef stir-fry', ['200 g roast beef', '1 broccoli'], 'Fry.', 'stir-fry'],
+    ['Chicken parmigiana', ['2 chicken breasts', '1 cup breadcrumbs', '1 mozzarella'], 'Bake.', 'covered cutlets'],
+    ['Aubergine parmigiana', ['2 aubergines', '1 mozzarella'], 'Bake.', 'lasagne'],
+    ['Fish and chips', ['4 cod fillets', '1 kg potatoes'], 'Fry.', 'fish and chips'],
+    ['Beef tips on mashed potatoes', ['1 lb beef', '4 potatoes'], 'Simmer.', 'on mash'],
+  ])('%s of %j (%s) is %s: meat and fish', (title, lines, step, form) =>
+    expect(written(title, lines, step)).toBe(form),
+  );
+
+  test.each<Kind>([
+    ['Southern biscuits', ['2 cups flour', '1 tbsp baking powder', '1 cup buttermilk'], 'Cut. Bake.', 'scones'],
+    ['Frybread', ['2 cups flour'], 'Fry.', 'flatbreads'],
+    ['Sausage rolls', ['1 lb sausage meat', '1 puff pastry'], 'Bake.', 'sausage rolls'],
+    ['Sourdough starter', ['1 cup flour'], 'Feed it.', 'porridge'],
+    ['Red bean buns', ['2 cups flour', '1 cup red beans'], 'Steam.', 'buns'],
+    ['Challah', ['2 cups flour', '7 g yeast'], 'Braid. Bake.', 'plaited loaf'],
+    ['Poppy seed bread', ['2 cups flour', '1 tsp baking powder', '1 cup sugar'], 'Bake.', 'loaf cake'],
+    ['Heath bar cookies', ['2 cups flour', '1 cup sugar'], 'Bake.', 'cookies'],
+    ['Ice cream pie', ['1 quart vanilla ice cream', '20 Oreos'], 'Freeze.', 'tart'],
+    ['Chess pie', ['1 cup sugar', '4 eggs'], 'Bake.', 'tart'],
+    ['Lemon pudding', ['1 lemon', '3 eggs'], 'Lay puff paste in a plate. Bake.', 'tart'],
+    ['Batter pudding', ['6 eggs', '2 cups flour'], 'Tie up the cloth. Boil it one hour.', 'steamed pudding'],
+    ['Finnish pannukakku', ['4 eggs', '1 cup flour'], 'Bake.', 'pancake'],
+    ['Swedish pancakes', ['4 eggs', '1 cup flour'], 'Fry.', 'crepes'],
+    ['Kettle chips', ['4 potatoes'], 'Fry.', 'crisps'],
+  ])('%s of %j (%s) is %s: what is baked and fried', (title, lines, step, form) =>
+    expect(written(title, lines, step)).toBe(form),
+  );
+
+  test.each<Kind>([
+    ['Fajita seasoning', ['1 tsp paprika', '1 tsp cumin'], 'Mix.', 'ground spice'],
+    ['Bolognese sauce', ['1 lb minced beef', '1 can tomatoes'], 'Simmer.', 'stew'],
+    ['Spaghetti sauce', ['2 lb tomatoes', '1 onion'], 'Simmer.', 'sauce'],
+    ['Steak marinade', ['1 cup soy sauce'], 'Whisk.', 'sauce'],
+    ['Corn salsa', ['2 cups sweetcorn', '1 red onion'], 'Mix.', 'chopped salad'],
+    ['Frozen pineapple salad', ['8 oz cream cheese', '1 can pineapple'], 'Freeze.', 'jelly mould'],
+    ['Bread and butter pickles', ['2 lb cucumbers', '1 cup sugar'], 'Seal.', 'preserve'],
+    ['Strawberry compote', ['1 lb strawberries'], 'Simmer.', 'fruit in syrup'],
+    ['Granita', ['4 lemons'], 'Freeze.', 'granita'],
+    ['Risengrød', ['1 cup rice', '1 l milk'], 'Simmer.', 'porridge'],
+    ['Drunken beans', ['2 cups pinto beans', '2 tomatoes'], 'Simmer.', 'stew'],
+    ['Breakfast eggs', ['12 eggs', '8 oz cheddar'], 'Pour into a baking dish. Bake.', 'gratin'],
+    ['Peach cobbler', ['6 peaches', '1 cup flour'], 'Drop the batter by spoonfuls over the fruit. Bake.', 'cobbler'],
+    ['Cheese', ['2 l milk', '2 g rennet'], '', 'cheese wheel'],
+    ['Chicken stock', ['1 chicken', '2 carrots'], 'Simmer, then strain.', 'clear broth'],
+    ['Slow-cooked carnitas', ['3 lb pork shoulder'], 'Cook and shred.', 'pulled meat'],
+    ['Spring rolls', ['1 cabbage', '1 lb minced pork'], 'Roll up and deep fry.', 'pastry rolls'],
+    ['Spinach bites with lemon mayonnaise', ['1 lb spinach', '1 cup mayonnaise'], 'Shape into balls. Bake.', 'balls'],
+    ['Steak with chips', ['1 sirloin steak', '2 potatoes'], 'Fry.', 'steak'],
+    ['Ham and egg cups', ['6 slices ham', '6 eggs'], 'Bake.', 'egg muffins'],
+    ['Boiled eggs with soldiers', ['4 eggs', '4 slices bread'], 'Boil the eggs.', 'egg cups'],
+    ['Baked eggs with spinach', ['4 eggs', '1 lb spinach'], 'Bake.', 'eggs in sauce'],
+    ['Vanilla cupcakes', ['1 cup flour', '1 cup icing sugar'], 'Bake.', 'frosted cupcakes'],
+    ['Toasted ham and cheese', ['4 slices bread', '1 cup cheddar', '2 slices ham'], 'Grill.', 'grilled sandwich'],
+    ['Prawns with linguine', ['200 g prawns', '200 g linguine'], 'Toss.', 'spaghetti'],
+  ])('%s of %j (%s) is %s: sauces, salads, jars and the rest', (title, lines, step, form) =>
+    expect(written(title, lines, step)).toBe(form),
+  );
+});
+
+describe('the form of a dish of halves, large pieces and what lies beside them', () => {
+  type Kind = [title: string, lines: string[], form: string];
+
+  test.each<Kind>([
+    ['Aubergines stuffed with lamb', ['2 aubergines', '400 g minced lamb'], 'stuffed aubergines'],
+    ['Zucchini boats', ['4 courgettes', '1 cup rice'], 'stuffed courgettes'],
+    ['Stuffed butternut squash', ['1 butternut squash', '1 cup lentils'], 'stuffed squash'],
+    ['Stuffed peppers', ['4 red peppers', '1 cup rice'], 'stuffed vegetables'],
+    ['Baked apples', ['4 apples', '50 g raisins'], 'baked apples'],
+    ['Lasagna rolls', ['12 lasagne sheets', '500 g ricotta', '500 g passata'], 'baked rolls'],
+    ['Pork katsu curry', ['4 pork chops', '1 cup panko', '300 g rice'], 'katsu curry'],
+    ['Osso buco', ['4 slices veal shank', '1 carrot'], 'shank slices'],
+    ['Yankee pot roast', ['3 lb beef chuck', '6 potatoes'], 'braised joint'],
+    ['Potato wedges with dip', ['4 potatoes', '200 g sour cream'], 'wedges'],
+    ['Scalloped potatoes', ['1 kg potatoes', '400 ml cream'], 'sliced potatoes'],
+  ])('%s of %j is %s', (title, lines, form) => expect(setTable(cover(title, lines)).formName).toBe(form));
+
+  test('shows a sauce under a steak only where its title names it', () => {
+    const seen = ['Steak', 'Steak with red wine sauce'].map((title) => {
+      const { colour, second } = setTable(cover(title, ['2 sirloin steaks', '200 ml red wine']));
+      return colour !== second;
+    });
+    expect(seen).toEqual([false, true]);
+  });
+});
+
+describe('the colour of a dish', () => {
+  const CHOCOLATE = '#4a2a1a';
+  test.each<[title: string, lines: string[], colour: string]>([
+    ['Guacamole', ['3 avocados', '1 tomato', '1 lime'], '#8fbf3f'],
+    ['Easy pizza sauce', ['700 g tomato sauce', '2 tbsp basil'], '#d8412f'],
+    ['Cookies', ['1 cup flour', '1 cup sugar', '12 oz dark chocolate in pieces'], '#dca75a'],
+    ['Cookies', ['1 cup flour', '1/2 cup cocoa powder', '1 cup chocolate chips'], CHOCOLATE],
+    ['Fudge', ['2 cups chocolate chips', '1 cup sugar'], CHOCOLATE],
+    ['Red velvet cake', ['1 cup flour', '1 tbsp cocoa powder'], '#8c2438'],
+    ['Liver pâté', ['1 lb chicken livers', '1 carrot'], '#c9a885'],
+    ['Turkish yogurt soup', ['2 cups yogurt', '1 egg yolk'], '#f6f0e4'],
+    ['Mulled wine', ['1 bottle red wine', '1 orange'], '#8c2438'],
+    ['Hamburger patties', ['1 lb minced beef'], '#8a5a2b'],
+    ['Pickled red onions', ['3 red onions', '1 cup vinegar'], '#e87f98'],
+    ['Saffron rice', ['1 cup rice', '1 tsp saffron'], '#dfa420'],
+  ])('of %s of %j is %s', (title, lines, colour) => expect(setTable(cover(title, lines)).colour).toBe(colour));
+});
