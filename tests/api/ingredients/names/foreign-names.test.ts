@@ -26,6 +26,10 @@ test.each([
   ['pane', 'bread'],
   ['poivre', 'pepper'],
   ['olivenöl', 'olive oil'],
+  ['arance', 'oranges'],
+  ['cosce di maiale', 'pork leg'],
+  ['Klebreismehl', 'glutinous rice flour'],
+  ['ail nouveau', 'green garlic'],
 ])('"%s" means what "%s" does', (foreign, english) => {
   expect(names.resolve(foreign)?.food).toBe(names.resolve(english)?.food);
 });

@@ -19,6 +19,7 @@ const ENDINGS: Record<Exclude<ForeignLocale, 'de'>, Endings> = {
   it: [
     [/[cg]o$/, '$&#'],
     [/[cg]a$/, '$&#'],
+    [/(?<=[^aeiou][cg])ia$/, 'e'], // arancia, arance; camicia keeps its i
     [/io$/, 'i'],
     [/o$/, 'i'],
     [/a$/, 'e'],
