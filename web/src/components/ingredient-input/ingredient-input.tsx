@@ -68,8 +68,6 @@ export function IngredientInput(props: IngredientInputProps) {
         />
         <TextBox
           ref={input}
-          // What stands beside it needs room in its row.
-          {...(children && { minW: '6rem' })}
           name="q"
           aria-label={ingredients.placeholder}
           placeholder={ingredients.placeholder}
@@ -79,15 +77,18 @@ export function IngredientInput(props: IngredientInputProps) {
           onPaste={editor.paste}
           {...box.input}
         />
-        {children}
-        <Flex align="center" gap="1" ms="auto">
-          {chips.length > 1 && (
-            <Button variant="ghost" size="sm" px="2" minH="touch" onClick={clear}>
-              {ingredients.clear}
-            </Button>
-          )}
-          <ChipCounter count={chips.length} max={max} />
-          <PhotoButton isHeld={editor.isHeld} onAdd={editor.add} onTakeBack={editor.takeBack} />
+        {/* Beside the text box, or all of it on a row below. */}
+        <Flex align="center" gap="1" flex="1 1 auto">
+          {children}
+          <Flex align="center" gap="1" ms="auto">
+            {chips.length > 1 && (
+              <Button variant="ghost" size="sm" px="2" minH="touch" onClick={clear}>
+                {ingredients.clear}
+              </Button>
+            )}
+            <ChipCounter count={chips.length} max={max} />
+            <PhotoButton isHeld={editor.isHeld} onAdd={editor.add} onTakeBack={editor.takeBack} />
+          </Flex>
         </Flex>
         {box.isOpen && <SuggestionList {...box.list} />}
       </InputFrame>

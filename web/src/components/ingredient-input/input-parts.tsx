@@ -27,7 +27,8 @@ export const TextBox = chakra(
   'input',
   {
     base: {
-      flex: '1',
+      // It takes what room there is; what stands beside it only what is left over.
+      flex: '99 1 0',
       minW: { base: '6rem', md: '10rem' },
       minH: 'touch',
       px: '2',
