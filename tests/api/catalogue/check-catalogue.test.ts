@@ -297,6 +297,11 @@ describe('the lint of foods', () => {
     expect(() => found({ names })).toThrow(message);
   });
 
+  test('a food that is there twice stops the reading, whatever each says of it', () => {
+    const free = { name: 'feta', plural: 'feta', diet: 'vegan', contains: [] };
+    expect(() => findingsIn({ foods: [...FOODS, free] })).toThrow('feta: is there twice');
+  });
+
   test.each([
     [
       'energy that its parts do not give',

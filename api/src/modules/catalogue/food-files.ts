@@ -75,6 +75,7 @@ export function readFoodFiles(folder: string): SeedFoods {
     }
   }
   const names = new Map(read.map((food) => [food.name, slugify(food.name)]));
+  problems.push(...twice(read));
   const known = (name: string, where: string): string => {
     const found = names.get(name) ?? names.get(slugs.get(slugify(name)) ?? '');
     if (found === undefined) problems.push(`${where}: there is no food "${name}"`);
@@ -97,6 +98,13 @@ export function readFoodFiles(folder: string): SeedFoods {
   problems.push(...missingFacts(foods));
   if (problems.length > 0) throw new StartError(`The food files have mistakes:\n${problems.join('\n')}`);
   return { foods, swaps: uniqueSwaps(swaps), foreign };
+}
+
+/** Two entries of one name may say different things of what is in it. */
+function twice(foods: readonly { name: string; file: string }[]): string[] {
+  const seen = new Set<string>();
+  const again = foods.filter(({ name }) => seen.size === seen.add(name).size);
+  return again.map(({ name, file }) => `foods/${file}: ${name}: is there twice`);
 }
 
 /** A food without a parent has nowhere to inherit from. */
