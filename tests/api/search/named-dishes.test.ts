@@ -121,7 +121,7 @@ test.each([
 describe('a kind of dish that no recipe is called', () => {
   test('asks for its food, and shows dishes of that kind beside', async () => {
     const { nodes, dishes, resolvedIngredients } = await search(['crab curry']);
-    expect(nodes[0]?.recipe.slug).toBe('crab-cakes');
+    expect(nodes[0]?.recipe.slug).toMatch(/^crab-/);
     expect(slugs(dishes)).toContain('goan-fish-curry');
     expect(resolvedIngredients).toMatchObject([{ isDish: false, ingredient: { name: 'crab' } }]);
   });
