@@ -10,9 +10,20 @@ const WHOLE: ReadonlyMap<string, number> = new Map([
   ['bread-slice', 1.6],
 ]);
 
+/** Small foods that lie on the meat itself. */
+const OVER: ReadonlySet<string> = new Set([
+  'caper',
+  'spring-onion-ring',
+  'chilli-ring',
+  'pomegranate-seed',
+  'lardon',
+  'shaving',
+  'peanut',
+]);
+
 /** Whether a food lies in a heap of its own beside the dish, not strewn over it. */
 export const isBeside = (one: Topping): boolean =>
-  !isStrewn(one) || WHOLE.has(one.piece) || one.piece.startsWith('citrus-');
+  !OVER.has(one.piece) && (!isStrewn(one) || WHOLE.has(one.piece) || one.piece.startsWith('citrus-'));
 
 /** A small heap of one food. */
 function heapOf(scene: FormScene, food: Topping): string {

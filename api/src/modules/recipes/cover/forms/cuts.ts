@@ -76,8 +76,8 @@ const ROW = [
 
 /** Slices in a row, what is strewn over them, and the other foods in heaps beside. */
 function carved(scene: FormScene, one: (scene: FormScene) => string): string {
-  const sides = scene.toppings.filter((food) => isBeside(food) && !ON_MEAT.has(food.piece)).slice(0, 4);
-  const strewn = scene.toppings.filter((food) => !isBeside(food) || ON_MEAT.has(food.piece));
+  const sides = scene.toppings.filter(isBeside).slice(0, 4);
+  const strewn = scene.toppings.filter((food) => !isBeside(food));
   const [up, size] = sides.length === 0 ? [0, 0.98] : [-50, 0.94];
   const laid = { most: 18, size: 1.4, reach: 0.56 };
   return (
@@ -92,16 +92,6 @@ function carved(scene: FormScene, one: (scene: FormScene) => string): string {
     put(0, up, 0, 1, scatter({ ...scene, toppings: strewn }, laid))
   );
 }
-
-/** Small foods that lie on slices of meat. */
-const ON_MEAT: ReadonlySet<string> = new Set([
-  'caper',
-  'spring-onion-ring',
-  'pomegranate-seed',
-  'lardon',
-  'shaving',
-  'peanut',
-]);
 
 /** Slices that lie over each other in a row. */
 const overlapping = (one: (scene: FormScene) => string): Form => ({
