@@ -253,7 +253,54 @@ describe('the form of a dish of halves, large pieces and what lies beside them',
   });
 });
 
+describe('what is seen of a dish', () => {
+  test.each<[title: string, lines: string[], steps: string[], form: string]>([
+    ['Cucumber raita', ['1 cucumber, grated', '300 g plain yogurt'], [], 'stirred yogurt'],
+    ['Dubu kimchi', ['300 g firm tofu', '250 g kimchi'], [], 'slices around a heap'],
+    ['Vitello tonnato', ['800 g veal', '150 g mayonnaise'], [], 'slices in sauce'],
+    ['Hong shao rou', ['800 g pork belly'], [], 'braised pieces'],
+  ])('%s of %j is %s %s', (title, lines, steps, form) =>
+    expect(setTable(cover(title, lines, { steps })).formName).toBe(form),
+  );
+
+  test('is not what is thrown away or pounded, unless some of it is kept', () => {
+    const seen = (steps: string[]): string[] =>
+      setTable(cover('Pork stew', ['1 kg pork shoulder', '1 orange', '60 g almonds'], { steps })).toppings.map(
+        ({ food }) => food,
+      );
+    expect(seen(['Simmer the pork with the orange.'])).toEqual(['pork-shoulder', 'orange', 'almond']);
+    expect(seen(['Discard the orange and shred the pork.', 'Pound the almonds with the garlic.'])).toEqual([
+      'pork-shoulder',
+    ]);
+    expect(seen(['Pound half of the almonds.', 'Discard the seeds of the orange.'])).toHaveLength(3);
+  });
+
+  test('is crumbled tofu as crumbs, letters of pasta and patties as such', () => {
+    expect(piecesOf(cover('Alphabet soup', ['100 g soup pasta'], { steps: ['Blend.'] }))).toContain('letter');
+    expect(piecesOf(cover('Tofu tostadas', ['400 g firm tofu, crumbled']))).toContain('mince-crumb');
+    const bunCha = cover('Bun cha', ['600 g pork mince', '300 g rice vermicelli'], { steps: ['Shape into patties.'] });
+    expect(piecesOf(bunCha)).toContain('patty');
+  });
+});
+
 describe('the colour of a dish', () => {
+  test('is that of a crust on a gratin only where something makes one', () => {
+    const [bare, cheesy] = [[], ['100 g cheddar']].map((more) =>
+      setTable(cover('Tomato gratin', ['1 kg tomatoes', ...more])),
+    );
+    expect([bare?.colour, cheesy?.colour]).toEqual(['#c9692f', '#e0b05c']);
+  });
+
+  test('of a filling is that of its foods', () => {
+    const filling = (line: string): string => setTable(cover('Stuffed peppers', ['4 red peppers', line])).second;
+    expect(['400 g beef mince', '200 g rice', '200 g cream cheese', '100 g breadcrumbs'].map(filling)).toEqual([
+      '#8a5a2b',
+      '#e6cf98',
+      '#f3e3b8',
+      '#dcaa66',
+    ]);
+  });
+
   const CHOCOLATE = '#4a2a1a';
   test.each<[title: string, lines: string[], colour: string]>([
     ['Guacamole', ['3 avocados', '1 tomato', '1 lime'], '#8fbf3f'],

@@ -53,7 +53,7 @@ describe('a cover', () => {
 
   test('has the usual colours of its form where the recipe names only that', () => {
     const { colour, second } = setTable(cover('Flank steak', [], { cover: { form: 'sliced meat' } }));
-    expect({ colour, second }).toEqual({ colour: '#8a5a2b', second: '#8c2438' });
+    expect({ colour, second }).toEqual({ colour: '#8a5a2b', second: '#c9645c' });
   });
 
   test('is told in words, with the foods that are seen', () => {

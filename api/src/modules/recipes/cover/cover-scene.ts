@@ -59,7 +59,8 @@ const PALER: ReadonlyMap<string, number> = new Map([
 /** Decides how a recipe looks: the same input gives the same scene. */
 export function setTable(input: CoverInput): CoverScene {
   const { random, isDark, palette, ground } = spread(input);
-  const { form: wanted, vessel, colour, second, at } = dishOf(input);
+  const { form: wanted, vessel, colour: usual, second, at } = dishOf(input);
+  const colour = wanted === 'gratin' && usual === 'gratin' && !hasCrust(input) ? 'stewed' : usual;
   const form = FORMS.get(wanted) ?? HEAP;
   const chosen = isVessel(vessel) ? vessel : pick(random, form.vessels);
   const { materials }: Vessel = vesselOf(chosen);
@@ -134,6 +135,16 @@ function shadeOf(name: string | undefined, input: CoverInput, otherwise: Colour)
   const share = isWhitened(input) ? (PALER.get(name) ?? 0) : 0;
   return share === 0 ? dyed : blend(dyed, '#fff3dc', share);
 }
+
+/** What browns to a crust, or sets to one. */
+const CRUSTS: ReadonlySet<string> = new Set(
+  'cheese cream double-cream single-cream creme-fraiche milk yogurt sour-cream egg breadcrumbs fresh-breadcrumbs panko cracker flour potato mashed-potato rice pasta polenta cornmeal stuffing-mix mayonnaise cream-cheese coconut-milk cream-of-mushroom-soup cream-of-chicken-soup evaporated-milk oat corn-flakes'.split(
+    ' ',
+  ),
+);
+
+const hasCrust = ({ foods }: CoverInput): boolean =>
+  foods.some(({ lineage }) => lineage.some((slug) => CRUSTS.has(slug)));
 
 function isWhitened({ foods }: CoverInput, whites: ReadonlySet<string> = WHITENERS): boolean {
   return foods.some(({ lineage }) => lineage.some((slug) => whites.has(slug)));

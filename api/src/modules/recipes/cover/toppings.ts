@@ -3,6 +3,8 @@ import { colourOf, isUnseen, lookInDish, lookName, type Look } from '../../ingre
 import { PIECES } from '../../ingredients/food-art/pieces/all-pieces.ts';
 import { cutFor, isPiece, namesOf, showsEggs, type CoverFood, type CoverInput } from './cover-rules.ts';
 import type { Form, Topping } from './forms/form.ts';
+import { looksAsSaid } from './looks-as-said.ts';
+import { isThrownAway } from './thrown-away.ts';
 
 /** Pieces of egg, which mostly binds. */
 const EGGS: ReadonlySet<string> = new Set([
@@ -59,6 +61,10 @@ const TURNED: ReadonlySet<string> = new Set(['rice', 'rice bowl', 'noodles', 'st
 const SALADS: ReadonlySet<string> = new Set(['salad', 'chopped salad']);
 /** Forms that hold scrambled eggs as they come from their pan. */
 const HOLDING: ReadonlySet<string> = new Set(['toast', 'wrap', 'bagels', 'hash', 'tacos']);
+/** Forms of what is blended as a whole: on it lies what it is made of. */
+const GROUND_WHOLE: ReadonlySet<string> = new Set(['drink', 'sauce', 'smooth sauce', 'dip', 'smooth soup', 'truffles']);
+/** The form in which rice is seen as grains of the filling. */
+const FILLED = 'stuffed vegetables';
 /** Forms of soups, in which one sees the pasta that is gone into other dishes. */
 const SOUPS: ReadonlySet<string> = new Set(['clear soup', 'chunky soup', 'smooth soup with pasta']);
 const RED_PASTES: ReadonlySet<string> = new Set(['gochujang', 'gochugaru', 'harissa', 'red-curry-paste']);
@@ -93,15 +99,13 @@ interface SeenFood {
 /** The foods that one sees on a dish, the most important first. */
 export function toppingsOf(input: CoverInput, formName: string, form: Form): Topping[] {
   const title = namesOf(input.title);
-  const hasBoiledEggs = WITH_EGGS.has(formName) && BOILED_EGGS.test(input.steps.join(' '));
+  const steps = input.steps.join(' ');
+  const hasBoiledEggs = WITH_EGGS.has(formName) && BOILED_EGGS.test(steps);
+  const foods = new Set(input.foods.flatMap(({ lineage }) => lineage));
   return input.foods
+    .filter((food) => GROUND_WHOLE.has(formName) || isNamed(food, title) || !isThrownAway(food, steps))
     .flatMap((food, at): SeenFood[] => {
-      const look = seenAs(coated(lookOf(food), input.foods, formName), {
-        food,
-        title,
-        formName,
-        steps: input.steps.join(' '),
-      });
+      const look = seenAs(coated(lookOf(food), input.foods, formName), { food, title, formName, steps, foods });
       return look === undefined ||
         !isSeen(look.piece, { title, formName, form, isNamed: isNamed(food, title), hasBoiledEggs })
         ? []
@@ -132,7 +136,8 @@ interface Place {
 }
 
 function isSeen(piece: string, { title, formName, form, isNamed, hasBoiledEggs }: Place): boolean {
-  if (isUnseen(piece) || (isPiece('gone', piece) && !(SOUPS.has(formName) && isPiece('inSoup', piece)))) return false;
+  const stillSeen = SOUPS.has(formName) ? isPiece('inSoup', piece) : formName === FILLED && piece === 'rice-mound';
+  if (isUnseen(piece) || (isPiece('gone', piece) && !stillSeen)) return false;
   // Of citrus only the juice or the zest is in a dough, unless it is what the cake is of.
   const stays = isNamed && (piece.startsWith('citrus-') || (piece === 'egg-half' && title.includes('-boiled-egg')));
   const hidden = form.hides?.includes(EGGS.has(piece) ? 'egg-half' : piece) ?? false;
@@ -141,23 +146,28 @@ function isSeen(piece: string, { title, formName, form, isNamed, hasBoiledEggs }
   return !EGGS.has(piece) || title.includes('-egg') || showsEggs(formName) || hasBoiledEggs;
 }
 
+/** A food, and what the recipe says around it. */
+interface SaidOfFood {
+  food: CoverFood;
+  title: string;
+  formName: string;
+  steps: string;
+  foods: ReadonlySet<string>;
+}
+
 /** A look as it is in this dish: balls where the title says so, small where the line or the form is of small pieces. */
-function seenAs(
-  look: Look | undefined,
-  {
-    food: { cut, lineage },
-    title,
-    formName,
-    steps,
-  }: { food: CoverFood; title: string; formName: string; steps: string },
-): Look | undefined {
+function seenAs(found: Look | undefined, said: SaidOfFood): Look | undefined {
+  const { food, title, formName, steps, foods } = said;
+  const { cut, lineage } = food;
+  const look = found && looksAsSaid(found, { lineage, cut, title, formName, steps, foods });
   if (look === undefined || UNSEEN_LINES.test(cut)) return undefined;
   if (GROUND_PIECES.has(look.piece) && GROUND.test(cut)) return undefined;
   if (look.piece === 'shred' && lineage.includes('tomato') && !ON_BREAD.has(formName)) return undefined;
   if (HERB_PIECES.has(look.piece) && isDried(cut, look.piece)) return undefined;
   if (JUICE.test(cut) && !look.piece.startsWith('citrus-')) return undefined;
   if (look.piece === 'egg-half') return cutAs(eggAs(look, formName, `${title} ${cut} ${steps}`), formName);
-  if (lineage.includes('tofu') && FRIED_TOFU.test(`${title} ${steps}`)) return { ...look, colour: 'golden' };
+  if (look.piece === 'cheese-cube' && lineage.includes('tofu') && FRIED_TOFU.test(`${title} ${steps}`))
+    return { ...look, colour: 'golden' };
   if (look.piece === 'cucumber-slice' && SMASHED.test(title)) return { ...look, piece: 'cucumber-chunk' };
   if (look.piece === 'mince-crumb' && (title.includes('-meatball') || (SOUPY.has(formName) && /\bballs\b/.test(steps))))
     return { ...look, piece: 'meatball' };
@@ -225,6 +235,7 @@ function topping(
 }
 
 function sizeOf(piece: string): number {
+  if (piece === 'bean') return 0.68;
   if (isPiece('tiny', piece)) return 0.3;
   if (isPiece('large', piece)) return 3;
   return isPiece('small', piece) ? 0.55 : 1;

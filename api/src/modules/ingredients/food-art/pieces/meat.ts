@@ -50,8 +50,30 @@ export const MEAT: Pieces = {
     shape('M-24 2C-24 -16 -6 -20 8 -16C22 -14 28 0 22 10C14 20 -4 14 -12 16C-20 17 -24 10 -24 2Z', '#f6dccb') +
     shape('M-20 2C-20 -12 -5 -16 8 -12C18 -10 23 0 18 7C11 15 -4 10 -11 12C-17 13 -20 8 -20 2Z', c) +
     line('M-10 -4Q0 -9 8 -4M-8 5Q2 1 12 3', '#f6dccb', 2.4),
+  // A cube of belly: lean and fat in layers, the rind on top.
+  'belly-chunk': (c) =>
+    box(36, 34, 6, dark(c, 0.4), 1, 3) +
+    box(34, 31, 5, c) +
+    box(34, 6, 2.5, dark(c, 0.3), 0, -12.5) +
+    box(34, 6.5, 2, '#f2dcc0', 0, -6.5) +
+    box(34, 4, 2, '#f2dcc0', 0, 5) +
+    line('M-12 -13H8', light(c, 0.4), 1.8),
+  // Crumbs of several sizes that hang together.
   'mince-crumb': (c, r) =>
-    shape(blob(r, 12, 10, 0.24, 7), dark(c, 0.16)) + shape(blob(r, 8.5, 6.6, 0.22, 6, -1.5, -2), light(c, 0.12)),
+    repeat(5, (at) => {
+      const [x, y, size] = [Math.cos(at * 1.3) * 7, Math.sin(at * 1.3) * 6, between(r, 3.4, 6)];
+      return (
+        shape(blob(r, size + 1.4, size, 0.3, 6, x, y + 1), dark(c, 0.26)) +
+        shape(blob(r, size, size * 0.8, 0.34, 6, x, y), light(c, at % 2 ? 0.18 : 0.04))
+      );
+    }),
+  // A small flat cake of mince, charred from the grill.
+  patty: (c, r) =>
+    shape(blob(r, 23, 20, 0.06), dark(c, 0.45)) +
+    shape(blob(r, 20.5, 17.5, 0.06, 9, -0.6, -1.2), dark(c, 0.1)) +
+    line('M-13 -8L10 -10M-15 0L14 -2M-12 8L11 6', dark(c, 0.55), 2.6) +
+    disc(1.8, light(c, 0.35), -6, -4) +
+    disc(1.5, light(c, 0.3), 6, 2),
   'bacon-strip': (c) =>
     shape('M-29 -5q8 -8 15 0t15 0t15 0t14 0l0 10q-7 8 -14 0t-15 0t-15 0t-15 0Z', c) +
     line('M-28 0q8 -8 15 0t15 0t15 0t12 0', '#f7dcc4', 3) +

@@ -1,6 +1,17 @@
 import { around, blob, box, dark, disc, hoop, light, line, n, oval, put, repeat, shape } from '../strokes.ts';
 import type { Pieces } from './piece.ts';
 
+const LETTERS = [
+  'M-11 14L0 -14L11 14M-6 4H6',
+  'M-8 -14V14M-8 -14C14 -14 12 0 -8 0C16 0 14 14 -8 14',
+  'M10 -9C2 -18 -12 -12 -12 0C-12 12 2 18 10 9',
+  'M9 -14H-9V14H9M-9 0H6',
+  'M-10 -14V14M10 -14V14M-10 0H10',
+  'M0 -14C14 -14 14 14 0 14C-14 14 -14 -14 0 -14Z',
+  'M-12 -14H12M0 -14V14',
+  'M-12 14L-10 -14L0 4L10 -14L12 14',
+] as const;
+
 /** Nuts, seeds, bread, pasta, sweets and spices as one sees them in a dish. */
 export const STORE: Pieces = {
   almond: (c) =>
@@ -138,6 +149,11 @@ export const STORE: Pieces = {
     line('M-13 8C-14 -10 14 -10 13 8', dark(c, 0.2), 11) +
     line('M-13 7C-14 -11 14 -11 13 7', c, 8) +
     line('M-11 1C-9 -8 9 -8 11 1', light(c, 0.5), 1.8),
+  // Letters that a mirror or a turn leaves as they are.
+  letter: (c, r) => {
+    const path = LETTERS[Math.floor(r() * LETTERS.length)] ?? '';
+    return line(path, dark(c, 0.35), 10) + line(path, light(c, 0.2), 6.6);
+  },
   orzo: (c) => oval(9, 4, dark(c, 0.12)) + oval(8, 3, light(c, 0.25), -0.4, -0.5),
   gnocchi: (c, r) =>
     shape(blob(r, 18, 13, 0.05), dark(c, 0.14)) +

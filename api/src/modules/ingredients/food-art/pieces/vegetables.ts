@@ -6,6 +6,8 @@ const seeds = (times: number, radius: number, colour: string): string =>
     oval(3.6, 1.9, colour, Math.cos(angle) * radius, Math.sin(angle) * radius, (angle * 180) / Math.PI),
   );
 
+const BEAN = 'M-17 1C-18 -9 -8 -12 0 -11.5C8 -12 18 -9 17 1C16.5 9 8 11 4 7C1.6 5 -1.6 5 -4 7C-8 11 -16.5 9 -17 1Z';
+
 /** Vegetables as they are cut. */
 export const VEGETABLES: Pieces = {
   'tomato-slice': (c) =>
@@ -111,8 +113,10 @@ export const VEGETABLES: Pieces = {
     disc(4.8, light(c, 0.25), 0, -3) +
     disc(4.4, light(c, 0.25), 11, -4),
   bean: (c) =>
-    shape('M-15 3C-18 -11 -5 -13 0 -7C5 -13 18 -11 15 3C13 13 5 10 0 8C-5 10 -13 13 -15 3Z', c) +
-    line('M-9 -5q4 -3 6 0', light(c, 0.6), 2.2),
+    shape(BEAN, dark(c, 0.42)) +
+    put(-0.4, -0.8, 0, 0.87, shape(BEAN, c)) +
+    line('M-9 -4Q-3 -8 4 -7', light(c, 0.6), 2.2) +
+    line('M-3 6Q0 3.4 3 6', dark(c, 0.36), 1.6),
   chickpea: (c, r) =>
     shape(blob(r, 12, 11, 0.07, 7), dark(c, 0.14)) +
     shape(blob(r, 10, 9, 0.07, 7, -0.8, -1.2), c) +

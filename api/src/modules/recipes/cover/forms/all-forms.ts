@@ -25,11 +25,14 @@ import { PLATES } from './plates.ts';
 import { POTATOES } from './potatoes.ts';
 import { PUDDINGS } from './puddings.ts';
 import { SHAPED_PASTRIES } from './shaped-pastries.ts';
+import { SIDE_DISHES } from './side-dishes.ts';
+import { SKEWERS } from './skewers.ts';
 import { SMALL_BREADS } from './small-breads.ts';
 import { NOODLE_DISHES } from './noodle-dishes.ts';
 import { SAUCED } from './sauced.ts';
 import { SEAFOOD } from './seafood.ts';
 import { SMALL_PLATES } from './small-plates.ts';
+import { STUFFED } from './stuffed.ts';
 import { SWEETS } from './sweets.ts';
 
 /** Every form by name. */
@@ -67,5 +70,8 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     SAUCED,
     SEAFOOD,
     NOODLE_DISHES,
+    SIDE_DISHES,
+    SKEWERS,
+    STUFFED,
   ].flatMap((forms) => Object.entries(forms)),
 );

@@ -79,38 +79,8 @@ const PATTIES: readonly [Places, ...Places[]] = [
   ],
 ];
 
-/** What comes in several on a plate: skewers, balls, fritters, stuffed things. */
+/** What comes in several on a plate: kofta, balls, fritters, stuffed potatoes. */
 export const BITES: Forms = {
-  skewers: {
-    vessels: ['platter', 'board', 'plate', 'slate'],
-    draw: (scene) => {
-      const kinds = scene.toppings.filter(({ size }) => size >= 0.8).slice(0, 2);
-      return served(
-        [
-          [0, -130, -4],
-          [0, -42, 2],
-          [0, 48, -2],
-          [0, 138, 4],
-        ],
-        () =>
-          line('M-330 0H330', '#c9a36a', 8) +
-          repeat(9, (at) =>
-            put(
-              -216 + at * 54,
-              0,
-              scene.random() * 40 - 20,
-              1.75,
-              shadow(21, 17) +
-                (at % 3 === 1 && kinds.length > 0
-                  ? (kinds[Math.floor(at / 3) % kinds.length]?.draw() ?? '')
-                  : piece('meat-chunk', scene)),
-            ),
-          ),
-      );
-    },
-    toppings: { most: 18, size: 1, reach: 0.95, gap: 0.5 },
-    hides: [...MEATS, 'cheese-cube', 'prawn'],
-  },
   kofta: {
     vessels: ['platter', 'board', 'plate'],
     draw: skewered,
@@ -219,36 +189,6 @@ export const BITES: Forms = {
       ),
     toppings: { most: 26, size: 1.3, reach: 0.95 },
     hides: MEATS,
-  },
-  'stuffed vegetables': {
-    vessels: ['baking dish', 'oval dish', 'plate'],
-    draw: (scene) =>
-      put(
-        0,
-        0,
-        0,
-        Math.min(scene.room[0] / 242, scene.room[1] / 186),
-        served(
-          [
-            [-150, -70, 0],
-            [0, -90, 60],
-            [150, -60, 120],
-            [-90, 90, 180],
-            [80, 100, 240],
-          ],
-          () =>
-            shape(blob(scene.random, 92, 84, 0.05, 9, 3, 12), '#1c0e0544') +
-            shape(blob(scene.random, 92, 84, 0.05, 9), dark(scene.colour, 0.1)) +
-            shape(blob(scene.random, 74, 66, 0.05, 9), dark(scene.colour, 0.35)) +
-            shape(blob(scene.random, 68, 60, 0.08, 9), scene.second) +
-            repeat(12, () => {
-              const [x, y] = inCircle(scene.random, 50);
-              return oval(7, 4, light(scene.second, scene.random() * 0.6), x, y, scene.random() * 180);
-            }),
-        ),
-      ),
-    toppings: { most: 22, size: 1, reach: 0.85, gap: 0.6 },
-    hides: [...MEATS, ...BINDERS, 'rice-mound', 'grain-mound', 'pepper-strip', 'aubergine-slice'],
   },
   'stuffed potatoes': {
     vessels: ['plate', 'tray', 'board'],

@@ -1,5 +1,5 @@
 import { between } from '../../../../shared/seeded-random.ts';
-import type { Colour } from '../../../ingredients/food-art/colour.ts';
+import { blend, type Colour } from '../../../ingredients/food-art/colour.ts';
 import {
   blob,
   box,
@@ -14,8 +14,9 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
-import type { Form, FormScene, Forms } from './form.ts';
-import { MEATS } from './parts.ts';
+import { besides, isBeside } from './beside.ts';
+import { type Form, type FormScene, type Forms, scatter } from './form.ts';
+import { FISHES, MEATS } from './parts.ts';
 
 const SLICE = 'M-78 -96C-30 -128 46 -124 80 -78C102 -30 98 52 68 100C24 128 -44 122 -80 90C-100 34 -102 -46 -78 -96Z';
 
@@ -23,8 +24,8 @@ const SLICE = 'M-78 -96C-30 -128 46 -124 80 -78C102 -30 98 52 68 100C24 128 -44 
 const slice = (scene: FormScene): string =>
   put(6, 12, 0, 1, shape(SLICE, '#1c0e0538')) +
   shape(SLICE, dark(scene.colour, 0.24)) +
-  put(-1, -2, 0, 0.93, shape(SLICE, dark(scene.second, 0.14))) +
-  put(-2, -3, 0, 0.89, shape(SLICE, scene.second)) +
+  put(-1, -2, 0, 0.92, shape(SLICE, blend(scene.colour, scene.second, 0.5))) +
+  put(-2, -3, 0, 0.82, shape(SLICE, scene.second)) +
   put(-4, -4, 0, 0.6, shape(SLICE, light(scene.second, 0.16))) +
   repeat(15, () => {
     const [x, y] = inCircle(scene.random, 0.84);
@@ -64,25 +65,47 @@ function bellySlice(scene: FormScene): string {
   );
 }
 
+const ROW = [
+  [-142, 4, -10],
+  [-86, -4, -6],
+  [-30, 2, -2],
+  [26, -2, 2],
+  [82, 4, 6],
+  [138, 0, 10],
+] as const;
+
+/** Slices in a row, what is strewn over them, and the other foods in heaps beside. */
+function carved(scene: FormScene, one: (scene: FormScene) => string): string {
+  const sides = scene.toppings.filter(isBeside).slice(0, 4);
+  const strewn = scene.toppings.filter((food) => !isBeside(food));
+  const [up, size] = sides.length === 0 ? [0, 0.98] : [-50, 0.94];
+  const laid = { most: 18, size: 1.4, reach: 0.56 };
+  return (
+    put(
+      0,
+      up,
+      0,
+      size,
+      served(ROW, () => one(scene)),
+    ) +
+    besides(scene, sides) +
+    put(0, up, 0, 1, scatter({ ...scene, toppings: strewn }, laid))
+  );
+}
+
 /** Slices that lie over each other in a row. */
 const overlapping = (one: (scene: FormScene) => string): Form => ({
   vessels: ['board', 'platter', 'plate'],
-  draw: (scene) =>
-    served(
-      [
-        [-142, 4, -10],
-        [-86, -4, -6],
-        [-30, 2, -2],
-        [26, -2, 2],
-        [82, 4, 6],
-        [138, 0, 10],
-      ],
-      () => one(scene),
-      0.98,
-    ),
-  toppings: { most: 22, size: 1.4, reach: 0.95 },
-  hides: [...MEATS, 'ham-fold', 'liver'],
+  draw: (scene) => carved(scene, one),
+  toppings: 'none',
+  hides: [...MEATS, ...FISHES, 'ham-fold', 'liver'],
 });
+
+/** A sauce that is poured along the row. */
+const sauceAlong = (scene: FormScene): string =>
+  shape(blob(scene.random, 226, 62, 0.1, 14, 2, 6), dark(scene.second, 0.16)) +
+  shape(blob(scene.random, 220, 56, 0.1, 14), scene.second) +
+  shape(blob(scene.random, 150, 18, 0.2, 12, -20, -16), light(scene.second, 0.6), 0.8);
 
 /** A rack of ribs, glazed: furrows between the bones, whose ends are seen beneath. */
 const rack = (scene: FormScene): string =>
@@ -152,6 +175,14 @@ const escalope = (scene: FormScene): string =>
 export const CUTS: Forms = {
   'sliced meat': overlapping(slice),
   'belly slices': overlapping(bellySlice),
+  'slices in sauce': {
+    ...overlapping(slice),
+    draw: (scene) =>
+      carved({ ...scene, toppings: [], second: light(scene.colour, 0.34) }, slice) +
+      sauceAlong(scene) +
+      scatter(scene, { most: 18, size: 1.4, reach: 0.5 }),
+    hides: [...MEATS, 'ham-fold', 'carrot-coin', 'celery-slice', 'onion-slice', 'fish-flake', 'anchovy'],
+  },
   ribs: {
     vessels: ['board', 'paper', 'tray'],
     draw: racks,

@@ -26,6 +26,7 @@ export const pieceHeap = (scene: FormScene, name: string, count: number, size: n
 /** Pieces of meat, which a form of meat shows itself. */
 export const MEATS = [
   'meat-chunk',
+  'belly-chunk',
   'raw-meat',
   'chicken-slice',
   'drumstick',
@@ -36,6 +37,7 @@ export const MEATS = [
   'meat-strip',
   'mince-crumb',
   'meatball',
+  'patty',
   'sausage',
 ];
 

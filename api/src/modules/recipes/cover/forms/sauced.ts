@@ -7,7 +7,8 @@ import { MAINS } from './mains.ts';
 import { BINDERS, FISHES, MEATS, piece, pieceHeap, shadow } from './parts.ts';
 
 const fillets = (scene: FormScene): string => MAINS['fillet']?.draw(scene) ?? '';
-const PASTA = new Set(['macaroni-elbow', 'orzo', 'pasta-shell', 'pasta-bow', 'fusilli', 'penne']);
+const PASTA = new Set(['letter', 'macaroni-elbow', 'orzo', 'pasta-shell', 'pasta-bow', 'fusilli', 'penne']);
+const isBelly = ({ toppings }: FormScene): boolean => toppings.some((one) => one.piece === 'belly-chunk');
 const LETTERS = { most: 46, size: 1.25, reach: 0.84, gap: 0.7 };
 const BESIDE = { most: 30, size: 1.4, reach: 0.92, gap: 0.7 };
 
@@ -105,11 +106,14 @@ export const SAUCED: Forms = {
     vessels: ['clay pot', 'casserole', 'bowl'],
     draw: (scene) =>
       pool(scene, scene.second) +
-      pieceHeap(scene, 'meat-chunk', 9, 3.6) +
+      (isBelly(scene) ? pieceHeap(scene, 'belly-chunk', 17, 2.7) : pieceHeap(scene, 'meat-chunk', 9, 3.6)) +
       eggs(scene) +
-      scatter({ ...scene, toppings: scene.toppings.filter((one) => one.piece !== 'egg-half') }, BESIDE),
+      scatter(
+        { ...scene, toppings: scene.toppings.filter((one) => one.piece !== 'egg-half' && one.piece !== 'belly-chunk') },
+        BESIDE,
+      ),
     toppings: 'none',
-    hides: MEATS,
+    hides: MEATS.filter((name) => name !== 'belly-chunk'),
   },
   'coated cubes': {
     vessels: ['bowl', 'small bowl', 'jar'],

@@ -1,0 +1,49 @@
+import type { Look } from '../../ingredients/food-art/piece-table.ts';
+
+/** Where a look is seen, and what is said there. */
+interface Said {
+  lineage: readonly string[];
+  cut: string;
+  title: string;
+  formName: string;
+  steps: string;
+  /** All foods of the recipe, and what they are kinds of. */
+  foods: ReadonlySet<string>;
+}
+
+/** What makes brown what is braised in it, and red what is fried in it. */
+const DARK_SAUCES = ['dark-soy-sauce', 'sweet-soy-sauce'];
+const CHIPOTLES = ['chipotle-in-adobo', 'chipotle-paste'];
+const BRAISED: ReadonlySet<string> = new Set(['stew', 'braised pieces']);
+const ON_TORTILLAS: ReadonlySet<string> = new Set(['tostadas', 'tacos']);
+const MEAT: ReadonlySet<string> = new Set(['belly-chunk', 'meat-chunk', 'drumstick', 'meat-piece']);
+
+const PATTIES = /\bpatt(?:y|ies)\b/;
+const TOASTED_COCONUT = /toast[^.]{0,40}\bcoconut|coconut[^.]{0,40}\b(?:brown|golden)/i;
+
+type Change = (look: Look, said: Said) => Look | undefined;
+
+const tofu: Change = (look, { cut, formName, foods }) => {
+  const colour = ON_TORTILLAS.has(formName) && CHIPOTLES.some((food) => foods.has(food)) ? 'rust' : look.colour;
+  return { piece: /crumbled/.test(cut) ? 'mince-crumb' : look.piece, colour };
+};
+
+/** Foods of tortillas that are gone into the sauce of what lies on them. */
+const isSauce = ({ lineage, formName }: Said): boolean =>
+  ON_TORTILLAS.has(formName) &&
+  ['chipotle-in-adobo', 'canned-tomatoes', 'canned-chopped-tomatoes'].some((food) => lineage.includes(food));
+
+/** What a food looks like by what the recipe says is done with it; undefined where it is not seen. */
+export const looksAsSaid: Change = (look, said) => {
+  const { lineage, title, formName, steps, foods } = said;
+  if (isSauce(said)) return undefined;
+  if (look.piece === 'macaroni-elbow' && title.includes('-alphabet-')) return { ...look, piece: 'letter' };
+  if (look.piece === 'mince-crumb' && formName === 'noodle salad' && PATTIES.test(steps))
+    return { ...look, piece: 'patty' };
+  if (look.piece === 'coconut-flake' && TOASTED_COCONUT.test(steps)) return { ...look, colour: 'amber' };
+  if (lineage.includes('dried-shrimp') && formName === 'rice bowl') return { piece: 'mince-crumb', colour: 'prawn' };
+  if (lineage.includes('tofu') && look.piece === 'cheese-cube') return tofu(look, said);
+  if (BRAISED.has(formName) && MEAT.has(look.piece) && DARK_SAUCES.some((food) => foods.has(food)))
+    return { ...look, colour: 'mahogany' };
+  return look;
+};
