@@ -93,7 +93,7 @@ describe('what a line or its remark names counts, wherever it stands', () => {
 describe('what was done to a food with another counts as both', () => {
   test.each([
     ['300 g cheesy broccoli', 'broccoli', [DAIRY]],
-    ['1 cup creamed spinach', 'spinach', [DAIRY]],
+    ['1 cup creamed spinach', 'creamed spinach', [DAIRY]],
     ['buttery mashed potatoes', 'mashed potato', [DAIRY]],
     ['green beans amandine', 'green bean', [TREE_NUTS]],
     ['almond-topped trout', 'trout', [TREE_NUTS, FISH]],
@@ -183,6 +183,31 @@ describe('what a line points away from adds nothing', () => {
     ["1 cup plant milk (don't use cow's milk)", DAIRY],
   ])('"%s" contains no %s', (line, allergen) => {
     expect(factsOf(line).contains).not.toContain(allergen);
+  });
+});
+
+describe('a promise is no more than it says', () => {
+  test.each([
+    ['200 g egg-free cheese', DAIRY],
+    ['2 tbsp dairy-free mayonnaise', EGGS],
+    ['1 sheet egg-free puff pastry', DAIRY],
+  ])('"%s" may hold %s', (line, allergen) => {
+    const facts = factsOf(line);
+    expect(isFreeOf(facts, [allergen])).toBe(false);
+    expect(facts.diet).not.toBe('vegan');
+  });
+
+  test('what is free of dairy may be of meat', () => {
+    expect(factsOf('4 dairy-free burgers').diet).not.toMatch(/^veg/);
+  });
+
+  test.each([
+    ['2 tbsp dairy-free butter', DAIRY],
+    ['1 cup dairy-free milk', DAIRY],
+    ['2 tbsp egg-free mayonnaise', EGGS],
+  ])('"%s" is still free of %s', (line, allergen) => {
+    expect(isFreeOf(factsOf(line), [allergen])).toBe(true);
+    expect(factsOf(line).diet).toBe('vegan');
   });
 });
 

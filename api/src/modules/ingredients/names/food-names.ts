@@ -8,7 +8,7 @@ import {
   namesOf,
   UNKNOWN_FACTS,
 } from '../foods/food-knowledge.ts';
-import { atMost, type Claim, keeping, mayKeep, takeClaims } from './name-claims.ts';
+import { atMost, noMoreThanSaid, type Claim, keeping, mayKeep, takeClaims } from './name-claims.ts';
 import { FamilyWords } from './family-words.ts';
 import { ForeignNames } from './foreign-names.ts';
 import { makesAnother } from './name-before.ts';
@@ -184,7 +184,9 @@ export class FoodNames {
       for (const [claim, made] of claims.flatMap((claim) => claim.namedWith.map((named) => [claim, named] as const))) {
         const food = this.#index.find([...made, ...words.slice(start)]);
         const link = food && this.#linkBehind(words.slice(0, start), food);
-        if (link) return { ...link, facts: atMost(claim, link.facts) };
+        if (!link) continue;
+        const ordinary = this.#linkWords(said)?.facts;
+        return { ...link, facts: noMoreThanSaid(claim, made, atMost(claim, link.facts), ordinary) };
       }
     }
     return undefined;

@@ -136,6 +136,29 @@ export function atMost({ diet, instead }: Claim, facts: Facts): Facts {
   return { diet, contains: facts.contains, unsure: [...new Set([...facts.unsure, ...more])] };
 }
 
+/** Foods made to keep more than one promise, which may be asked for less: "egg-free" cheese is seldom vegan. */
+const MADE_FOR_MORE = new Set(['vegan', 'plant', 'plant base']);
+
+/**
+ * Facts of a food made to keep more than is promised here: what the ordinary food holds or may hold beside what is promised away may be in it. "Dairy-free mayonnaise"
+ * may have egg, though vegan mayonnaise has none, and a dairy-free burger may be of beef.
+ * @param made the words that the food was found by
+ * @param ordinary facts of the food without the promise
+ */
+export function noMoreThanSaid({ freeOf, diet }: Claim, made: NameWord[], facts: Facts, ordinary: Facts | undefined): Facts {
+  if (diet !== null || !ordinary || !MADE_FOR_MORE.has(made.map(({ form }) => form).join(' '))) return facts;
+  const more = [...ordinary.contains, ...ordinary.unsure].filter(
+    (allergen) => !freeOf.includes(allergen) && !facts.contains.includes(allergen),
+  );
+  const isPlain = ordinary.diet === 'vegan' || ordinary.diet === 'vegetarian';
+  const hasAnimal = more.some((allergen) => ANIMAL.includes(allergen));
+  return {
+    diet: !isPlain ? ordinary.diet : hasAnimal && facts.diet === 'vegan' ? 'vegetarian' : facts.diet,
+    contains: facts.contains,
+    unsure: [...new Set([...facts.unsure, ...more])],
+  };
+}
+
 /** Whether a text is nothing but a promise: "dairy-free". */
 export function isClaim(text: string): boolean {
   const { claims, rest } = takeClaims(readWords(text));
