@@ -145,7 +145,12 @@ const MADE_FOR_MORE = new Set(['vegan', 'plant', 'plant base']);
  * @param made the words that the food was found by
  * @param ordinary facts of the food without the promise
  */
-export function noMoreThanSaid({ freeOf, diet }: Claim, made: NameWord[], facts: Facts, ordinary: Facts | undefined): Facts {
+export function noMoreThanSaid(
+  { freeOf, diet }: Claim,
+  made: NameWord[],
+  facts: Facts,
+  ordinary: Facts | undefined,
+): Facts {
   if (diet !== null || !ordinary || !MADE_FOR_MORE.has(made.map(({ form }) => form).join(' '))) return facts;
   const more = [...ordinary.contains, ...ordinary.unsure].filter(
     (allergen) => !freeOf.includes(allergen) && !facts.contains.includes(allergen),
