@@ -156,10 +156,19 @@ describe('suggestions', () => {
   const none = (): number => 0;
   const suggested = (text: string, first = 8): string[] => names.suggest(text, first, none).map(({ name }) => name);
 
-  test('go on from what was typed: foods first, then other words for them, then words within', () => {
+  test('go on from what was typed: names that begin so, then names with such a word in them', () => {
     const found = suggested('auberg', 20);
     expect(found[0]).toBe('aubergine');
     expect(found).toContain('long aubergine');
+  });
+
+  test('name what no recipe asks for behind all that one does', () => {
+    const used = names.suggest(
+      'spin',
+      3,
+      ({ name }) => ['spinach', 'baby spinach', 'frozen spinach'].indexOf(name) + 1,
+    );
+    expect(used.map(({ name }) => name)).toEqual(['spinach', 'frozen spinach', 'baby spinach']);
   });
 
   test('offer the word that the cook began to type', () => {

@@ -78,7 +78,7 @@ export function IngredientInput(props: IngredientInputProps) {
           {...box.input}
         />
         {/* Beside the text box, or all of it on a row below. */}
-        <Flex align="center" gap="1" flex="1 1 auto">
+        <Flex align="center" gap="1" flex="1 1 auto" wrap="wrap">
           {children}
           <Flex align="center" gap="1" ms="auto">
             {chips.length > 1 && (

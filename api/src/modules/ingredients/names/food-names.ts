@@ -172,7 +172,7 @@ export class FoodNames {
     return takeClaims(words).claims.length > 0 ? [] : this.#mentions.ofCompound(words);
   }
 
-  /** Names that go on from what a cook has typed: of foods first, then other words for them, then names with such a word in them. */
+  /** Names that go on from what a cook has typed, in the order of `NameSuggestions`. */
   suggest(text: string, first: number, popularity: (food: KnownFood) => number): FoodSuggestion[] {
     return this.#suggestions.suggest(text, first, popularity);
   }

@@ -27,7 +27,10 @@ export class NameSuggestions {
     ]);
   }
 
-  /** At most `first`, one for each food: the food of that name, usual names, other words for foods, then any word within; the most popular first. */
+  /**
+   * At most `first`, one for each food: the food of that name, names that begin so, names with such a word in them, then other words for foods; the most popular first. Foods that no recipe
+   * asks for come behind all that one does: of "spin" baby spinach before spinach dip.
+   */
   suggest(text: string, first: number, popularity: (food: KnownFood) => number): FoodSuggestion[] {
     const typed = { text: plain(text), whole: wholeName(text) };
     if (typed.text === '' || first < 1) return [];
@@ -37,7 +40,8 @@ export class NameSuggestions {
       if (tier < (best.get(offered.food)?.tier ?? NO_TIER)) best.set(offered.food, { tier, name: offered.name });
     }
     return [...best]
-      .map(([food, { tier, name }]) => ({ food, tier, name, fame: popularity(food) }))
+      .map(([food, { tier, name }]) => ({ food, name, fame: popularity(food), tier }))
+      .map((one) => (one.fame > 0 || one.tier === 0 ? one : { ...one, tier: one.tier + UNKNOWN_TO_RECIPES }))
       .sort((a, b) => a.tier - b.tier || b.fame - a.fame || a.name.length - b.name.length || (a.name < b.name ? -1 : 1))
       .slice(0, first)
       .map(({ name, food }) => ({ name, food }));
@@ -45,6 +49,8 @@ export class NameSuggestions {
 }
 
 const NO_TIER = Number.POSITIVE_INFINITY;
+/** More than the tiers there are. */
+const UNKNOWN_TO_RECIPES = 5;
 
 function offer(food: KnownFood, name: string, rank: number): OfferedName {
   return { food, name, rank, text: plain(name), whole: wholeName(name) };
@@ -53,8 +59,9 @@ function offer(food: KnownFood, name: string, rank: number): OfferedName {
 /** A whole word that few use ("tôm", a prawn; "rai", mustard seed) stands for no more than the beginning of others. */
 function tierOf({ text, whole, rank }: OfferedName, typed: { text: string; whole: string }): number {
   if (rank === 0 && (whole === typed.whole || text === typed.text)) return 0;
-  if (text.startsWith(typed.text)) return rank + 1;
-  return whole === typed.whole ? 2 : text.includes(` ${typed.text}`) ? 3 : NO_TIER;
+  if (text.startsWith(typed.text)) return 2 * rank + 1;
+  if (whole === typed.whole) return 3;
+  return text.includes(` ${typed.text}`) ? 2 * rank + 2 : NO_TIER;
 }
 
 function wholeName(text: string): string {
