@@ -40,8 +40,10 @@ export class NameSuggestions {
       if (tier < (best.get(offered.food)?.tier ?? NO_TIER)) best.set(offered.food, { tier, name: offered.name });
     }
     return [...best]
-      .map(([food, { tier, name }]) => ({ food, name, fame: popularity(food), tier }))
-      .map((one) => (one.fame > 0 || one.tier === 0 ? one : { ...one, tier: one.tier + UNKNOWN_TO_RECIPES }))
+      .map(([food, { tier, name }]) => {
+        const fame = popularity(food);
+        return { food, name, fame, tier: fame > 0 || tier === 0 ? tier : tier + UNKNOWN_TO_RECIPES };
+      })
       .sort((a, b) => a.tier - b.tier || b.fame - a.fame || a.name.length - b.name.length || (a.name < b.name ? -1 : 1))
       .slice(0, first)
       .map(({ name, food }) => ({ name, food }));
