@@ -8,7 +8,7 @@ import type { RecipeDraft } from '../recipes/recipe-draft.ts';
 import { freeSlug } from '../recipes/free-slug.ts';
 import { noteFoodsChanged } from '../recipes/foods-changed.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
-import { writeRecipe } from '../recipes/recipe-writer.ts';
+import { writeRecipes } from '../recipes/recipe-writer.ts';
 import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import { Setting } from '../site-settings/setting.entity.ts';
 import { readFoodFiles, type SeedFoods } from './food-files.ts';
@@ -23,6 +23,9 @@ export const SEED_FOLDER = fileURLToPath(new URL('../../../../catalogue', import
 const VERSION_KEY = 'catalogue-version';
 /** Raise it when the way the files are stored changes. */
 const STORING = 5;
+
+/** Recipes stored at a time: more gain no time, and hold the others up that write recipes. */
+const BATCH = 50;
 
 /** What a seeding did. */
 export interface SeedReport {
@@ -45,7 +48,7 @@ export async function seedCatalogue(em: EntityManager, onStep: (step: string) =>
   const recipes = readRecipeFiles(SEED_FOLDER);
   const foods = new FoodStore();
   await foods.refresh(em.fork());
-  for (const recipe of recipes) await storeRecipe(em.fork(), toDraft(recipe), foods);
+  for (let at = 0; at < recipes.length; at += BATCH) await storeRecipes(em.fork(), recipes.slice(at, at + BATCH).map(toDraft), foods);
   // Recipes of cooks were read with the foods of a former catalogue.
   await noteFoodsChanged(em.fork(), []);
   await em.fork().upsert(Setting, { key: VERSION_KEY, value: version });
@@ -61,11 +64,14 @@ export function readSeedFoods(): SeedFoods {
   return { foods: withFigures(foods, readUsdaFigures(join(SEED_FOLDER, 'usda.csv'))), swaps, foreign };
 }
 
-/** Where a cook has taken its address meanwhile it gets one with a few letters more; the one it has it keeps. */
-async function storeRecipe(em: EntityManager, draft: RecipeDraft, foods: FoodStore): Promise<void> {
+/** Where a cook has taken its address meanwhile one gets one with a few letters more; the one it has it keeps. */
+async function storeRecipes(em: EntityManager, drafts: readonly RecipeDraft[], foods: FoodStore): Promise<void> {
   await em.transactional(async (tx) => {
-    const stored = await tx.findOne(Recipe, { origin: draft.origin });
-    await writeRecipe(tx, { ...draft, slug: stored?.slug ?? (await freeSlug(tx, draft.slug)) }, foods);
+    const stored = await tx.find(Recipe, { origin: { $in: drafts.map(({ origin }) => origin) } });
+    const slugs = new Map(stored.map(({ origin, slug }) => [origin, slug]));
+    const addressed: RecipeDraft[] = [];
+    for (const draft of drafts) addressed.push({ ...draft, slug: slugs.get(draft.origin) ?? (await freeSlug(tx, draft.slug)) });
+    await writeRecipes(tx, addressed, foods);
   });
 }
 

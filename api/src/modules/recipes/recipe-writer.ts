@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { RecipeStatus } from './recipe-enums.ts';
+import { eachInTurn } from '../../shared/loop-turns.ts';
 import { storeChoices } from '../ingredients/foods/food-choices.sql.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { choicesOf } from './line-asks.ts';
@@ -14,38 +16,92 @@ export type WriteOutcome = 'created' | 'updated' | 'unchanged';
 /** Part of every hash: raise it when lines are linked better than before, so that recipes are derived again. */
 const DERIVATION = 10;
 
+/** What recipes are read with. */
+type Foods = Pick<FoodStore, 'names' | 'choices'>;
+
 /**
  * Stores a recipe, once for each origin: a second time the same changes nothing, other content replaces it. One that an admin took
  * down stays so.
  * @throws a unique violation when another origin has its slug
  */
-export async function writeRecipe(
-  em: EntityManager,
-  draft: RecipeDraft,
-  { names, choices: known }: Pick<FoodStore, 'names' | 'choices'>,
-): Promise<WriteOutcome> {
-  const originHash = hashOf(draft);
-  const stored = await em.findOne(Recipe, { origin: draft.origin });
-  if (stored?.originHash === originHash) return 'unchanged';
-  await em.transactional(async (tx) => {
-    const linked = linkDraft(draft.lines, names);
-    const asks = draftAsks(linked, draft, names);
-    const choices = await storeChoices(tx, choicesOf(asks));
-    // Judged at once, the recipe must not wait for the notification of its numbers.
-    known.addAll(choices);
-    const named = namedIn(draft.title, draft.alsoCalled ?? [], names);
-    const derived = derive(linked, { asks, choices, named });
-    const recipe = stored ?? tx.create(Recipe, { ...columns(draft, derived), originHash });
-    if (stored)
-      tx.assign(stored, {
-        ...columns(draft, derived),
-        originHash,
-        ...(stored.status === RecipeStatus.REJECTED && { status: stored.status }),
-      });
+export async function writeRecipe(em: EntityManager, draft: RecipeDraft, foods: Foods): Promise<WriteOutcome> {
+  const [outcome] = await writeRecipes(em, [draft], foods);
+  return outcome ?? 'unchanged';
+}
+
+/**
+ * The same for several recipes of different origins, all or none; together they wait for the database once, not each.
+ * @returns what became of each, in their order
+ * @throws a unique violation when another origin has the slug of one
+ */
+export function writeRecipes(em: EntityManager, drafts: readonly RecipeDraft[], foods: Foods): Promise<WriteOutcome[]> {
+  return em.transactional(async (tx) => {
+    const stored = await storedOf(tx, drafts);
+    const isKnown = (draft: RecipeDraft): boolean => stored.get(draft.origin)?.originHash === hashOf(draft);
+    const outcomes = drafts.map((draft) =>
+      isKnown(draft) ? 'unchanged' : stored.has(draft.origin) ? 'updated' : 'created',
+    );
+    const read = await readDrafts(
+      tx,
+      drafts.filter((draft) => !isKnown(draft)),
+      foods,
+    );
+    const written = read.map(({ draft, derived }) => ({
+      recipe: writeColumns(tx, stored.get(draft.origin), draft, derived),
+      draft,
+      derived,
+    }));
     await tx.flush();
-    await replaceParts(tx, recipe.id, draft, derived);
+    await replaceParts(tx, written);
+    return outcomes;
   });
-  return stored ? 'updated' : 'created';
+}
+
+/** Those of them that are stored, by their origins, each locked in the order in which others lock recipes. */
+async function storedOf(
+  tx: EntityManager,
+  drafts: readonly RecipeDraft[],
+): Promise<ReadonlyMap<Recipe['origin'], Recipe>> {
+  const recipes = await tx.find(
+    Recipe,
+    { origin: { $in: drafts.map(({ origin }) => origin) } },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  return new Map(recipes.map((recipe) => [recipe.origin, recipe]));
+}
+
+/** A draft with what its lines say. */
+interface ReadDraft {
+  draft: RecipeDraft;
+  derived: Derived;
+}
+
+async function readDrafts(
+  tx: EntityManager,
+  drafts: readonly RecipeDraft[],
+  { names, choices: known }: Foods,
+): Promise<ReadDraft[]> {
+  const read = await eachInTurn(drafts, (draft) => {
+    const linked = linkDraft(draft.lines, names);
+    return { draft, linked, asks: draftAsks(linked, draft, names) };
+  });
+  const choices = await storeChoices(
+    tx,
+    read.flatMap(({ asks }) => choicesOf(asks)),
+  );
+  // Judged at once, the recipes must not wait for the notification of their numbers.
+  known.addAll(choices);
+  return read.map(({ draft, linked, asks }) => {
+    const named = namedIn(draft.title, draft.alsoCalled ?? [], names);
+    return { draft, derived: derive(linked, { asks, choices, named }) };
+  });
+}
+
+function writeColumns(tx: EntityManager, stored: Recipe | undefined, draft: RecipeDraft, derived: Derived): Recipe {
+  const written = { ...columns(draft, derived), originHash: hashOf(draft) };
+  if (!stored) return tx.create(Recipe, written);
+  const isTakenDown = stored.status === RecipeStatus.REJECTED;
+  return tx.assign(stored, { ...written, ...(isTakenDown && { status: stored.status }) });
 }
 
 function hashOf(draft: RecipeDraft): string {
@@ -101,23 +157,27 @@ export function lineColumns({
   };
 }
 
-async function replaceParts(em: EntityManager, recipe: string, draft: RecipeDraft, derived: Derived): Promise<void> {
-  await em.nativeDelete(RecipeLine, { recipe });
-  await em.nativeDelete(RecipeStep, { recipe });
-  await em.insertMany(
-    RecipeLine,
-    derived.lines.map((line, position) => ({
-      id: randomUUID(),
-      recipe,
-      position,
-      text: line.line,
-      group: line.group,
-      hint: draft.lines[position]?.food ?? null,
-      ...lineColumns(line),
-    })),
-  );
-  await em.insertMany(
-    RecipeStep,
-    draft.steps.map((step, at) => ({ recipe, step: at + 1, ...step })),
-  );
+async function replaceParts(tx: EntityManager, written: readonly (ReadDraft & { recipe: Recipe })[]): Promise<void> {
+  if (written.length === 0) return;
+  const recipes = written.map(({ recipe }) => recipe.id);
+  await tx.nativeDelete(RecipeLine, { recipe: { $in: recipes } });
+  await tx.nativeDelete(RecipeStep, { recipe: { $in: recipes } });
+  await tx.insertMany(RecipeLine, written.flatMap(linesOf));
+  await tx.insertMany(RecipeStep, written.flatMap(stepsOf));
+}
+
+function linesOf({ recipe, draft, derived }: ReadDraft & { recipe: Recipe }) {
+  return derived.lines.map((line, position) => ({
+    id: randomUUID(),
+    recipe: recipe.id,
+    position,
+    text: line.line,
+    group: line.group,
+    hint: draft.lines[position]?.food ?? null,
+    ...lineColumns(line),
+  }));
+}
+
+function stepsOf({ recipe, draft }: { recipe: Recipe; draft: RecipeDraft }) {
+  return draft.steps.map((step, at) => ({ recipe: recipe.id, step: at + 1, ...step }));
 }
