@@ -310,6 +310,21 @@ describe('what counts', () => {
     expect(nutritionOf(['1 400 g tin chopped tomatoes'], 1)).toEqual(nutritionOf(['400 g canned chopped tomatoes'], 1));
   });
 
+  test('of a tin of any beans, and of sweetcorn, what is drained is eaten, whatever tin it is', () => {
+    for (const beans of ['kidney beans', 'black beans', 'white beans', 'cannellini beans', 'butter beans', 'lentils'])
+      expect(nutritionOf([`2 400 g cans ${beans}, drained`], 1).calories).toBeCloseTo(
+        nutritionOf([`480 g canned ${beans}`], 1).calories ?? 0,
+        6,
+      );
+    expect(nutritionOf(['400 g tin sweetcorn, drained'], 1)).toEqual(nutritionOf(['250 g canned sweetcorn'], 1));
+  });
+
+  test('a lobster is not eaten with its shell, its meat is', () => {
+    expect(nutritionOf(['2 lobsters, 500 g each'], 1).calories).toBeNull();
+    expect(nutritionOf(['2 lobsters'], 1).calories).toBeCloseTo(231, 6);
+    expect(nutritionOf(['300 g cooked lobster meat, in chunks'], 1).calories).toBeCloseTo(267, 6);
+  });
+
   test('a figure that covers less than 80 % of the weight is not given, at 80 % it is', () => {
     const fibreless = { ...oats, nutrients: { ...oats.nutrients, fiber: null } };
     expect(

@@ -37,7 +37,7 @@ export function withoutBones(grams: number, slug: string | undefined): number {
   return grams < BIRD_MIN ? grams : grams * (OFF_THE_BONES[slug ?? ''] ?? 1);
 }
 
-/** What comes with its bones, of which the USDA weighs the meat alone. */
+/** What comes with its bones or in its shell, of which the USDA weighs the meat alone. */
 const SOLD_WITH_BONES = new Set([
   'chicken-wing',
   'chicken-drumstick',
@@ -50,11 +50,12 @@ const SOLD_WITH_BONES = new Set([
   'lamb-shank',
   'rack-of-lamb',
   'veal-shank',
+  'lobster',
 ]);
 const WITH_BONES = /\b(?:on the bone|bones?[- ]in)\b/i;
-const WITHOUT_BONES = /\bbone(?:d|less)\b|\boff the bone\b/i;
+const WITHOUT_BONES = /\bbone(?:d|less)\b|\boff the bone\b|\bshelled\b|\b(?:meat|shells?) (?:only|removed)\b/i;
 
-/** Whether the bones were on the scales with what a line weighs; how much of it they are is not known. */
+/** Whether the bones, or the shell, were on the scales with what a line weighs; how much of it they are is not known. */
 export function isWeighedWithBones(slug: string | undefined, preparation: string | null): boolean {
   const said = preparation ?? '';
   return WITH_BONES.test(said) || (SOLD_WITH_BONES.has(slug ?? '') && !WITHOUT_BONES.test(said));

@@ -152,18 +152,16 @@ function isLeftInPan(grams: number, { food, preparation }: NutritionLine, servin
   return isPureFat && grams >= Math.max(DEEP_FAT_MIN.inAll, DEEP_FAT_MIN.perServing * servings);
 }
 
-/** Grams of beans and their liquid in the can of which SR28 gives what is left when it is drained, 303 × 406. */
-const CAN_WITH_LIQUID = 439;
+/** Grams printed on the usual tin, with the liquid; what weighs less in one has its figures, and its weight, without. */
+const PRINTED = 400;
 
-/** What is left of that can, at least and at most, in grams: whatever weighs more of a can has its figures with the liquid, and less comes in other cans. */
-const DRAINED_CAN = { least: 200, most: 300 };
+/** Grams of what comes drained in the usual tin, at least and at most: what weighs less is measured by other tins, what weighs more is eaten whole. */
+const DRAINED = { least: 200, most: 300 };
 
 const STATED_DRAINED = /(\d+(?:\.\d+)?) ?g (?:when )?drained/;
 
 /** "400 g tin of chickpeas" is measured by what is printed on the tin. */
 const TIN = /^(?:can|tin)\b/;
-/** Grams printed on the usual tin: "400 g canned chickpeas, drained" is one, "240 g canned chickpeas, drained" what was in it. */
-const PRINTED = 400;
 
 /** What is eaten of tins whose printed weight is with the liquid, where the food's figures are without: as much as the line states, else that share of it. */
 function withoutLiquid(
@@ -171,12 +169,13 @@ function withoutLiquid(
   cans: number,
 ): { amount: number; unit: string } | null {
   const drainedCan = food?.weights?.['can'] ?? Infinity;
+  // "400 g canned chickpeas, drained" is what is printed, "240 g canned chickpeas, drained" what was in it.
   const isPrinted = unit === 'g' && cans % PRINTED === 0 && food?.slug?.startsWith('canned-') === true;
   const isTin = unit === 'can' || isPrinted || (unit !== null && TIN.test(preparation ?? ''));
   if (
     !isTin ||
-    drainedCan < DRAINED_CAN.least ||
-    drainedCan > DRAINED_CAN.most ||
+    drainedCan < DRAINED.least ||
+    drainedCan > DRAINED.most ||
     !(food?.category === 'pulses' || /\bdrained\b/.test(preparation ?? ''))
   )
     return null;
@@ -184,9 +183,7 @@ function withoutLiquid(
   if (stated !== undefined) return { amount: (unit === 'can' ? cans : 1) * Number(stated), unit: 'g' };
   const { amount, unit: printed } = meantMeasure({ amount: cans, unit, preparation });
   const grams = convertAmount(amount, printed, 'g');
-  return printed === 'can' || grams === undefined
-    ? null
-    : { amount: (grams * drainedCan) / CAN_WITH_LIQUID, unit: 'g' };
+  return printed === 'can' || grams === undefined ? null : { amount: (grams * drainedCan) / PRINTED, unit: 'g' };
 }
 
 /** A size that the food has no weight for is taken for a medium one. */
