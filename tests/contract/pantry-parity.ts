@@ -70,7 +70,7 @@ export const PANTRY_PARITY: Record<string, (transports: Transports) => Promise<T
     const { items } = await putIn(transports);
     await transports.cook.send('POST', '/api/pantry/remove', { ids: [items[0]?.id], reason: 'THROWN_AWAY' });
     const { pantryMonths } = await transports.graphql<{ pantryMonths: object[] }>(
-      '{ pantryMonths { month used thrownAway usedGrams thrownAwayGrams } }',
+      '{ pantryMonths { month used thrownAway usedGrams thrownAwayGrams usedCost thrownAwayCost } }',
     );
     return [(await transports.rest('/pantry/months')).json(), pantryMonths];
   },

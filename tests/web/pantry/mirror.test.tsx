@@ -12,8 +12,16 @@ useMockApi();
 const TITLE = 'What became of your food';
 
 const MONTHS: PantryMonth[] = [
-  { month: '2026-11', used: 4, thrownAway: 1, usedGrams: 1_250, thrownAwayGrams: 200 },
-  { month: '2026-10', used: 0, thrownAway: 2, usedGrams: 0, thrownAwayGrams: 0 },
+  {
+    month: '2026-11',
+    used: 4,
+    thrownAway: 1,
+    usedGrams: 1_250,
+    thrownAwayGrams: 200,
+    usedCost: 12.4,
+    thrownAwayCost: 0.9,
+  },
+  { month: '2026-10', used: 0, thrownAway: 2, usedGrams: 0, thrownAwayGrams: 0, usedCost: 0, thrownAwayCost: 0 },
 ];
 
 function open(answers: Partial<MockRoot> = {}) {
@@ -27,14 +35,17 @@ function open(answers: Partial<MockRoot> = {}) {
   return renderApp('/pantry');
 }
 
-test('foods that were used and thrown away are told by month, with their weight where it is known', async () => {
+test('foods that were used and thrown away are told by month, with their weight and what was paid for them where it is known', async () => {
   open();
   const mirror = await screen.findByRole('region', { name: TITLE });
   expect(
     within(mirror)
       .getAllByRole('listitem')
       .map((month) => month.textContent),
-  ).toEqual(['November 20264 used · 1.25 kg1 thrown away · 200 g', 'October 20260 used2 thrown away']);
+  ).toEqual([
+    'November 20264 used · 1.25 kg · 12.40 paid1 thrown away · 200 g · 0.90 paid',
+    'October 20260 used2 thrown away',
+  ]);
 });
 
 test('nothing is shown while nothing was used or thrown away', async () => {

@@ -20,6 +20,9 @@ function keeps(day: string, isGuess: boolean): string {
   return `${about}${Math.round(days / 30)} months left`;
 }
 
+/** What was paid, behind a count; nothing where no receipt tells. Receipts of several countries are not told apart, so it names no money. */
+const paid = (cost: number): string => (cost < 0.005 ? '' : ` · ${cost.toFixed(2)} paid`);
+
 /** A weight behind a count; nothing where none is known. */
 function weight(grams: number): string {
   if (grams < 1) return '';
@@ -156,11 +159,11 @@ export const pantry = {
   },
   mirror: {
     title: 'What became of your food',
-    text: 'Weights are of what had an amount. What you took back does not count.',
+    text: 'Weights are of what had an amount, money of what was on a receipt. What you took back does not count.',
     /** @param month YYYY-MM */
     month: (month: string) => months().format(new Date(`${month}-15T12:00:00Z`)),
-    used: (foods: number, grams: number) => `${foods} used${weight(grams)}`,
-    thrown: (foods: number, grams: number) => `${foods} thrown away${weight(grams)}`,
+    used: (foods: number, grams: number, cost: number) => `${foods} used${weight(grams)}${paid(cost)}`,
+    thrown: (foods: number, grams: number, cost: number) => `${foods} thrown away${weight(grams)}${paid(cost)}`,
   },
   cook: {
     title: 'Cook from your pantry',

@@ -1243,8 +1243,10 @@ export type PantryLevel =
 export type PantryMonth = {
   month: Scalars['String']['output'];
   thrownAway: Scalars['Int']['output'];
+  thrownAwayCost: Scalars['Float']['output'];
   thrownAwayGrams: Scalars['Float']['output'];
   used: Scalars['Int']['output'];
+  usedCost: Scalars['Float']['output'];
   usedGrams: Scalars['Float']['output'];
 };
 

@@ -1,6 +1,7 @@
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { badInput, notFound } from '../../shared/errors.ts';
 import { dayOf, daysAfter } from './calendar.ts';
+import { costOfRest } from './item-cost.ts';
 import type { ItemState } from './item-history.ts';
 import { dated } from './item-state.ts';
 import { doubtOf, levelBy, said, taken, type GuessedStock } from './guessed-stock.ts';
@@ -64,7 +65,14 @@ function without(state: ItemState, { amount, unit, level }: Deduction, now: Date
   const stock = state.stock ? leftOf(state.stock, amountTaken, { level: level ?? null, now, food }) : null;
   const next = level ?? (stock ? levelBy(stock) : rest.share === null ? state.level : levelOf(rest.share));
   const isOpened = next !== PantryLevel.OUT && state.openedAt === null && state.place !== PantryPlace.FREEZER;
-  const opened = { ...state, level: next, amounts: next === PantryLevel.OUT ? [] : rest.amounts, stock };
+  const isOut = next === PantryLevel.OUT;
+  const opened = {
+    ...state,
+    level: next,
+    amounts: isOut ? [] : rest.amounts,
+    stock,
+    cost: costOfRest(state.cost ?? null, isOut ? 0 : rest.share),
+  };
   return dated(
     isOpened && isSoldClosed(state) ? { ...opened, openedAt: dayOf(now) } : opened,
     food,
@@ -109,5 +117,6 @@ function leftoverOf({ id, title }: CookedMeal['recipe'], portions: number, now: 
     leftoverOf: id,
     portions,
     stock: null,
+    cost: null,
   };
 }

@@ -45,13 +45,13 @@ async function sweepSome(tx: EntityManager, { knowledge }: FoodStore): Promise<n
   return old.length;
 }
 
-const COUNTS = ['used', 'thrown_away', 'used_grams', 'thrown_away_grams'];
+const COUNTS = ['used', 'thrown_away', 'used_grams', 'thrown_away_grams', 'used_cost', 'thrown_away_cost'];
 
 async function addTo(tx: EntityManager, user: string, month: MonthOfFood): Promise<void> {
-  const { used, thrownAway, usedGrams, thrownAwayGrams } = month;
+  const { used, thrownAway, usedGrams, thrownAwayGrams, usedCost, thrownAwayCost } = month;
   await tx.execute(
-    `insert into pantry_month (user_id, month, ${COUNTS.join(', ')}) values (?, ?, ?, ?, ?, ?)
+    `insert into pantry_month (user_id, month, ${COUNTS.join(', ')}) values (?, ?, ?, ?, ?, ?, ?, ?)
      on conflict (user_id, month) do update set ${COUNTS.map((count) => `${count} = pantry_month.${count} + excluded.${count}`).join(', ')}`,
-    [user, month.month, used, thrownAway, usedGrams, thrownAwayGrams],
+    [user, month.month, used, thrownAway, usedGrams, thrownAwayGrams, usedCost, thrownAwayCost],
   );
 }

@@ -1,6 +1,7 @@
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { dayOf } from './calendar.ts';
 import { measured, said, type GuessedStock } from './guessed-stock.ts';
+import { costOfRest, shareOf } from './item-cost.ts';
 import type { ItemState } from './item-history.ts';
 import { dated } from './item-state.ts';
 import type { PantryAmount } from './pantry-amounts.ts';
@@ -34,6 +35,7 @@ export function changedState(state: ItemState, change: ItemChange, { now, knowle
     amounts: level === PantryLevel.OUT ? [] : amounts,
     place: change.place ?? state.place,
     ...(isBack && { since: now.toISOString(), openedAt: null, bestBefore: null, isBestBeforeGuessed: false }),
+    cost: costOfRest(state.cost ?? null, level === PantryLevel.OUT ? 0 : shareOf(state.amounts, amounts)),
     stock: changedStock(state, level, amounts === state.amounts ? null : (amounts[0] ?? null), food),
     ...dateOf(change, today),
     ...(change.openedAt !== undefined && {

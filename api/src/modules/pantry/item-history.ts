@@ -22,6 +22,8 @@ export interface ItemState {
   portions: number | null;
   /** How much is guessed to be left; null where nothing tells. Missing in a history written before there were guesses. */
   stock?: GuessedStock | null;
+  /** What was paid for what is there, as receipts tell, in their money; null where none does. Missing in a history written before costs were kept. */
+  cost?: number | null;
 }
 
 /** An item as it was before an act, and after it; null where it was not there. */

@@ -20,6 +20,7 @@ export const stateOf = (item: PantryItem): ItemState => ({
   leftoverOf: item.leftoverOf ?? null,
   portions: item.portions ?? null,
   stock: item.stock ?? null,
+  cost: item.cost ?? null,
 });
 
 /**

@@ -104,6 +104,7 @@ export class PantryBook implements Shelves {
     return {
       ...state,
       stock: state.stock ?? null,
+      cost: state.cost ?? null,
       id,
       user: this.#user,
       since: new Date(state.since),

@@ -52,5 +52,6 @@ function merged(now: ItemState, before: ItemState, after: ItemState): ItemState 
     leftoverOf: keep('leftoverOf'),
     portions: keep('portions'),
     stock: keep('stock') ?? null,
+    cost: keep('cost') ?? null,
   };
 }

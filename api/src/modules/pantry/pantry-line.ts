@@ -10,6 +10,8 @@ export interface Bought {
   name: string;
   /** Null when nothing says how much. */
   amount: PantryAmount | null;
+  /** What was paid for it, where a receipt says so, in its money. */
+  cost?: number;
 }
 
 /** A kitchen has more than food: a word that no food is called by may make "kitchen roll" of a roll. */

@@ -1,5 +1,6 @@
 import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
 import { convertAmount, type WeighedFood } from '../ingredients/units/conversion.ts';
+import { costTogether } from './item-cost.ts';
 import type { ItemState, TouchedItem } from './item-history.ts';
 import { PantryAct } from './pantry-enums.ts';
 import type { PantryChange } from './pantry.entity.ts';
@@ -14,6 +15,9 @@ export interface MonthOfFood {
   /** Of those of which it was known how much there was. */
   usedGrams: number;
   thrownAwayGrams: number;
+  /** What was paid for them, as far as receipts tell, in their money. */
+  usedCost: number;
+  thrownAwayCost: number;
 }
 
 const USED: ReadonlySet<PantryAct> = new Set([PantryAct.USED, PantryAct.COOKED]);
@@ -42,6 +46,8 @@ const together = (one: MonthOfFood, other: MonthOfFood): MonthOfFood => ({
   thrownAway: one.thrownAway + other.thrownAway,
   usedGrams: one.usedGrams + other.usedGrams,
   thrownAwayGrams: one.thrownAwayGrams + other.thrownAwayGrams,
+  usedCost: costTogether(one.usedCost, other.usedCost) ?? 0,
+  thrownAwayCost: costTogether(one.thrownAwayCost, other.thrownAwayCost) ?? 0,
 });
 
 function monthOf(
@@ -53,10 +59,14 @@ function monthOf(
   const taken = touched.filter(({ before }) => before !== null);
   if (taken.length === 0) return [];
   const grams = taken.reduce((sum, one) => sum + gramsTaken(one, knowledge), 0);
-  if (USED.has(act)) return [{ month, used: taken.length, thrownAway: 0, usedGrams: grams, thrownAwayGrams: 0 }];
+  const cost = taken.reduce((sum, one) => sum + costTaken(one), 0);
+  const none = { used: 0, thrownAway: 0, usedGrams: 0, thrownAwayGrams: 0, usedCost: 0, thrownAwayCost: 0 };
+  if (USED.has(act)) return [{ ...none, month, used: taken.length, usedGrams: grams, usedCost: cost }];
   if (act !== PantryAct.THROWN_AWAY) return [];
-  return [{ month, used: 0, thrownAway: taken.length, usedGrams: 0, thrownAwayGrams: grams }];
+  return [{ ...none, month, thrownAway: taken.length, thrownAwayGrams: grams, thrownAwayCost: cost }];
 }
+
+const costTaken = ({ before, after }: TouchedItem): number => Math.max(0, (before?.cost ?? 0) - (after?.cost ?? 0));
 
 /** A guess is no weight. */
 function gramsTaken({ before, after }: TouchedItem, knowledge: FoodKnowledge): number {

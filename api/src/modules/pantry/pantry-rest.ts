@@ -52,6 +52,8 @@ export const pantryMonth = z
     thrownAway: z.int(),
     usedGrams: z.number().describe('Of the foods of which it was known how much there was.'),
     thrownAwayGrams: z.number(),
+    usedCost: z.number().describe('What receipts say was paid for them, in the money of the receipts.'),
+    thrownAwayCost: z.number(),
   })
   .meta({ id: 'PantryMonth' });
 

@@ -38,6 +38,8 @@ const PantryItemSchema = defineEntity({
     portions: p.double().$type<number>().nullable(),
     /** How much is guessed to be left. */
     stock: p.json<GuessedStock>().nullable(),
+    /** What was paid for what is there, as receipts tell, in the money of the receipts. */
+    cost: p.double().$type<number>().nullable(),
     /** Grows with every change. */
     version: p.integer().default(1),
   },
@@ -80,6 +82,8 @@ const PantryMonthSchema = defineEntity({
     thrownAway: p.integer(),
     usedGrams: p.double().$type<number>(),
     thrownAwayGrams: p.double().$type<number>(),
+    usedCost: p.double().$type<number>().default(0),
+    thrownAwayCost: p.double().$type<number>().default(0),
   },
 });
 

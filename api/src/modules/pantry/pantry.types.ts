@@ -181,6 +181,14 @@ export class PantryMonthType implements MonthOfFood {
 
   @Field(() => Float, { description: 'What was thrown away of them.' })
   thrownAwayGrams!: number;
+
+  @Field(() => Float, {
+    description: 'What receipts say was paid for what was used, in the money of the receipts; 0 where none tells.',
+  })
+  usedCost!: number;
+
+  @Field(() => Float, { description: 'What they say was paid for what was thrown away.' })
+  thrownAwayCost!: number;
 }
 
 @ArgsType()

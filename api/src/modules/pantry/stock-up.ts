@@ -1,5 +1,6 @@
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { stocked } from './guessed-stock.ts';
+import { costTogether } from './item-cost.ts';
 import type { ItemState } from './item-history.ts';
 import { dated } from './item-state.ts';
 import { addAmount } from './pantry-amounts.ts';
@@ -34,7 +35,8 @@ export function stockUp(
     const [id, former] = standing(book, one, place, knowledge) ?? [];
     const fresh = freshItem(one, place ?? former?.place ?? shelfLife.placeOf(one.food), now, shelfLife);
     const stock = stocked(former?.stock ?? null, former?.level ?? PantryLevel.OUT, { ...one, isAsked }, knowledge);
-    return book.put({ ...(former ? more(former, fresh, one) : fresh), stock }, id);
+    const cost = costTogether(former?.cost ?? null, one.cost ?? null);
+    return book.put({ ...(former ? more(former, fresh, one) : fresh), stock, cost }, id);
   });
   return [...new Set(ids)];
 }
@@ -69,6 +71,7 @@ function freshItem({ food, name, amount }: Bought, place: PantryPlace, now: Date
     leftoverOf: null,
     portions: null,
     stock: null,
+    cost: null,
   };
   return dated(state, food, shelfLife);
 }

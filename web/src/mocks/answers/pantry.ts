@@ -24,7 +24,17 @@ export const pantryAnswers = {
         reason: `uses the spinach, due tomorrow · nothing to buy · ${match.recipe.totalTime} min`,
       })),
   pantryHistory: () => pageOf([change]),
-  pantryMonths: () => [{ month: '2026-11', used: 12, thrownAway: 1, usedGrams: 2_400, thrownAwayGrams: 0 }],
+  pantryMonths: () => [
+    {
+      month: '2026-11',
+      used: 12,
+      thrownAway: 1,
+      usedGrams: 2_400,
+      thrownAwayGrams: 0,
+      usedCost: 31.4,
+      thrownAwayCost: 1.2,
+    },
+  ],
   cookingProposal: ({ servings }) => ({
     recipe: recipes.shakshuka,
     servings: servings ?? recipes.shakshuka.servings,

@@ -15,13 +15,15 @@ const MONTHS = graphql(`
       thrownAway
       usedGrams
       thrownAwayGrams
+      usedCost
+      thrownAwayCost
     }
   }
 `);
 
 type Month = PantryMonthsQuery['pantryMonths'][number];
 
-/** What became of the foods, month by month: how many were used, and how many thrown away, with their weight where it is known. Nothing before there is something to show. */
+/** What became of the foods, month by month: how many were used, and how many thrown away, with their weight and what was paid for them where that is known. Nothing before there is something to show. */
 export function Mirror() {
   const { data } = useQuery(MONTHS, refreshOnOpen);
   const months = data?.pantryMonths ?? [];
@@ -48,16 +50,17 @@ export function Mirror() {
 }
 
 /** Two bars with their words; the words say everything, the bars show it. */
-function Bars({ month: { used, thrownAway, usedGrams, thrownAwayGrams }, most }: { month: Month; most: number }) {
+function Bars({ month, most }: { month: Month; most: number }) {
+  const { used, thrownAway } = month;
   const share = (count: number) => `${(100 * count) / most}%`;
   return (
     <chakra.div display="grid" gap="1.5" fontSize="sm">
       <Line>
-        <chakra.span>{text.used(used, usedGrams)}</chakra.span>
+        <chakra.span>{text.used(used, month.usedGrams, month.usedCost)}</chakra.span>
         <Bar bg="leaf" style={{ width: share(used) }} aria-hidden />
       </Line>
       <Line>
-        <chakra.span>{text.thrown(thrownAway, thrownAwayGrams)}</chakra.span>
+        <chakra.span>{text.thrown(thrownAway, month.thrownAwayGrams, month.thrownAwayCost)}</chakra.span>
         <Bar bg="tomato" style={{ width: share(thrownAway) }} aria-hidden />
       </Line>
     </chakra.div>

@@ -17,6 +17,8 @@ export interface ReadReceipt {
 interface Item {
   text: string;
   price: number | null;
+  /** From a line of its own: "2 @ 1.99". */
+  unitPrice: number | null;
   count: number;
   /** From a line of its own: "0.545 kg @ 2.20/kg", "2 @ 1.99". */
   measured: PantryAmount | null;
@@ -37,7 +39,7 @@ export function readReceipt(text: string, names: FoodNames): ReadReceipt {
     const { food, name: words, isNotFood } = readReceiptFood(name, names);
     const isItem = !isNotFood && (item.price === null ? food !== null : true);
     if (!isItem) ignored.push(item.text);
-    else bought.push({ food, name: food?.name ?? words, amount: amountOf(item, size, food) });
+    else bought.push({ food, name: food?.name ?? words, amount: amountOf(item, size, food), ...costOf(item) });
   }
   return bought.some(({ food }) => food !== null)
     ? { bought, ignored }
@@ -51,13 +53,21 @@ function itemsOf(lines: readonly ReceiptLine[]): Item[] {
   for (const [at, line] of lines.entries()) {
     const last = items.at(-1);
     if (line.kind === 'item') {
-      const item: Item = { text: line.text, price: line.price, count: line.count, measured: waiting?.amount ?? null };
+      const { text, price, count } = line;
+      const item: Item = {
+        text,
+        price,
+        count,
+        measured: waiting?.amount ?? null,
+        unitPrice: waiting?.unitPrice ?? null,
+      };
       waiting = null;
       items.push(item);
     } else if (line.kind === 'price' && last && last.price === null && isJustBefore(lines, at)) last.price = line.price;
     else if (line.kind === 'quantity') {
       if (last && isJustBefore(lines, at) && !belongsToNext(line, last, lines[at + 1])) {
         last.measured = together(last.measured, line.amount);
+        last.unitPrice ??= line.unitPrice;
         last.price ??= line.unitPrice;
       } else waiting = line;
     } else waiting = null;
@@ -100,4 +110,11 @@ function amountOf({ count, measured }: Item, size: PantryAmount | null, food: Kn
   if (size) return { amount: size.amount * packages, unit: size.unit };
   if (packages > 1) return { amount: packages, unit: food?.commonUnit === 'piece' ? null : 'package' };
   return null;
+}
+
+/** What was paid: the price of the item, or as often as the line of its quantity says where that is the price of one. */
+function costOf({ price, unitPrice, measured }: Item): { cost?: number } {
+  if (price === null || price <= 0) return {};
+  const isOfOne = unitPrice !== null && Math.abs(price - unitPrice) < CENT;
+  return { cost: isOfOne ? price * (measured?.amount ?? 1) : price };
 }

@@ -11,6 +11,7 @@ import { full } from '../restore-each.ts';
 import { day, pastMoment, recipeRef, storedText } from '../values.ts';
 
 const amount = z.object({ amount: z.number().positive().max(PANTRY_AMOUNT_MAX), unit: storedText(40).nullable() });
+const money = z.number().min(0).max(1e9);
 const item = z.object({
   /** Slug of the food; null for other words, and for a leftover. */
   food: z.string().max(200).nullable(),
@@ -25,6 +26,8 @@ const item = z.object({
   dueFrom: day.nullable(),
   leftoverOf: recipeRef.nullable(),
   portions: z.number().positive().max(1_000).nullable(),
+  /** Archives of before have none. */
+  cost: money.nullable().default(null),
 });
 /** Fifty years of them. */
 const MONTHS_MAX = 600;
@@ -36,6 +39,8 @@ const monthOfFood = z.object({
   thrownAway: count,
   usedGrams: grams,
   thrownAwayGrams: grams,
+  usedCost: money.default(0),
+  thrownAwayCost: money.default(0),
 });
 const pantry = z.object({
   items: z.array(item).max(STORED.pantryItems.most),
@@ -52,12 +57,16 @@ const monthIn = ({
   thrownAway,
   usedGrams,
   thrownAwayGrams,
+  usedCost,
+  thrownAwayCost,
 }: PantryMonth): z.infer<typeof monthOfFood> => ({
   month,
   used,
   thrownAway,
   usedGrams,
   thrownAwayGrams,
+  usedCost,
+  thrownAwayCost,
 });
 
 type MovedItem = z.infer<typeof item>;
@@ -108,6 +117,7 @@ async function readItems({ em, user, names }: Leaving): Promise<object[]> {
       dueFrom: row.dueFrom ?? null,
       leftoverOf: row.leftoverOf ? names.refOf(row.leftoverOf) : null,
       portions: row.portions ?? null,
+      cost: row.cost ?? null,
     }))
     .sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
 }
