@@ -1,16 +1,21 @@
 import type { OpenedFile } from '../archive/opened-file.ts';
 import { MASTERCOOK_MXP, MEAL_MASTER, REZKONV } from './column-formats.ts';
+import { GOURMET } from './gourmet.ts';
 import { ANYLIST, MEALIE, MELA, PAPRIKA, TANDOOR } from './json-formats.ts';
-import { JSON_LD, NEXTCLOUD, RECIPESAGE } from './schema-formats.ts';
+import { KRECIPES } from './krecipes.ts';
+import { MASTERCOOK_MX2 } from './mastercook-mx2.ts';
 import { MEALIE_BACKUP } from './mealie-backup.ts';
+import { MY_COOKBOOK } from './my-cookbook.ts';
 import { COPY_ME_THAT, RECIPE_KEEPER } from './page-formats.ts';
 import { CROUTON, RECETTETEK } from './phone-formats.ts';
 import type { RecipeFormat } from './recipe-format.ts';
+import { RECIPE_ML } from './recipe-ml.ts';
 import { RECIPESAGE_TEXT } from './recipesage-text.ts';
+import { RECIPESAGE_XML } from './recipesage-xml.ts';
 import { SAVED_PAGE } from './saved-page.ts';
+import { JSON_LD, NEXTCLOUD, RECIPESAGE } from './schema-formats.ts';
 import { MY_RECIPE_BOX, PLAN_TO_EAT_CSV, PLAN_TO_EAT_TXT } from './table-formats.ts';
 import { CHOWDOWN, COOKLANG, JSON_LINES, MARKDOWN, PLAIN_TEXT } from './text-formats.ts';
-import { GOURMET, KRECIPES, MASTERCOOK_MX2, MY_COOKBOOK, RECIPE_ML, RECIPESAGE_XML } from './xml-formats.ts';
 
 /** Every format that is read. Of those with a file's extension the first that knows the file reads it. */
 export const FORMATS: readonly RecipeFormat[] = [

@@ -1,0 +1,49 @@
+import { attribute, childrenNamed, childrenOf, childText, trimmed, type Element } from '../archive/markup-tree.ts';
+import { ENDS_GROUP } from '../ends-group.ts';
+import { allBut, heading, lineFrom, linesIn, pictureInText, recipeOfNode, type RecipeFormat } from './recipe-format.ts';
+import { begins, recipesIn } from './xml-recipes.ts';
+
+/** Gourmet Recipe Manager's XML. */
+export const GOURMET: RecipeFormat = {
+  name: 'Gourmet',
+  extensions: ['.grmt', '.xml'],
+  keeps: allBut('description', 'nutrition', 'favourite'),
+  isOf: begins(/<gourmetDoc\b/i),
+  read: (file) =>
+    recipesIn(file, 'recipe', (recipe) =>
+      recipeOfNode(
+        {
+          name: childText(recipe, 'title'),
+          author: childText(recipe, 'source'),
+          url: childText(recipe, 'link'),
+          recipeYield: childText(recipe, 'yields') || childText(recipe, 'servings'),
+          prepTime: childText(recipe, 'preptime'),
+          cookTime: childText(recipe, 'cooktime'),
+          recipeCuisine: childText(recipe, 'cuisine'),
+          keywords: childrenNamed(recipe, 'category').map(trimmed),
+          recipeIngredient: childrenNamed(recipe, 'ingredient-list').flatMap((list) =>
+            childrenOf(list).flatMap(gourmetLines),
+          ),
+          recipeInstructions: linesIn(childText(recipe, 'instructions')),
+        },
+        {
+          notes: linesIn(childText(recipe, 'modifications')),
+          rating: Number.parseFloat(childText(recipe, 'rating')),
+          sets: childrenNamed(recipe, 'category').map(trimmed),
+          pictures: [pictureInText(childText(recipe, 'image').replace(/\s+/g, ''))],
+        },
+      ),
+    ),
+};
+
+function gourmetLines(part: Element): string[] {
+  if (part.name === 'inggroup')
+    return [
+      ...heading(childText(part, 'groupname')),
+      ...childrenNamed(part, 'ingredient').flatMap(gourmetLines),
+      ENDS_GROUP,
+    ];
+  if (part.name !== 'ingredient') return [];
+  const line = lineFrom([childText(part, 'amount'), childText(part, 'unit'), childText(part, 'item')]);
+  return [attribute(part, 'optional') === 'yes' ? `${line} (optional)` : line];
+}
