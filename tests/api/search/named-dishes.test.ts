@@ -243,3 +243,11 @@ test('as many statements for fifteen texts as for one', async () => {
     await count(['frobnitz']),
   );
 });
+
+test('what babies eat is found by that name, and is no answer to what is in a kitchen', async () => {
+  const byName = slugs((await search(['baby food'])).nodes);
+  expect(byName).toContain('babys-chicken-and-carrot-rice');
+  expect(byName.length).toBeGreaterThan(7);
+  const { nodes } = await search(['chicken', 'rice', 'onion', 'carrot', 'peas'], {}, { first: 100 });
+  expect(slugs(nodes).filter((slug) => byName.includes(slug))).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { textArray } from '../../shared/text-array.ts';
 import type { DietFact } from '../ingredients/food.entity.ts';
 import { fitsDiet, RESTRICTING_DIETS } from '../ingredients/foods/food-knowledge.ts';
+import { UNMATCHED } from '../recipes/unmatched.ts';
 import {
   FIFTHS,
   FIT_BASE,
@@ -141,7 +142,7 @@ function lookups({ coverage, telling }: MatchQuery): Lookups {
 function filtersOf({ filters }: MatchQuery): Sql {
   const { cuisine, difficulty, allergies, mustUse, excluded, maxMissing } = filters;
   const conditions: [text: string, ...values: unknown[]][] = [
-    ['not is_creative'],
+    [`not ${UNMATCHED}`],
     ['cook_time <= ?', filters.maxCookTime],
   ];
   if (maxMissing !== null) conditions.push(['needs - covered <= ?', maxMissing]);

@@ -1,4 +1,5 @@
 import { slugify } from '../../../shared/slug.ts';
+import { BABY_FOOD } from '../unmatched.ts';
 import type { CheckedRecipe, Finding } from './checked-recipe.ts';
 
 /** Confidence from which a link is as good as certain. */
@@ -34,6 +35,7 @@ const TAGS = new Set([
   'quick',
   'budget',
   'family',
+  BABY_FOOD,
   'festive',
   'comfort food',
   'street food',

@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { ALLERGENS, type Allergen } from '../../ingredients/dietary.ts';
 import { RecipeStatus, type Difficulty } from '../../recipes/recipe-enums.ts';
+import { UNMATCHED } from '../../recipes/unmatched.ts';
 import type { Cuisine } from '../../recipes/cuisine.ts';
 import type { DietFact } from '../../ingredients/food.entity.ts';
 import type { IndexedRecipe } from './index-recipe.ts';
@@ -12,10 +13,9 @@ import type { IndexedRecipe } from './index-recipe.ts';
 const BATCH = 200;
 
 const COLUMNS = `number, status, needed_foods, named_foods, staple_foods, unlinked_lines, diet, contains || unsure, cuisine, difficulty,
-  prep_time, cook_time, rating_sum, rating_count, is_creative`;
+  prep_time, cook_time, rating_sum, rating_count, ${UNMATCHED}`;
 
-/** Creative recipes are unlisted: they are made for one kitchen and found by none. */
-const PUBLISHED = `select ${COLUMNS} from recipe where status = 'published' and not is_creative`;
+const PUBLISHED = `select ${COLUMNS} from recipe where status = 'published' and not ${UNMATCHED}`;
 
 /**
  * Written by a transaction that had not ended when the earlier snapshot was taken. The first condition is implied by
