@@ -99,7 +99,11 @@ test.each([
   ['2 cups Greek or whole milk yogurt', 'greek yogurt', ['plain yogurt']],
   ['1 can black or pinto beans', 'canned black beans', ['canned pinto beans']],
   ['1 can kidney beans or 2 cups cooked beans', 'canned kidney beans', ['bean']],
-  ['1 (21 ounce) can cherry pie filling or (21 ounce) can blueberry pie filling', 'pie filling', []],
+  [
+    '1 (21 ounce) can cherry pie filling or (21 ounce) can blueberry pie filling',
+    'cherry pie filling',
+    ['blueberry pie filling'],
+  ],
   ['2 lb pumpkin (sugar or cheese, for example) or butternut squash', 'pumpkin', ['butternut squash']],
   ['4 tbsp cream (or cashew paste)', 'cream', ['cashew butter']],
   ['2 cups bitter greens, like mustard or dandelion, rinsed and shredded', 'leafy greens', []],
