@@ -45,6 +45,8 @@ test.each([
   ['3/4 lb chicken tenders', 'chicken tender'],
   ['2 thick slices eggy bread', 'brioche'],
   ['eggy bread', 'french toast'],
+  ['1 tbsp chili paste with soybeans', 'doubanjiang'],
+  ['1 lb green string beans', 'green bean'],
 ])('%s is %s', (line, food) => {
   expect(linkLine(line, names).food?.name).toBe(food);
 });
