@@ -19,6 +19,7 @@ test.each([
   ['1 cup shredded cheddar, Swiss cheese or other similar cheese', ['emmental']],
   ['1 lb lean ground lamb or turkey', ['turkey mince']],
   ['1 onion, halved or quartered', []],
+  ['6 cups rich, unsalted chicken, veal or beef broth', ['veal stock', 'beef stock']],
   ['3 pounds shrimp, peeled, or 2 pounds shrimp and 1 pound squid', ['squid']],
   ['6 tablespoons butter or 3 tablespoons butter and 3 tablespoons olive oil', ['olive oil']],
   ['1/4 pound pancetta, guanciale or not-too-smoky bacon', ['guanciale', 'bacon']],

@@ -171,16 +171,25 @@ function isAmount(piece: string): boolean {
   return quantity !== null && /^(?:packages?|cans?|)$/i.test(rest);
 }
 
-/** "corn, peanut or vegetable oil", "green, red, and yellow pepper": kinds set off by commas before the noun they share. */
+/** "corn, peanut or vegetable oil", "rich, red, green and yellow peppers": kinds set off by commas before the noun they share. */
 function joinKinds(pieces: string[]): void {
   const last = pieces.findIndex((piece) => / (?:or|and) |^and /i.test(piece));
-  const full = withoutRemark(pieces[last] ?? '').replace(MEASURED_OTHER, '');
-  const [, kind = '', ofAll] = / or /i.test(full) ? [] : (/^(?:(\S+) )?and (.+)/i.exec(full) ?? []);
-  const later = ofAll === undefined ? partsOf(full).slice(1) : [ofAll];
-  const kinds = [...pieces.slice(0, Math.max(0, last)), ...(kind === '' ? [] : [kind])];
-  if (last < 1 || !kinds.every((piece) => sharedNoun(piece, later) !== undefined)) return;
-  const joined = pieces.splice(0, last + 1).join(ofAll === undefined ? ' or ' : ' and ');
-  pieces.unshift(joined.replace(/ and and /i, ' and '));
+  const { kinds, joint, later } = endOfKinds(pieces[last] ?? '');
+  const isKind = (piece: string): boolean => sharedNoun(piece, later) !== undefined;
+  const first = pieces.slice(0, Math.max(0, last)).findIndex(isKind);
+  if (first === -1 || ![...pieces.slice(first, last), ...kinds].every(isKind)) return;
+  if (!pieces.slice(0, first).every(isOnlyModifiers)) return;
+  const joined = pieces.slice(first, last + 1).join(joint);
+  pieces.splice(0, last + 1, [...pieces.slice(0, first), joined].join(' ').replace(/ and and /i, ' and '));
+}
+
+/** The end of a list of kinds: what joins them, the kind it may begin with ("green and yellow peppers") and the names that bear their noun. */
+function endOfKinds(piece: string): { kinds: string[]; joint: string; later: string[] } {
+  const full = withoutRemark(piece).replace(MEASURED_OTHER, '');
+  const [, kind, noun] = / or /i.test(full) ? [] : (/^(?:(\S+) )?and (.+)/i.exec(full) ?? []);
+  return noun === undefined
+    ? { kinds: [], joint: ' or ', later: partsOf(full).slice(1) }
+    : { kinds: kind === undefined ? [] : [kind], joint: ' and ', later: [noun] };
 }
 
 /** What stands behind kinds with an amount of its own: "red, green and yellow peppers or 14 ounces chopped". */
