@@ -35,6 +35,26 @@ describe('measures of bars and of other kitchens', () => {
   });
 });
 
+test.each([
+  ['2 tablespoons plus 3 1/2 to 4 cups sifted flour', 58, 66, 'tbsp'],
+  ['1 cup plus 1 to 2 tablespoons flour', 1.063, 1.125, 'cup'],
+  ['1 to 2 cups plus 2 tablespoons flour', 1.125, 2.125, 'cup'],
+])('a sum is a range where a part of it is one: %s', (line, quantity, quantityMax, unit) => {
+  expect(linkLine(line, names)).toMatchObject({ quantity, quantityMax, unit });
+});
+
+test('what is made of glass is counted, and measured by no glass', () => {
+  expect(linkLine('Two glass marbles', names)).toMatchObject({ quantity: 2, unit: null, isNoFood: true });
+  expect(linkLine('1 glass white wine', names)).toMatchObject({ unit: 'glass', food: { name: 'white wine' } });
+});
+
+test('a database tells which part of a fruit is eaten before its name', () => {
+  expect(linkLine('1 fruit, without seeds lemons, juiced', names)).toMatchObject({
+    quantity: 1,
+    food: { name: 'lemon' },
+  });
+});
+
 describe('words around a food that leave it what it is', () => {
   test.each([
     ['sprinkles for decorating', 'sprinkles'],

@@ -20,6 +20,22 @@ test.each([
   ['salt, pepper and paprika to taste', ['salt', 'black pepper', 'paprika']],
   ['parsley, thyme and bay leaf', ['parsley', 'thyme', 'bay leaf']],
   ['thyme, rosemary and some bay leaves', ['thyme', 'rosemary', 'bay leaf']],
+  [
+    '1 small celery stalk, 1 sprig fresh thyme, 1 bay leaf, 2 fresh sage leaves and 1 sprig parsley, tied together',
+    ['celery', 'thyme', 'bay leaf', 'sage', 'parsley'],
+  ],
+  ['1 onion, 2 carrots, 1 bay leaf', ['onion', 'carrot', 'bay leaf']],
+  [
+    '16 ounces whole red, green and yellow peppers or 14 ounces chopped ready-cut',
+    ['red pepper', 'green pepper', 'yellow pepper'],
+  ],
+  ['1 pound each beef, veal and pork, ground together', ['beef', 'veal', 'pork']],
+  ['raisins, cardamom, turmeric (all optional)', ['raisin', 'cardamom', 'turmeric']],
+  [
+    'kosher salt, 6 tablespoons unsalted butter, 2 tablespoons each of dried thyme and rosemary',
+    ['kosher salt', 'unsalted butter', 'dried thyme', 'rosemary'],
+  ],
+  ['Wedges of orange, lime and tangerine, as a garnish', ['orange', 'lime', 'mandarin']],
   ['avocado, sour cream, cilantro for garnish', ['avocado', 'sour cream', 'coriander']],
 ])('a line that sums foods asks for each: %s', (text, foods) => {
   expect(foodsOf(text)).toEqual(foods);
@@ -39,6 +55,8 @@ test.each([
   ['1 tin chopped tomatoes with garlic and basil', 'what a tin holds'],
   ['cheese (cheddar and mozzarella)', 'kinds in brackets'],
   ['butter, lard or oil', 'a choice'],
+  ['2 onions, 1/2 cup chopped', 'its amount once more'],
+  ['1 (14 ounce) can tomatoes, 2 cups chopped', 'its amount once more'],
   ['2 tbsp butter, melted and cooled', 'what is done to it'],
 ])('%s asks for one food: the rest is %s', (text) => {
   expect(linkLine(text, names).foodsBeside).toEqual([]);

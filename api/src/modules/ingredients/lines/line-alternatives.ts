@@ -68,20 +68,35 @@ function keptAlike(phrase: string, { name, phrase: words }: Offered, names: Food
 /** The link of a food that is known for certain. */
 export const certainLinkOf = (food: KnownFood | undefined): Link => food && certainLink(food);
 
-/** The foods between the first of a list and its end: "walnuts, pecans or almonds". What is no food ("chopped, or whole") offers none. */
+/** The foods of every list to choose from: "walnuts, pecans or almonds". */
 function listedFoods({ preparation, alternatives }: ParsedLine, names: FoodNames): string[] {
-  const remarks = preparation?.split(', ') ?? [];
-  const last = remarks.findIndex((remark) => LAST_OF_LIST.test(remark) && !SUCH_AS.test(remark));
+  const remarks = (preparation?.split(', ') ?? []).map((remark) => remark.replace(OFFERED, ''));
+  const lists = remarks.flatMap((remark, last) =>
+    LAST_OF_LIST.test(remark) && !SUCH_AS.test(remark) ? listEndingAt(remarks, last, names) : [],
+  );
+  return [...new Set(lists)].filter((text) => !alternatives.includes(text));
+}
+
+/** The foods between the first of a list and its end. What is no food ("chopped, or whole") offers none. */
+function listEndingAt(remarks: readonly string[], last: number, names: FoodNames): string[] {
   const ends = remarks[last]?.split(LAST_OF_LIST).filter(Boolean) ?? [];
-  const offered = ends.filter((text) => !ANY_MIX.test(text));
+  const offered = ends.filter((text) => !ANY_MIX.test(text)).map((text) => text.replace(OTHER, ''));
   const isFood = (text: string): boolean => names.link(text)?.isDoubtful === false && !isOnlyModifiers(text);
   if (ends.length === 0 || !offered.every(isFood)) return [];
   const first = remarks.slice(0, last).findLastIndex((remark) => !isFood(remark)) + 1;
-  const listed = [...remarks.slice(first, last), ...offered];
-  const isOne = listed.length < 2 && offered.length === ends.length;
-  return isOne ? [] : listed.filter((text) => !alternatives.includes(text));
+  const example = remarks[first - 1] ?? '';
+  const examples = LIKE.test(example) ? [example.replace(LIKE, '')].filter(isFood) : [];
+  const listed = [...examples, ...remarks.slice(first, last), ...offered];
+  return listed.length < 2 && offered.length === ends.length ? [] : listed;
 }
 
+/** What says that a list is one to choose from, or what it is for: "escarole or spinach can also be used", "cilantro or dill for garnish". */
+const OFFERED =
+  / (?:(?:can|may|could|might) (?:also )?be (?:used|substituted)(?: instead)?|(?:will |would )?(?:also )?works?(?: too| as well| just as well| fine| well)?|will do|(?:is|are) fine(?: too)?|(?:for|as) (?:an? )?(?:garnish|serving|topping|decoration))$/i;
 const ANY_MIX =
   /^(?:an?y?|some) (?:other )?(?:combination|mix|mixture)\b|^(?:any |some |an)?other similar\b|^equal (?:parts|amounts)\b/i;
+/** "fusilli, rigatoni or similar pasta" */
+const OTHER = /^(?:(?:any|some|other|similar) )+(?:good )?(?=\S)/i;
+/** What begins examples: the salmon of "fish such as salmon, cod or snapper". */
+const LIKE = /^(?:such as|like|e\.?g\.?|for example|including) /i;
 const LAST_OF_LIST = /(?:^| )or /i;

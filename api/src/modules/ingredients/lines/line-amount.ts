@@ -200,7 +200,9 @@ function withFurther(amount: LineAmount): LineAmount {
   const found = joint && next && readUnit(rest.slice(joint[0].length + next.length));
   if (quantity === null || !unit || !joint || !next || !found) return amount;
   const converted = convertAmount(next.low, found.unit.name, unit.name);
-  const more = converted !== undefined && /^(?:minus|less)$/i.test(joint[1] ?? '') ? -converted : converted;
+  const isLess = /^(?:minus|less)$/i.test(joint[1] ?? '');
+  const more = converted !== undefined && isLess ? -converted : converted;
+  const most = next.high === null || isLess ? undefined : convertAmount(next.high, found.unit.name, unit.name);
   if (more !== undefined && quantity + more <= 0) return amount;
   if (joint[0] === '' && !isPartOf(found.unit, unit, more)) return amount;
   const later = { ...amount, rest: tidyRest(found.rest) };
@@ -209,7 +211,7 @@ function withFurther(amount: LineAmount): LineAmount {
     return withFurther({
       ...later,
       quantity: quantity + more,
-      quantityMax: quantityMax === null ? null : quantityMax + more,
+      quantityMax: quantityMax === null && most === undefined ? null : (quantityMax ?? quantity) + (most ?? more),
     });
   return quantityMax === null && more > quantity ? { ...later, quantityMax: more } : amount;
 }

@@ -1,6 +1,7 @@
 import { combineFacts, type Facts, type KnownFood, UNKNOWN_FACTS } from '../foods/food-knowledge.ts';
 import type { FoodNames } from '../names/food-names.ts';
 import { isClaim } from '../names/name-claims.ts';
+import { factsOfAnyKind, isOfAnyKind } from './line-any-kind.ts';
 import { otherFoods, type Link } from './line-alternatives.ts';
 import { isEquipment } from './line-equipment.ts';
 import { certainFacts, factsInRemark, offeredFacts } from './line-evidence.ts';
@@ -69,6 +70,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
       ...factsOf(named),
       ...factsOfFresh(phrase, main, names),
       ...compound,
+      ...(main && isOfAnyKind(line) ? [factsOfAnyKind(main.food, names)] : []),
       ...(isForOthers(line)
         ? []
         : [

@@ -1,5 +1,7 @@
 import { readAmount } from './line-amount.ts';
 import { findRemark, isNoName, isOnlyOptional, isOptional, withoutOptional } from './line-remarks.ts';
+import { foodsOfMixture } from './line-mixtures.ts';
+import { standIn } from './line-stand-ins.ts';
 import { isClaim, takeClaims } from '../names/name-claims.ts';
 import { cutOf, sharedNoun } from '../names/name-kinds.ts';
 import { KIND_WORDS, MODIFIERS, withoutHarmlessPhrases } from '../names/name-modifiers.ts';
@@ -25,7 +27,7 @@ const ALTERNATIVE =
 const OR =
   /^(?:(?:and\/)?or|oder|ou|oppure|o) (?:use |try |substitute |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{4}))?/i;
 const NO_FOOD =
-  /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|for|non-(?!dairy|fat|alcoholic)|equal (?:parts|amounts)|similar(?:ly)?|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not|both|about)\b/i;
+  /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|for|non-(?!dairy|fat|alcoholic)|equal (?:parts|amounts)|similar(?:ly)?|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not(?!-)|both|about)\b/i;
 
 /** Takes the text behind the amount apart into the food, its alternatives and what is said about it. Never throws. */
 export function splitName(text: string): LineName {
@@ -37,11 +39,20 @@ export function splitName(text: string): LineName {
   found.optional ||= certain !== undefined;
   found.phrase = certain ?? found.phrase;
   if (found.phrase === '') found.phrase = found.remarks.shift() ?? '';
+  takeOfferedSum(found);
   cutRemark(found);
   takeAlternatives(found);
   offerOrdinary(found);
   found.alternatives = found.alternatives.flatMap((name) => inFull(name, found.phrase));
   return found;
+}
+
+/** "butter or 3 tablespoons butter and 3 tablespoons oil": the sum is offered, and no part of the food. */
+function takeOfferedSum(found: LineName): void {
+  const [all, sum = ''] = / (or [\d½¼¾⅓⅔⅛].*[a-z] (?:and|plus) [\d½¼¾⅓⅔⅛].*)$/i.exec(found.phrase) ?? [];
+  if (all === undefined) return;
+  found.phrase = found.phrase.slice(0, -all.length);
+  takeRemark(sum, found);
 }
 
 /** "Dairy-free milk (or regular)" offers milk; "fresh milk or regular" nothing else. */
@@ -117,7 +128,7 @@ function takeRemark(text: string, found: LineName, isOfOther = false): void {
   const or = OR.exec(text);
   const offered = (or ? text.slice(or[0].length) : text).replace(ANY_BUT, '');
   const instead = standIn(offered) || (or ? offered : measuredOther(offered));
-  if (instead !== '' && !NO_FOOD.test(instead)) addAlternatives(instead, found);
+  if (instead !== '' && (!NO_FOOD.test(instead) || foodsOfMixture(instead))) addAlternatives(instead, found);
   if (ORDINARY_TOO.test(text)) found.alternatives.push('regular');
   if (!isOnlyOptional(text)) found.remarks.push(text.replace(/^optional\b[,:]? ?/i, ''));
 }
@@ -134,24 +145,6 @@ function measuredOther(remark: string): string {
 
 /** "cubed or 2 inch chunks" */
 const IS_CUT = /^(?:inch|cm|mm)\b|(?:pieces?|chunks?|slices|strips|cubes|wedges|rounds)$/i;
-
-const IF_THERE_IS_NONE = /^if (?:it is |it's )?(?:not available|unavailable)(?:,| -|:)? (?:use |try )?(.+)$/i;
-const REPLACED_BY =
-  /^(?:if (?:you )?(?:can['’]?t|cannot|don['’]?t|do not) (?:find|get|have) \w+(?: \w+)?,? )?(?:you (?:can|could|may) |(?:can|could|may) (?:be )?)?(?:replaced?|substituted?|swap(?:ped)?)(?: (?:it|them|this))? (?:with|by|for) (.+?)(?: as well| too| instead)?$/i;
-const USE_TOO = /^you (?:can|could|may) (?:also )?use (.+?)(?: instead| but .*| if .*)?$/i;
-/** "can substitute milk" */
-const SUBSTITUTE =
-  /^(?:optionally |you )?(?:(?:can|could|may) )?(?:also )?substitute (?!(?:it|them|this|for|with|by)\b)(.+)$/i;
-/** "for a lighter cake use yogurt"; what a cook uses already is no offer: "if you use salted butter" */
-const USE_FOR = /^(?:for|to|if|when) (?!(?:you |not )?us(?:e|ing)\b).*? (?:use|try|substitute) (.+)$/i;
-const MAY_STAND_IN =
-  /^(?!it\b|this\b|they\b|you\b|.* (?:parts?|kinds?)\b)(.+?) (?:(?:can|may|could|might) (?:also )?be (?:used|substituted|swapped in)(?: instead| as .*)?|(?:is|are) (?:even )?better|(?:also )?works?(?: too| as well| just as well| fine| well| best)?|will do|(?:is|are) fine(?: too)?)$/i;
-
-/** What a remark says to take instead: "you can replace it with mushrooms", "red snapper may be substituted"; empty where it says nothing of the kind. */
-const standIn = (text: string): string =>
-  [IF_THERE_IS_NONE, REPLACED_BY, USE_TOO, SUBSTITUTE, USE_FOR, MAY_STAND_IN]
-    .map((words) => words.exec(text)?.[1])
-    .find((food) => food !== undefined) ?? '';
 
 /** What goes on behind a name, and is none: "see note", "with skin", "cut into strips". */
 const LATER = /^(?:see|for|to|if|or|plus|with|from|as|at|(?:cut |torn |sliced |chopped |broken )?in(?:to)?)\b/i;
@@ -178,16 +171,29 @@ function isAmount(piece: string): boolean {
   return quantity !== null && /^(?:packages?|cans?|)$/i.test(rest);
 }
 
-/** "corn, peanut or vegetable oil", "green, red, and yellow pepper": kinds set off by commas before the noun they share. */
+/** "corn, peanut or vegetable oil", "rich, red, green and yellow peppers": kinds set off by commas before the noun they share. */
 function joinKinds(pieces: string[]): void {
-  const last = pieces.findIndex((piece) => / or |^and /i.test(piece));
-  const full = withoutRemark(pieces[last] ?? '');
-  const ofAll = /^and (.+)/i.exec(full)?.[1];
-  const later = ofAll === undefined ? partsOf(full).slice(1) : [ofAll];
-  if (last < 1 || !pieces.slice(0, last).every((piece) => sharedNoun(piece, later) !== undefined)) return;
-  const joined = pieces.splice(0, last + 1).join(ofAll === undefined ? ' or ' : ' and ');
-  pieces.unshift(joined.replace(/ and and /i, ' and '));
+  const last = pieces.findIndex((piece) => / (?:or|and) |^and /i.test(piece));
+  const { kinds, joint, later } = endOfKinds(pieces[last] ?? '');
+  const isKind = (piece: string): boolean => sharedNoun(piece, later) !== undefined;
+  const first = pieces.slice(0, Math.max(0, last)).findIndex(isKind);
+  if (first === -1 || ![...pieces.slice(first, last), ...kinds].every(isKind)) return;
+  if (!pieces.slice(0, first).every(isOnlyModifiers)) return;
+  const joined = pieces.slice(first, last + 1).join(joint);
+  pieces.splice(0, last + 1, [...pieces.slice(0, first), joined].join(' ').replace(/ and and /i, ' and '));
 }
+
+/** The end of a list of kinds: what joins them, the kind it may begin with ("green and yellow peppers") and the names that bear their noun. */
+function endOfKinds(piece: string): { kinds: string[]; joint: string; later: string[] } {
+  const full = withoutRemark(piece).replace(MEASURED_OTHER, '');
+  const [, kind, noun] = / or /i.test(full) ? [] : (/^(?:(\S+) )?and (.+)/i.exec(full) ?? []);
+  return noun === undefined
+    ? { kinds: [], joint: ' or ', later: partsOf(full).slice(1) }
+    : { kinds: kind === undefined ? [] : [kind], joint: ' and ', later: [noun] };
+}
+
+/** What stands behind kinds with an amount of its own: "red, green and yellow peppers or 14 ounces chopped". */
+const MEASURED_OTHER = / or [\d½¼¾⅓⅔⅛].*$/i;
 
 function withoutRemark(text: string): string {
   const at = findRemark(text, 0);
@@ -213,15 +219,23 @@ function takeAlternatives(found: LineName): void {
   found.alternatives.push(...later);
 }
 
-function addAlternatives(text: string, found: LineName): void {
+function addAlternatives(offered: string, found: LineName): void {
+  for (const text of offered.split(SUMMED)) addAlternative(text, found);
+}
+
+/** What is offered in sum: "2 pounds shrimp and 1 pound squid". */
+const SUMMED = /(?<=[a-z]{3}) (?:and|plus) (?=[\d½¼¾⅓⅔⅛])/i;
+
+function addAlternative(text: string, found: LineName): void {
   const plain: LineName = { phrase: '', alternatives: [], remarks: [], optional: false };
   const bare = /^[([{]/.test(text) ? takeBrackets(text, plain) : text; // "(21 ounce) can cherries"
   plain.phrase = (piecesOf(takeBrackets(readAmount(bare).rest, plain))[0] ?? '')
     .replace(CONTAINER, '')
     .replace(/ if\b.*$/i, '');
   cutRemark(plain);
+  const mixed = foodsOfMixture(plain.phrase);
   found.alternatives.push(
-    ...completed(partsOf(plain.phrase)).filter((name) => ORDINARY.test(name) || !NO_FOOD.test(name)),
+    ...(mixed ?? completed(partsOf(plain.phrase))).filter((name) => ORDINARY.test(name) || !NO_FOOD.test(name)),
   );
 }
 
@@ -242,7 +256,7 @@ function completed(parts: string[]): string[] {
   return parts
     .map((part, at) =>
       at === parts.length - 1
-        ? (cutOf(parts[0] ?? '', part) ?? part)
+        ? (cutOf(parts[0] ?? '', part) ?? cutOf(parts[at - 1] ?? '', part) ?? part)
         : completedBy(last, part.replace(/-$/, ''), unmeasured(at + 1), /[a-z]-$/i.test(part)),
     )
     .map((part) => part.replace(OTHER, ''));

@@ -1,6 +1,7 @@
 import { readAmount, type LineAmount } from './line-amount.ts';
 import { amountBehind } from './line-behind.ts';
 import { isEquipment } from './line-equipment.ts';
+import { asChoice } from './line-mixtures.ts';
 import { offerKinds } from './line-kinds.ts';
 import { isOnlyModifiers, type LineName, splitName } from './line-name.ts';
 import { nameOfPart, takePrefix } from './line-prefix.ts';
@@ -53,7 +54,7 @@ export function readLine(line: string): LineReading {
   if (isHeadingText(text)) return headingReading(line, text);
   const optional = text.startsWith('(optional) ');
   const body = withoutBrackets(withoutHeading(optional ? text.slice('(optional) '.length) : text));
-  const { prefix, rest } = takePrefix(body);
+  const { prefix, rest } = takePrefix(asChoice(body));
   const amount = readAmount(rest);
   const isCounted = amount.quantity !== null && amount.unit === null;
   const parts = splitName(isCounted ? amount.rest.replace(FAT, '') : amount.rest);

@@ -15,14 +15,22 @@ const JOINS_LAST = /^(?:and|&|\+|plus) /i;
 /** A second food with an amount of its own: "1 onion and 2 cloves garlic". */
 const AMOUNT_NEXT = /^(?:and|&|\+|plus) (?=[\d½¼¾⅓⅔⅛])/i;
 /** What one food is mixed with that has its own amount: "cornflour, mixed with 2 tbsp water". */
+/** A food with an amount of its own in a list: the thyme of "1 celery stalk, 1 sprig thyme, 1 bay leaf". */
+const COUNTED = /^(?=[\d½¼¾⅓⅔⅛])/;
+/** What is done with all of a list: "tied together". */
+const TIED =
+  /^(?:(?:all )?(?:tied|bundled|wrapped|mixed|combined|ground|minced|chopped|blended)(?: up)?(?: together| with (?:string|twine)| (?:in|into|as) (?:an? )?(?:bundle|bouquet|cheesecloth|muslin)(?: bag)?)*)$/i;
 const MIXED_WITH = new RegExp(`^(?:${DONE_IN.join('|')}) (?:with|in|into) (?=[\\d½¼¾⅓⅔⅛])`, 'i');
 const AMOUNT_AFTER = / and (?=[\d½¼¾⅓⅔⅛])/i;
 const EACH = /\beach\b/i;
+const EACH_OF = /\beach (?:of )?/i;
 /** Tells of a choice, of kinds, of what is in brackets: no sum. */
 const NO_SUM =
   /\bor\b|[()[\]]|\/(?!\d)|\b(?:such as|like|e\.?g|i\.?e|any|instead|mix(?:ture)?|mixed(?! (?:with|in|into) \d)|for example|including)\b/i;
 /** Words behind a food in which it is handled, and no food beside it: "to taste and for serving". */
-const HANDLED = / ?\b(?:to taste|as needed|(?:for|to) \w+)$/i;
+const HANDLED =
+  / ?\b(?:to taste|as needed|(?:for|to) \w+|(?:as|for) (?:an? )?(?:garnish(?:es)?|accompaniments?|toppings?|decorations?)|if (?:desired|you (?:like|wish)))$/i;
+const ALL_OPTIONAL = /\((?:(?:all|both) )?(?:optional|if desired)\)/i;
 const SOME = /^(?:some|a few|a little|plenty of|a (?:pinch|handful|bit) of) /i;
 /** What a remark says of its food: "with garlic and basil", "plus a little for coating the aubergines". */
 const NO_NAME = /^(?:with|without|in|into|on|from|of|to|at|by|no|not|see|about)\b|\b(?:for|the|little)\b/i;
@@ -40,7 +48,7 @@ const PARTS = new Set(
 export function foodsBeside(reading: LineReading, named: readonly Link[], names: FoodNames): KnownFood[] {
   const [main] = named;
   if (!main) return [];
-  const listed = NO_SUM.test(reading.line) ? [] : listedBeside(reading, main.food, names);
+  const listed = NO_SUM.test(reading.line.replace(ALL_OPTIONAL, '')) ? [] : listedBeside(reading, main.food, names);
   const foods = [...joinedWith(reading.phrase, named), ...listed];
   const others = [...new Set(foods)].filter((food) => food !== main.food);
   return others.length >= FOODS_MAX ? [] : others;
@@ -54,7 +62,10 @@ function joinedWith(phrase: string, named: readonly Link[]): KnownFood[] {
 
 /** Those that stand behind commas, if all that stands there is food. */
 function listedBeside(reading: LineReading, main: KnownFood, names: FoodNames): KnownFood[] {
-  const remarks = reading.preparation?.split(', ').filter((remark) => !isOnlyModifiers(withoutHandling(remark))) ?? [];
+  const remarks =
+    reading.preparation
+      ?.split(', ')
+      .filter((remark) => !isOnlyModifiers(withoutHandling(remark)) && !TIED.test(remark)) ?? [];
   const isHeading = reading.line.split(':')[0]?.includes(reading.phrase) === true; // "crudités: peppers, carrots"
   const items = isHeading && reading.line.includes(':') ? [] : remarks.flatMap((remark) => itemsOf(remark, names));
   const last = remarks.at(-1) ?? '';
@@ -67,19 +78,18 @@ function listedBeside(reading: LineReading, main: KnownFood, names: FoodNames): 
 
 /** A remark as the names of the foods that it joins, each with the noun that it leaves to the last: "garlic and onion powder". */
 function itemsOf(remark: string, names: FoodNames): Item[] {
-  const measured = [AMOUNT_NEXT, MIXED_WITH].find((start) => start.test(remark));
+  const measured = [AMOUNT_NEXT, MIXED_WITH, COUNTED].find((start) => start.test(remark));
   if (measured)
-    return remark
-      .replace(measured, '')
+    return withoutHandling(remark.replace(measured, ''))
       .split(AMOUNT_AFTER)
-      .map((text) => itemOf(readLine(text).phrase, names));
-  const parts = withoutHandling(remark.replace(JOINS_LAST, ''))
-    .split(JOINED)
-    .map((part) => part.replace(SOME, ''));
-  return linkParts(parts, names).map((link, at) => ({ words: parts[at] ?? '', link }));
+      .flatMap((text) => itemsIn(readLine(text.replace(EACH_OF, '')).phrase, names));
+  return itemsIn(withoutHandling(remark.replace(JOINS_LAST, '')), names);
 }
 
-const itemOf = (words: string, names: FoodNames): Item => ({ words, link: names.link(words) });
+function itemsIn(text: string, names: FoodNames): Item[] {
+  const parts = text.split(JOINED).map((part) => part.replace(SOME, ''));
+  return linkParts(parts, names).map((link, at) => ({ words: parts[at] ?? '', link }));
+}
 
 interface Item {
   words: string;

@@ -10,6 +10,10 @@ const SAID_FRACTION = /(?<=\d\/\d{1,2})(?:rd|th)s?(?![a-z])/gi;
 /** The maker's number of a shape or kind: "ziti No. 2", "spaghetti #5"; a #10 can is a size. */
 const MAKERS_NUMBER = /(?<=\p{L}{3}) (?:no\.? ?|n° ?|#)\d{1,3}\b(?![ -]?(?:cans?|tins?|size|pounds?|g|oz)\b)/giu;
 
+/** A database's word for the part that is eaten, before the food itself: "1 fruit, without seeds lemons". */
+const EATEN_PART =
+  /(?<=^[\d ./½¼¾⅓⅔]+) fruits?, with(?:out)? (?:seeds?|skin|peel|pips|stones?)(?: (?:and|or) (?:seeds?|skin|peel))? (?=[a-z])/i;
+
 /** A line as it is read: without markup, list marks, HTML entities, control characters and odd spaces. */
 export function cleanLine(line: string): string {
   const text = line
@@ -23,6 +27,7 @@ export function cleanLine(line: string): string {
     .replace(/\bw\/(?:ith\b)? ?(?=\p{L})/giu, 'with ');
   return withoutMarks(plainCharacters(text))
     .replace(SAID_FRACTION, '')
+    .replace(EATEN_PART, ' ')
     .replace(MAKERS_NUMBER, '')
     .replace(/\b(?:optionn?al+e?|opitonal|optinal|optonal)(ly)?\b/gi, 'optional$1')
     .replace(/ \| /g, ' - ')

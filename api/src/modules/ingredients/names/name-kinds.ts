@@ -133,12 +133,19 @@ export function withNounOf(name: string, kind: string): string | undefined {
   return noun === undefined ? undefined : `${kind} ${noun}`;
 }
 
+/** The kinds that a noun is told apart by, in full: "chicken stock", "fish stock" … of "stock"; none of another word. */
+export function namesOfKinds(noun: string): string[] {
+  return [...(KINDS.get(nameWords(noun).join(' ')) ?? [])].map((kind) => `${kind} ${noun}`);
+}
+
 /**
  * The cut or part that an offer leaves to the animal or fruit of a name: the loin of "pork tenderloin or loin" is pork loin, the juice of "lemon
- * wedge/juice" lemon juice. Undefined where it leaves none.
+ * wedge/juice" lemon juice, the broth of "beef stock or broth" beef broth. Undefined where it leaves none.
  */
 export function cutOf(name: string, offered: string): string | undefined {
   const words = nameWords(name);
+  if (LIQUIDS.has(words.at(-1) ?? '') && LIQUIDS.has(nameWords(offered).join(' ')))
+    return [...name.split(' ').slice(0, -1), offered].join(' ');
   if (CITRUS.has(words[0] ?? '') && PARTS_OF_CITRUS.has(nameWords(offered).join(' '))) return `${words[0]} ${offered}`;
   const [animal = '', ...cut] = words.slice(
     Math.max(
@@ -152,6 +159,7 @@ export function cutOf(name: string, offered: string): string | undefined {
   return ANIMALS.has(animal) && isCut(cut) && isCut(other) && other.every(isBare) ? `${animal} ${offered}` : undefined;
 }
 
+const LIQUIDS: ReadonlySet<string> = new Set(nameWords('stock broth bouillon'));
 const CITRUS: ReadonlySet<string> = new Set(nameWords('lemon lime orange grapefruit yuzu'));
 const PARTS_OF_CITRUS: ReadonlySet<string> = new Set(nameWords('juice zest rind peel'));
 

@@ -147,7 +147,7 @@ const HARMLESS_PHRASES: readonly RegExp[] = [
   /\b(?:fat|sugar|salt|sodium|gmo|cage|hormone|antibiotic|pit|seed|stone|cruelty|preservative|additive|msg|oil|alcohol|caffeine|pesticide|bpa|nitrite|nitrate)[ -]free\b/gi,
   /\b(?:free[ -]range|cage[ -]free|grass[ -]fed|pasture[ -]raised|(?:wild|line)[ -]caught|farm[ -](?:raised|fresh)|(?:store|shop)[ -]?bought|home[ -]?(?:made|grown)|dry[ -]aged|sustainably[ -]\w+|humanely[ -]\w+)\b/gi,
   /\b(?:low|reduced|lower|less|no|non|half|light|lite|full|whole|medium|high)[ -](?:fat|sodium|salt|sugar|calorie|carb|moisture)(?:[ -]added)?\b/gi,
-  /\b(?:salt|sodium|fat|sugar)[ -]reduced\b/gi,
+  /\b(?:salt|sodium|fat|sugar)[ -]reduced\b|\bnot[- ]too[- ]\w+\b/gi,
   /\bno[ -](?:salt|sugar|added[ -](?:salt|sugar))(?:[ -]added)?\b/gi,
   /\b(?:non|un)[ -]?gmo\b/gi,
   /\b(?:skin|bone|shell|head|tail|peel|rind|stem|fat|vine|leaf)s?[ -](?:on|in|off|less|ripened)\b/gi,

@@ -1,0 +1,23 @@
+/** "combination of oyster liquor and clam juice", "a 50-50 mixture of stock and water" */
+const MIXTURE =
+  /^(?:(?:an?|any|some|the) )?(?:(?:\d+[-/ ]\d+|equal|half[- ]and[- ]half|good|nice) )?(?:combination|combo|mixture|mix|blend) of (?:equal (?:parts|amounts|quantities) (?:of )?|half )?(?=[a-z])/i;
+const NO_FOODS = /^(?:both|the two|these|those|them|all|any|two)\b/i;
+const JOINT = / ?, ?(?:and )?| (?:and|&|plus) (?:half )?/i;
+
+/** The foods of a mixture that a line offers, none for one of what it has named already ("a mixture of both"); undefined for what is no mixture. */
+export function foodsOfMixture(text: string): string[] | undefined {
+  const start = MIXTURE.exec(text)?.[0];
+  if (start === undefined) return undefined;
+  const mixed = text.slice(start.length);
+  const foods = mixed.split(JOINT).filter(Boolean);
+  return NO_FOODS.test(mixed) ? [] : foods.length > 1 ? foods : undefined;
+}
+
+/** "Instead of chicken broth, you can use your own shrimp stock" */
+const INSTEAD_OF =
+  /^instead of (?:an? |the )?([^,;()]+?),? (?:you|one|we) (?:can|could|may|might) (?:also )?(?:use|try|take|substitute) (?:(?:your|some|an?|the) (?:own )?)?(?=\S)/i;
+
+/** A line that tells what may be used instead of a food, as the choice that it leaves. */
+export function asChoice(text: string): string {
+  return text.replace(INSTEAD_OF, '$1 or ');
+}
