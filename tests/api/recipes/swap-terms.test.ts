@@ -64,6 +64,8 @@ describe('what a title promises is kept', () => {
     const any = await write('Thick pancakes', ['2 tbsp maple syrup'], ['Serve the pancakes with the maple syrup.']);
     expect(offered(vegan, 'maple syrup')).toEqual(['agave syrup']);
     expect(offered(any, 'maple syrup')).toContain('honey');
+    const own = await write('Vegan waffles', ['2 tbsp maple syrup or honey'], ['Serve with the syrup.']);
+    expect(own.ingredients[0]?.substitutes.map(({ ingredient }) => ingredient.name)).toContain('honey');
     const toast = ['Mash the avocado and spread it on the toast.'];
     const baby = await write("Baby's avocado toast fingers", ['1 avocado, ripe'], toast);
     const grown = await write('Avocado toast', ['1 avocado, ripe'], toast);

@@ -125,12 +125,17 @@ export class IngredientService {
   /**
    * What can stand in for the food of a recipe's line: first what the line itself offers ("butter or oil"), then what can for the food as it is used there, best first.
    * @param uses what the line is used for, as `FOOD_USES` name it
+   * @param fits whether a food suits the dish otherwise; what the line itself offers does
    */
-  standInsOf(line: { food?: string | null | undefined; text: string }, uses: readonly string[]): StandIn[] {
+  standInsOf(
+    line: { food?: string | null | undefined; text: string },
+    uses: readonly string[],
+    fits: (use: KnownFood) => boolean = () => true,
+  ): StandIn[] {
     const food = this.foodOf(line);
     if (!food) return [];
     const every = this.#everyStandIn(food);
-    const suiting = every.filter((standIn) => suitsUses(standIn.contexts, uses));
+    const suiting = every.filter((standIn) => suitsUses(standIn.contexts, uses) && fits(standIn.food));
     const known = [...new Map([...every, ...suiting.reverse()].map((standIn) => [standIn.useId, standIn])).values()];
     const own = alternativesOf(line.text, food, this.#store.names).map(
       (other) => known.find(({ useId }) => useId === other.id) ?? offered(line.text, food, other),

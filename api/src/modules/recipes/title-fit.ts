@@ -20,7 +20,7 @@ const SEASONED = new Set(['sauces', 'deli', 'snacks-and-sweets']);
 const SALTED = 300;
 
 /** A dish that is called white, not one of its foods. */
-const WHITE = /\b(?:white|blanco|blanca|bianco)\b(?! (?:wine|fish|rice|chocolate|cabbage|pepper|chocolate|pudding))/;
+const WHITE = /\b(?:white|blanco|blanca|bianco)\b(?! (?:wine|fish|chocolate|cabbage|pepper|pudding))/;
 const DARK =
   /\b(?:borlotti|pinto|kidney|black|brown|dark|red|green|wild garlic|wholemeal|rye|palm sugar|jaggery|coconut sugar|molasses|treacle|tamari|soy sauce|balsamic)\b/;
 

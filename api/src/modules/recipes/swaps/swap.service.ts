@@ -33,8 +33,8 @@ export class SwapService {
     const { title, uses, foods } = await known;
     const unit = isTold(line) ? countsIn(line.unit, food) : undefined;
     return this.#ingredients
-      .standInsOf(line, uses.get(line.id) ?? [])
-      .filter((standIn) => !wouldBeTwice(standIn.food, foods) && suitsTitle(food, standIn.food, title))
+      .standInsOf(line, uses.get(line.id) ?? [], (use) => suitsTitle(food, use, title))
+      .filter((standIn) => !wouldBeTwice(standIn.food, foods))
       .map((standIn) => (unit === undefined ? standIn : { ...standIn, ratio: countedRatioOf(food, standIn, unit) }));
   }
 

@@ -10,7 +10,7 @@ interface WordedRecipe {
 }
 
 /** What a line begins with, where it is weighed or spooned. */
-const AMOUNT = /^(\d+(?:\.\d+)?) ?(g|tbsp|tsp|cloves?)\b/;
+const AMOUNT = /^(\d+(?:\.\d+)?) ?(?:garlic )?(g|tbsp|tsp|cloves?)\b/;
 const FLOUR = /\bflours?\b(?! tortilla)/;
 const CUT = /\b(?:chopped|crushed|minced|grated|pressed|pounded|mashed|puréed|sliced)\b/;
 const COLD_SOUP = /\b(?:ajo blanco|gazpacho|salmorejo|cold [\w ]*soup|chilled [\w ]*soup)\b/;
@@ -44,7 +44,7 @@ export function termsOf({ title, lines, steps }: WordedRecipe): (line: UsedLine)
       ['lining', linesMould && line.food?.category === 'bread'],
       ['caramel', isFat(line) && CARAMEL.test(said)],
       ['few', called === 'garlic' && !isColdSoup && isFewCloves(line.text)],
-      ['raw', isColdSoup],
+      ['raw', isColdSoup && line.food?.category === 'vegetables'],
       ['pieces', called === 'garlic' && isManyWhole(line.text)],
     ];
     return terms.flatMap(([use, isSo]) => (isSo ? [use] : []));
