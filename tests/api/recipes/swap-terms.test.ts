@@ -73,6 +73,15 @@ describe('what a title promises is kept', () => {
     expect(offered(grown, 'avocado')).toContain('guacamole');
   });
 
+  test('a wholemeal dough is not made of white flour', async () => {
+    const steps = ['Knead the flour with the yeast and water to a dough and bake it.'];
+    const lines = ['300 g wholemeal flour', '7 g dried yeast'];
+    const named = await write('Wholemeal rolls', lines, steps);
+    const any = await write('Breakfast rolls', lines, steps);
+    expect(offered(named, 'wholemeal flour')).toEqual(['spelt flour']);
+    expect(offered(any, 'wholemeal flour')).toContain('bread flour');
+  });
+
   test('a white dip stays white, and what is named for its butter is not made with oil', async () => {
     const dip = await write('White bean dip', ['480 g canned cannellini beans, drained'], ['Blend the beans.']);
     expect(offered(dip, 'canned cannellini beans')).toContain('canned butter beans');

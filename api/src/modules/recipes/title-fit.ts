@@ -24,6 +24,10 @@ const WHITE = /\b(?:white|blanco|blanca|bianco)\b(?! (?:wine|fish|chocolate|cabb
 const DARK =
   /\b(?:borlotti|pinto|kidney|black|brown|dark|red|green|wild garlic|wholemeal|rye|palm sugar|jaggery|coconut sugar|molasses|treacle|tamari|soy sauce|balsamic)\b/;
 
+/** Grains that a dough is named for, and the flours in which they are lost. */
+const NAMED_GRAIN = /\b(?:wholemeal|wholewheat|rye|spelt)\b/;
+const WHITE_FLOUR = /\b(?:plain|bread|00) flour\b/;
+
 /** Butter of something else. */
 const OTHER_BUTTER =
   /\b(?:peanut|nut|almond|apple|cashew|fruit|seed) butter\b|\bbutter beans?\b|\bbutter chicken\b|\bbread and butter\b/g;
@@ -37,6 +41,7 @@ export function suitsTitle(food: KnownFood, use: KnownFood, title: string): bool
   if (PROMISES.some(([promise, keeps]) => promise.test(said) && !keeps(use))) return false;
   if (FOR_BABIES.test(said) && !isForBabies(food, use)) return false;
   if (WHITE.test(said) && DARK.test(use.name) && !DARK.test(food.name)) return false;
+  if (NAMED_GRAIN.test(said) && NAMED_GRAIN.test(food.name) && WHITE_FLOUR.test(use.name)) return false;
   const isButtery = /\bbutter(?:ed)?\b/.test(said.replace(OTHER_BUTTER, ' ')) && /\bbutter\b/.test(food.name);
   return !isButtery || /\bbutter\b/.test(use.name);
 }
