@@ -42,6 +42,7 @@ import { Migration20261127225835 } from './migrations/20261127225835-prune-notes
 import { Migration20261127230300 } from './migrations/20261127230300-servings-said.ts';
 import { Migration20261128070537 } from './migrations/20261128070537-foods-beside.ts';
 import { Migration20261128071019 } from './migrations/20261128071019-imported-collections.ts';
+import { Migration20261128221000 } from './migrations/20261128221000-swaps-by-use.ts';
 import { Migration20261128221549 } from './migrations/20261128221549-item-costs.ts';
 
 /** Every migration, oldest first. */
@@ -89,5 +90,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261127230300-servings-said', class: Migration20261127230300 },
   { name: '20261128070537-foods-beside', class: Migration20261128070537 },
   { name: '20261128071019-imported-collections', class: Migration20261128071019 },
+  { name: '20261128221000-swaps-by-use', class: Migration20261128221000 },
   { name: '20261128221549-item-costs', class: Migration20261128221549 },
 ];

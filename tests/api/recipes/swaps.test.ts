@@ -1,6 +1,7 @@
 import { createApp, type TestApp } from '../../support/app.ts';
 import { signUp, type Cook } from '../../support/clients.ts';
 import { makeList } from '../../support/shopping.ts';
+import { offered, writeSwapRecipe, type SwapRecipe } from '../../support/swaps.ts';
 
 let app: TestApp;
 let cook: Cook;
@@ -9,12 +10,6 @@ beforeAll(async () => {
   cook = await signUp(app);
 });
 afterAll(() => app.close());
-
-interface Line {
-  id: string;
-  name: string;
-  substitutes: { ratio: number | null; ingredient: { id: string; name: string } }[];
-}
 
 interface Swapped {
   diet: string | null;
@@ -25,36 +20,10 @@ interface Swapped {
   nutrition: { calories: number } | null;
 }
 
-async function write(
-  title: string,
-  lines: readonly string[],
-  steps: readonly string[],
-): Promise<{ id: string; ingredients: Line[] }> {
-  const { data } = await cook.graphql<{ submitRecipe: { recipe: { id: string; ingredients: Line[] } } }>(
-    'mutation ($input: RecipeInput!) { submitRecipe(input: $input) { recipe { id ingredients { id name substitutes { ratio ingredient { id name } } } } } }',
-    {
-      input: {
-        isDraft: true,
-        title,
-        prepTime: 5,
-        cookTime: 20,
-        servings: 2,
-        ingredients: lines.map((text) => ({ text })),
-        instructions: steps.map((description) => ({ description })),
-      },
-    },
-  );
-  return data.submitRecipe.recipe;
-}
+const write = (title: string, lines: readonly string[], steps: readonly string[]): Promise<SwapRecipe> =>
+  writeSwapRecipe(cook, title, lines, steps);
 
-const offered = ({ ingredients }: { ingredients: Line[] }, name: string): string[] =>
-  ingredients.find((line) => line.name === name)?.substitutes.map(({ ingredient }) => ingredient.name) ?? [];
-
-function swapFor(
-  { ingredients }: { ingredients: Line[] },
-  name: string,
-  by: string,
-): { ingredientId: string; foodId: string } {
+function swapFor({ ingredients }: SwapRecipe, name: string, by: string): { ingredientId: string; foodId: string } {
   const line = ingredients.find((one) => one.name === name);
   const food = line?.substitutes.find(({ ingredient }) => ingredient.name === by)?.ingredient;
   return { ingredientId: line?.id ?? '', foodId: food?.id ?? '' };

@@ -4,7 +4,7 @@ import type { FoodEntry, Swap } from '../ingredients/foods/food-knowledge.ts';
 import { ALLERGENS } from '../ingredients/dietary.ts';
 import { StartError } from '../../shared/errors.ts';
 import { slugify } from '../../shared/slug.ts';
-import { FOOD_USES } from '../ingredients/foods/food-uses.ts';
+import { boundTo, FOOD_USES } from '../ingredients/foods/food-uses.ts';
 import { readNameFiles, type SeedName } from './name-files.ts';
 import { readYamlFiles, validated } from './yaml-files.ts';
 
@@ -39,6 +39,8 @@ const swapSchema = z.strictObject({
   use: z.string(),
   ratio: z.number().positive().optional(),
   for: z.array(z.enum(FOOD_USES)).default([]),
+  when: z.array(z.enum(FOOD_USES)).default([]),
+  not: z.array(z.enum(FOOD_USES)).default([]),
   with: z.string().optional(),
   note: z.string().optional(),
 });
@@ -91,7 +93,7 @@ export function readFoodFiles(folder: string): SeedFoods {
   const swaps = readYamlFiles(`${folder}/substitutes`).flatMap(({ file, content }) =>
     validated(z.array(swapSchema), content, `substitutes/${file}`).map((swap): Swap => ({
       foodId: known(swap.food, `substitutes/${file}: food`), useId: known(swap.use, `substitutes/${file}: use`),
-      ratio: swap.ratio ?? null, contexts: swap.for, note: swap.note ?? null,
+      ratio: swap.ratio ?? null, contexts: boundTo(swap.for, swap.when, swap.not), note: swap.note ?? null,
       withId: swap.with === undefined ? null : known(swap.with, `substitutes/${file}: with`),
     })));
   const foreign = readNameFiles(folder, known);
@@ -115,5 +117,5 @@ function missingFacts(foods: SeedFood[]): string[] {
 }
 
 function uniqueSwaps(swaps: Swap[]): Swap[] {
-  return [...new Map(swaps.map((swap) => [`${swap.foodId} ${swap.useId}`, swap])).values()];
+  return [...new Map(swaps.map((swap) => [[swap.foodId, swap.useId, ...swap.contexts].join(' '), swap])).values()];
 }

@@ -127,7 +127,8 @@ const SubstituteSchema = defineEntity({
     note: p.text().nullable(),
     /** The food that the swap does not work without. */
     with: () => p.manyToOne(Food).mapToPk().nullable().deleteRule('cascade'),
-    position: p.integer().default(0),
+    /** Of several for one food in the place of another, the first that suits counts. */
+    position: p.integer().primary().default(0),
   },
 });
 

@@ -110,8 +110,12 @@ export class IngredientService {
     return food.parentId === null ? undefined : this.#store.knowledge.byId(food.parentId);
   }
 
-  /** What can stand in for a food, best first. */
+  /** What can stand in for a food, best first; each as it does in most dishes. */
   standInsFor(food: KnownFood): StandIn[] {
+    return [...new Map(this.#everyStandIn(food).map((standIn) => [standIn.useId, standIn])).values()];
+  }
+
+  #everyStandIn(food: KnownFood): StandIn[] {
     return this.#store.knowledge.swapsFor(food).flatMap((swap) => {
       const use = this.#store.knowledge.byId(swap.useId);
       return use ? [{ ...swap, food: use }] : [];
@@ -121,15 +125,22 @@ export class IngredientService {
   /**
    * What can stand in for the food of a recipe's line: first what the line itself offers ("butter or oil"), then what can for the food as it is used there, best first.
    * @param uses what the line is used for, as `FOOD_USES` name it
+   * @param fits whether a food suits the dish otherwise; what the line itself offers does
    */
-  standInsOf(line: { food?: string | null | undefined; text: string }, uses: readonly string[]): StandIn[] {
+  standInsOf(
+    line: { food?: string | null | undefined; text: string },
+    uses: readonly string[],
+    fits: (use: KnownFood) => boolean = () => true,
+  ): StandIn[] {
     const food = this.foodOf(line);
     if (!food) return [];
-    const known = this.standInsFor(food);
+    const every = this.#everyStandIn(food);
+    const suiting = every.filter((standIn) => suitsUses(standIn.contexts, uses) && fits(standIn.food));
+    const known = [...new Map([...every, ...suiting.reverse()].map((standIn) => [standIn.useId, standIn])).values()];
     const own = alternativesOf(line.text, food, this.#store.names).map(
       (other) => known.find(({ useId }) => useId === other.id) ?? offered(line.text, food, other),
     );
-    return [...own, ...known.filter((standIn) => !own.includes(standIn) && suitsUses(standIn.contexts, uses))];
+    return [...own, ...known.filter((standIn) => !own.includes(standIn) && suiting.includes(standIn))];
   }
 
   /** Diet and allergens of lines together: of the food that each is linked to, and of whatever else it names. */

@@ -1,8 +1,9 @@
 import type { Asked, FoodChoices } from '../ingredients/foods/food-choices.ts';
-import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
+import type { FoodKnowledge, Swap } from '../ingredients/foods/food-knowledge.ts';
 import { suitsUses, type FoodUse } from '../ingredients/foods/food-uses.ts';
 import type { LinkedLine } from '../ingredients/lines/line-linker.ts';
 import { wouldBeTwice } from './doubled-food.ts';
+import { suitsTitle } from './title-fit.ts';
 
 /** More than this are no choice, but a list of what may go in. */
 const FOODS_MAX = 6;
@@ -29,11 +30,13 @@ function asksOfLine({ food, foodsBeside, alternativeFoods, isNoFood }: LinkedLin
  * What the lines of a recipe ask for. Of a choice it is the one food that another line asks for anyway: who has to have butter has no need
  * of "butter or oil" beside it. What may not stand in for a food on one of its lines may not in the recipe, which needs the food once.
  * @param uses what each line is used for
+ * @param title that of the recipe, which may promise what its foods have to keep
  */
 export function asksOf(
   lines: readonly LinkedLine[],
   uses: readonly (readonly FoodUse[])[],
   knowledge: FoodKnowledge,
+  title: string,
 ): LineAsks {
   const all = lines.flatMap(asksOfLine);
   const certain = new Set(all.flatMap(({ at, foods }) => (foods.length === 1 && !lines[at]?.optional ? foods : [])));
@@ -43,7 +46,7 @@ export function asksOf(
   });
   const byFoods = Map.groupBy(asked, ({ foods }) => foods.join(','));
   const refusedBy = new Map(
-    [...byFoods].map(([key, same]) => [key, refusedOn(same, { lines, uses, knowledge, certain })]),
+    [...byFoods].map(([key, same]) => [key, refusedOn(same, { lines, uses, knowledge, certain, title })]),
   );
   const byLine = Map.groupBy(asked, ({ at }) => at);
   return lines.map((_, at) =>
@@ -57,6 +60,7 @@ interface Reading {
   knowledge: FoodKnowledge;
   /** Foods that some line asks for in any case. */
   certain: ReadonlySet<number>;
+  title: string;
 }
 
 /** What may not stand in on some of the lines that ask for the same; of optional ones only where there are no others. */
@@ -72,13 +76,19 @@ function refusedOn(same: readonly Ask[], { lines, uses, ...reading }: Reading): 
 function refusedFor(
   foods: readonly number[],
   uses: readonly FoodUse[],
-  { knowledge, certain }: Omit<Reading, 'lines' | 'uses'>,
+  { knowledge, certain, title }: Omit<Reading, 'lines' | 'uses'>,
 ): number[] {
   const swaps = foods
     .flatMap((food) => [food, ...(knowledge.byNumber(food)?.ancestors ?? [])])
     .flatMap((number) => knowledge.byNumber(number) ?? [])
     .flatMap((food) => knowledge.swapsFor(food));
-  const suiting = new Set(swaps.filter(({ contexts }) => suitsUses(contexts, uses)).map(({ useId }) => useId));
+  const keepsTitle = ({ foodId, useId }: Swap): boolean => {
+    const [food, use] = [knowledge.byId(foodId), knowledge.byId(useId)];
+    return !food || !use || suitsTitle(food, use, title);
+  };
+  const suiting = new Set(
+    swaps.filter((swap) => suitsUses(swap.contexts, uses) && keepsTitle(swap)).map(({ useId }) => useId),
+  );
   return swaps.flatMap(({ useId }) => {
     const use = knowledge.byId(useId);
     return use === undefined || (suiting.has(useId) && !wouldBeTwice(use, certain)) ? [] : use.number;

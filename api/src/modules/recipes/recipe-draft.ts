@@ -84,7 +84,7 @@ export function deriveFromLines(
 ): Derived {
   const linked = linkDraft(lines, names);
   return derive(linked, {
-    asks: asksOf(linked, [], names.knowledge),
+    asks: asksOf(linked, [], names.knowledge, title),
     choices: NO_CHOICES,
     named: namedIn(title, alsoCalled, names),
   });
@@ -98,7 +98,7 @@ export function draftAsks(
 ): LineAsks {
   const lines = linked.map(({ line, name, food, group }) => ({ text: line, name, food, group }));
   const uses = lineUses({ title, tags, lines, steps: steps.map(({ description }) => description) });
-  return asksOf(linked, uses, knowledge);
+  return asksOf(linked, uses, knowledge, title);
 }
 
 /** What else is known where lines that are linked already are derived from. */

@@ -28,14 +28,7 @@ export function withoutMerged(foods: readonly Mergeable[], swaps: readonly Swap[
       aliases: [...food.aliases, ...(gained.get(food.id) ?? []).flatMap(({ names }) => names)],
       parentId: parentOf(food, keptOf),
     })),
-    swaps: distinct(
-      swaps.map((swap) => ({
-        ...swap,
-        foodId: keptOf(swap.foodId),
-        useId: keptOf(swap.useId),
-        withId: swap.withId === null ? null : keptOf(swap.withId),
-      })),
-    ),
+    swaps: liveSwaps(swaps, keptOf),
   };
 }
 
@@ -55,11 +48,14 @@ function parentOf({ id, parentId }: FoodEntry, keptOf: (id: string) => string): 
   return parent === id ? null : parent;
 }
 
-/** Each swap once, and none of a food for itself. */
-function distinct(swaps: readonly Swap[]): Swap[] {
-  const byPair = new Map<string, Swap>();
-  for (const swap of swaps)
-    if (swap.foodId !== swap.useId && !byPair.has(`${swap.foodId} ${swap.useId}`))
-      byPair.set(`${swap.foodId} ${swap.useId}`, swap);
-  return [...byPair.values()];
+/** The swaps of what stands for each food: those of one pair of foods where several have become the same pair, and none of a food for itself. */
+function liveSwaps(swaps: readonly Swap[], keptOf: (id: string) => string): Swap[] {
+  const first = new Map<string, string>();
+  return swaps.flatMap((swap) => {
+    const [foodId, useId] = [keptOf(swap.foodId), keptOf(swap.useId)];
+    const [pair, stored] = [`${foodId} ${useId}`, `${swap.foodId} ${swap.useId}`];
+    if (!first.has(pair)) first.set(pair, stored);
+    if (foodId === useId || first.get(pair) !== stored) return [];
+    return [{ ...swap, foodId, useId, withId: swap.withId === null ? null : keptOf(swap.withId) }];
+  });
 }

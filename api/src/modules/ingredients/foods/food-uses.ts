@@ -9,6 +9,7 @@ export const FOOD_USES = [
   'boiling',
   'boneless',
   'bread',
+  'caramel',
   'clear',
   'coating',
   'cooking',
@@ -16,9 +17,12 @@ export const FOOD_USES = [
   'deep-frying',
   'dessert',
   'dip',
+  'dough',
+  'drained',
   'dressing',
   'drinks',
   'dumplings',
+  'few',
   'finishing',
   'frying',
   'garnish',
@@ -27,6 +31,8 @@ export const FOOD_USES = [
   'grilling',
   'icing',
   'jam',
+  'lining',
+  'little',
   'marinade',
   'mash',
   'meatballs',
@@ -56,6 +62,7 @@ export const FOOD_USES = [
   'thickening',
   'topping',
   'unraised',
+  'unsweet',
   'whipping',
 ] as const;
 
@@ -93,11 +100,24 @@ const TASKS: ReadonlyMap<FoodUse, readonly FoodUse[]> = new Map([
   ['whipping', ['meringue']],
 ]);
 
+/** What a swap is bound to, as it is stored: uses that it suits, those that the line has to have, and those that it must not have. */
+export const boundTo = (suited: readonly string[], needed: readonly string[], barred: readonly string[]): string[] => [
+  ...suited,
+  ...needed.map((use) => `when ${use}`),
+  ...barred.map((use) => `not ${use}`),
+];
+
 /**
- * Whether a swap bound to some uses suits a line: it is for one of its uses at least, and for every task that the food has there. One bound to none suits
+ * Whether a swap suits a line: it is for one of its uses at least, and for every task that the food has there. One bound to no use suits
  * every line; where no use of the line is known, only that does.
+ * @param bounds as `boundTo` makes them
  */
-export function suitsUses(suited: readonly string[], uses: readonly string[]): boolean {
+export function suitsUses(bounds: readonly string[], uses: readonly string[]): boolean {
+  const has = (word: string) => (bound: string) =>
+    bound.startsWith(`${word} `) && uses.includes(bound.slice(word.length + 1));
+  if (bounds.some(has('not')) || !bounds.every((bound) => !bound.startsWith('when ') || has('when')(bound)))
+    return false;
+  const suited = bounds.filter((bound) => !bound.includes(' '));
   if (suited.length === 0) return true;
   const shared = new Set(uses.filter((use) => suited.includes(use)));
   return (

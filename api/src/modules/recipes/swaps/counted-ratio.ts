@@ -1,19 +1,46 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 
+/** Units that are a part of a food or the whole of it, and another size of each: a stalk of celery is no stalk of fennel. */
+const OWN_UNITS = new Set(['head', 'stalk', 'stick', 'bulb', 'ear', 'pod']);
+
 /** Pieces within this factor of each other's weight go one for one: a lime for a lemon. */
-const ALIKE = 2;
+const ALIKE = 1.7;
+
+/** Units by which no one counts a food, whatever a piece of it weighs: two tomatoes are no two cans. */
+const MEASURED = new Set(['can', 'jar', 'ml', 'tsp', 'tbsp']);
+
+/** A twentieth of a turkey and thirty leaves of spinach are weighed, not counted. */
+const [LEAST, MOST] = [0.1, 20];
 
 /**
  * How many of a food stand in for one that is counted, where `ratio` tells how much of the weight: 0.8 onions for three shallots.
  * @param ratio grams of `use` for a gram of `food`
- * @returns null where the weight of a piece is not known, but for what goes one for one
+ * @param unit what is counted: pieces, or heads and stalks, of which none are told where those of the other food are not known
+ * @returns null where the weight of one of the two is not known, unless both are bought by the piece, and where they are too unlike to be counted
  */
-export function countedRatio(food: Weighed, use: Weighed, ratio: number): number | null {
-  const [own, other] = [food.weights?.['piece'], use.weights?.['piece']];
-  if (own === undefined || other === undefined) return ratio === 1 && other === undefined ? 1 : null;
+export function countedRatio(food: Weighed, use: Weighed, ratio: number, unit = 'piece'): number | null {
+  if (food.commonUnit !== use.commonUnit && [food, use].some(({ commonUnit }) => MEASURED.has(commonUnit ?? '')))
+    return null;
+  const [own, other] = [food.weights?.[unit], use.weights?.[unit]];
+  if (own === undefined || other === undefined) return ratio === 1 && unit === 'piece' && areLike(food, use) ? 1 : null;
   const times = own / other;
   if (ratio === 1 && times <= ALIKE && times >= 1 / ALIKE) return 1;
-  return ratio * times;
+  const count = ratio * times;
+  return count < LEAST || count > MOST ? null : count;
 }
 
-type Weighed = Pick<KnownFood, 'weights'>;
+/** Whether a line counts what it asks for: pieces without a unit, or heads and stalks. */
+export function countsIn(
+  unit: string | null | undefined,
+  { category }: Pick<KnownFood, 'category'>,
+): string | undefined {
+  if (!unit) return 'piece';
+  return OWN_UNITS.has(unit) && category !== 'dairy' ? unit : undefined; // a stick of butter is a weight
+}
+
+/** A tin is no tomato: what is bought otherwise does not go one for one. */
+const areLike = (food: Weighed, use: Weighed): boolean =>
+  food.commonUnit === use.commonUnit &&
+  (food.commonUnit === 'piece' || food.weights?.['piece'] === use.weights?.['piece']);
+
+type Weighed = Pick<KnownFood, 'weights' | 'commonUnit'>;

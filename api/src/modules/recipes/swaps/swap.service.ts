@@ -3,8 +3,9 @@ import type { IngredientService, StandIn } from '../../ingredients/ingredient.se
 import type { Recipe, RecipeLine } from '../recipe.entity.ts';
 import type { RecipeService } from '../recipe.service.ts';
 import { wouldBeTwice } from '../doubled-food.ts';
+import { suitsTitle } from '../title-fit.ts';
 import { usesByLine, type LineUses } from '../uses/uses-by-line.ts';
-import { countedRatio } from './counted-ratio.ts';
+import { countedRatio, countsIn } from './counted-ratio.ts';
 import { applySwaps, type AppliedSwap, type ChosenSwap } from './swap-lines.ts';
 import { swapRecipe, type SwappedRecipe } from './swapped-recipe.ts';
 
@@ -29,11 +30,12 @@ export class SwapService {
     if (!food || line.beside.length > 0) return [];
     const known = this.#known.get(line.recipe) ?? this.#readDish(line);
     this.#known.set(line.recipe, known);
-    const { uses, foods } = await known;
+    const { title, uses, foods } = await known;
+    const unit = isTold(line) ? countsIn(line.unit, food) : undefined;
     return this.#ingredients
-      .standInsOf(line, uses.get(line.id) ?? [])
+      .standInsOf(line, uses.get(line.id) ?? [], (use) => suitsTitle(food, use, title))
       .filter((standIn) => !wouldBeTwice(standIn.food, foods))
-      .map((standIn) => (isCounted(line) ? { ...standIn, ratio: countedRatioOf(food, standIn) } : standIn));
+      .map((standIn) => (unit === undefined ? standIn : { ...standIn, ratio: countedRatioOf(food, standIn, unit) }));
   }
 
   /**
@@ -55,10 +57,11 @@ export class SwapService {
 
   async #readDish(line: RecipeLine): Promise<KnownDish> {
     const recipe = await this.#recipes.recipeOf(line);
-    if (!recipe) return { uses: new Map(), foods: new Set() };
+    if (!recipe) return { title: '', uses: new Map(), foods: new Set() };
     const [lines, steps] = await Promise.all([this.#recipes.lines(recipe), this.#recipes.steps(recipe)]);
     const needed = lines.filter(({ isOptional }) => !isOptional);
     return {
+      title: recipe.title,
       uses: usesByLine(recipe, lines, steps, this.#ingredients),
       foods: new Set(needed.flatMap((one) => this.#ingredients.foodOf(one)?.number ?? [])),
     };
@@ -67,11 +70,12 @@ export class SwapService {
 
 /** What the lines of a dish are used for, and the numbers of the foods that it needs. */
 interface KnownDish {
+  title: string;
   uses: LineUses;
   foods: ReadonlySet<number>;
 }
 
-const isCounted = ({ unit, amount }: RecipeLine): boolean => !unit && amount !== null && amount !== undefined;
+const isTold = ({ amount }: RecipeLine): boolean => amount !== null && amount !== undefined;
 
-const countedRatioOf = (food: KnownFood, { food: use, ratio }: StandIn): number | null =>
-  ratio === null ? null : countedRatio(food, use, ratio);
+const countedRatioOf = (food: KnownFood, { food: use, ratio }: StandIn, unit: string): number | null =>
+  ratio === null ? null : countedRatio(food, use, ratio, unit);

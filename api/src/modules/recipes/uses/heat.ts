@@ -6,7 +6,7 @@ const UNHEATED =
   /\b(?:sprinkle|scatter|garnish|strew|dollop|drizzle|pile|serve|top(?:ped)? with|finish|decorate|squeeze|arrange|off the heat|cool(?:ed)?|chill|raw|toss|dress)/;
 /** What was cooked before: "top with the mint and roasted peanuts" heats no mint. */
 const COOKED_BEFORE =
-  /\boff the heat\b|\bheat(?:proof)?\b.*?bowl|\b(?:roasted|toasted|fried|grilled|baked) (?=\p{L})/gu;
+  /\boff the heat\b|\bwithout (?:boiling|cooking|heating|frying)\b|\bheat(?:proof)?\b.*?bowl|\b(?:roasted|toasted|fried|grilled|baked) (?=\p{L})/gu;
 /** What is mixed into a dish. */
 const MIXED = /\b(?:stir|fold|fork|mix|toss|knead|season)(?:ed)?\b/;
 /** What gives flavours time to come through. */

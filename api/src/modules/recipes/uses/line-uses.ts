@@ -2,6 +2,7 @@ import type { FoodUse } from '../../ingredients/foods/food-uses.ts';
 import { dishUses, partUses } from './dish-uses.ts';
 import { isHeated, isHot, isServed } from './heat.ts';
 import { namedBy, UNNAMED, type Named } from './named-sentences.ts';
+import { termsOf } from './line-terms.ts';
 import { isFat, tasksOfRecipe } from './recipe-tasks.ts';
 import { calledOf, type UsedLine } from './used-line.ts';
 
@@ -146,12 +147,13 @@ export function lineUses<L extends UsedLine>({ title, tags, lines, steps }: Usin
   const named = namedBy(lines, steps, dish);
   const made = madeOf(lines, steps.join(' ').toLowerCase(), dish);
   const tasks = tasksOfRecipe({ lines, steps, dish, isMade: made !== null });
+  const terms = termsOf({ title, lines, steps });
   const isRaised = lines.some((line) => RAISING.test(calledOf(line)));
   return lines.map((line, at) => {
     const uses = usesOf(line, named[at] ?? UNNAMED, dish, made);
     const isUnraised =
       !isRaised && FLOURS.test(calledOf(line)) && uses.some((use) => use === 'baking' || use === 'batter');
-    return [...uses, ...(isUnraised ? (['unraised'] as const) : []), ...tasks(line, uses)];
+    return [...uses, ...(isUnraised ? (['unraised'] as const) : []), ...tasks(line, uses), ...terms(line)];
   });
 }
 

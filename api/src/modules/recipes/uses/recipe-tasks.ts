@@ -7,8 +7,9 @@ const SHAPED =
 const CULTURES = /\b(?:milk|yogurt|kefir)\b/;
 const SETS_OTHERWISE = /\begg|\bgelatine?\b|\bagar\b|\bstarch\b|flour\b/;
 
-const isSweet = (line: UsedLine): boolean =>
-  /\b(?:sugar|honey|syrup|treacle|molasses|jam|chocolate|cocoa)\b/.test(calledOf(line));
+/** Sugar, honey and what is made of them. */
+export const isSweet = (line: UsedLine): boolean =>
+  /\b(?:sugar|honey|syrup|treacle|molasses|jam|chocolate|cocoa|guava paste|quince paste)\b/.test(calledOf(line));
 
 /** Whether milk sets by what grows in it: yogurt and curd cheese, not custard. */
 const sets = (lines: readonly UsedLine[], steps: readonly string[]): boolean =>

@@ -1,0 +1,53 @@
+import { Allergen } from '../ingredients/dietary.ts';
+import { isFreeOf, type KnownFood } from '../ingredients/foods/food-knowledge.ts';
+
+/** Diets and allergens that a title promises. */
+const PROMISES: readonly (readonly [RegExp, (use: KnownFood) => boolean])[] = [
+  [/\bvegan\b/, ({ diet }) => diet === 'vegan'],
+  [/\b(?:vegetarian|veggie|meat-?free)\b/, ({ diet }) => diet === 'vegan' || diet === 'vegetarian'],
+  [/\bgluten[- ]free\b/, (use) => isFreeOf(use, [Allergen.GLUTEN])],
+  [/\bdairy[- ]free\b/, (use) => isFreeOf(use, [Allergen.DAIRY])],
+  [/\begg(?:[- ]free|less)\b/, (use) => isFreeOf(use, [Allergen.EGGS])],
+  [/\bnut[- ]free\b/, (use) => isFreeOf(use, [Allergen.TREE_NUTS, Allergen.PEANUT])],
+];
+
+const FOR_BABIES = /\bbab(?:y|ies)['’]s?\b|\bfor babies\b|\btoddlers?\b|\bweaning\b|\binfants?\b/;
+/** What no small child is to eat: honey, what burns, and what comes salted or seasoned. */
+const NOT_FOR_BABIES =
+  /\b(?:honey|chill?i(?:es)?|jalapeño|cayenne|harissa|sriracha|mustard|horseradish|wasabi|salt|salted|stock cube|guacamole|pickled?|smoked|bacon)\b/;
+const SEASONED = new Set(['sauces', 'deli', 'snacks-and-sweets']);
+/** Milligrams in 100 g, above which a food is salted. */
+const SALTED = 300;
+
+/** A dish that is called white, not one of its foods. */
+const WHITE = /\b(?:white|blanco|blanca|bianco)\b(?! (?:wine|fish|chocolate|cabbage|pepper|pudding))/;
+const DARK =
+  /\b(?:borlotti|pinto|kidney|black|brown|dark|red|green|wild garlic|wholemeal|rye|palm sugar|jaggery|coconut sugar|molasses|treacle|tamari|soy sauce|balsamic)\b/;
+
+/** Grains that a dough is named for, and the flours in which they are lost. */
+const NAMED_GRAIN = /\b(?:wholemeal|wholewheat|rye|spelt)\b/;
+const WHITE_FLOUR = /\b(?:plain|bread|00) flour\b/;
+
+/** Butter of something else. */
+const OTHER_BUTTER =
+  /\b(?:peanut|nut|almond|apple|cashew|fruit|seed) butter\b|\bbutter beans?\b|\bbutter chicken\b|\bbread and butter\b/g;
+
+/**
+ * Whether a food in the place of another leaves a dish what its title says: no honey in a vegan one, nothing salted for a baby, nothing
+ * dark in a white soup, and butter where it is turnips with butter.
+ */
+export function suitsTitle(food: KnownFood, use: KnownFood, title: string): boolean {
+  const said = title.toLowerCase();
+  if (PROMISES.some(([promise, keeps]) => promise.test(said) && !keeps(use))) return false;
+  if (FOR_BABIES.test(said) && !isForBabies(food, use)) return false;
+  if (WHITE.test(said) && DARK.test(use.name) && !DARK.test(food.name)) return false;
+  if (NAMED_GRAIN.test(said) && NAMED_GRAIN.test(food.name) && WHITE_FLOUR.test(use.name)) return false;
+  const isButtery = /\bbutter(?:ed)?\b/.test(said.replace(OTHER_BUTTER, ' ')) && /\bbutter\b/.test(food.name);
+  return !isButtery || /\bbutter\b/.test(use.name);
+}
+
+function isForBabies(food: KnownFood, use: KnownFood): boolean {
+  if (NOT_FOR_BABIES.test(use.name) && !NOT_FOR_BABIES.test(food.name)) return false;
+  if (SEASONED.has(use.category) && !SEASONED.has(food.category)) return false;
+  return (use.nutrients?.sodium ?? 0) <= Math.max(SALTED, food.nutrients?.sodium ?? 0);
+}
