@@ -2,9 +2,6 @@ import { between } from '../../../../shared/seeded-random.ts';
 import { around, blob, box, dark, disc, hoop, light, line, n, oval, put, repeat, shape } from '../strokes.ts';
 import type { Pieces } from './piece.ts';
 
-const DRUMSTICK =
-  'M-24 6C-26 -12 -6 -22 6 -10C10 -6 14 -4 22 -2C26 -4 30 0 27 4C28 9 23 11 20 7C12 8 8 12 2 14C-10 19 -22 16 -24 6Z';
-
 /** Meat, fish and seafood, cooked unless the name says raw. */
 export const MEAT: Pieces = {
   // A dice of meat: its upper side, and two that are in the shade.
@@ -20,15 +17,13 @@ export const MEAT: Pieces = {
       line(`M${n(-10 + a)} -8l${n(19 + b)} 2M-11 -2l${n(21 + d)} 3`, light(c, 0.28), 1.8)
     );
   },
-  // A larger piece, such as a boned thigh.
+  // A larger piece, such as a boned thigh: browned where it lay on the pan.
   'meat-piece': (c, r) =>
-    shape(blob(r, 21, 17, 0.15, 7), dark(c, 0.22)) +
-    shape(blob(r, 18, 14, 0.13, 7, -1.5, -2.5), c) +
-    line('M-10 -7q9 -6 17 -1M-6 1q7 -3 13 0', light(c, 0.32), 2),
-  'meat-strip': (c, r) =>
-    shape(blob(r, 25, 9, 0.14, 9), dark(c, 0.2)) +
-    shape(blob(r, 22, 6.5, 0.12, 9, -1, -1.6), c) +
-    line('M-14 -3q8 -3 16 0', light(c, 0.35), 1.8),
+    shape(blob(r, 23, 16.5, 0.2, 7), dark(c, 0.3)) +
+    shape(blob(r, 20.5, 14, 0.18, 7, -1, -1.8), light(c, 0.1)) +
+    shape(blob(r, 12, 6.5, 0.3, 7, 4, 2), dark(c, 0.34), 0.75) +
+    shape(blob(r, 6, 3.6, 0.3, 6, -10, -5), dark(c, 0.3), 0.7) +
+    line('M-13 -8q8 -5 17 -2', light(c, 0.45), 2),
   'chicken-slice': (c) =>
     repeat(3, (at) =>
       put(
@@ -40,12 +35,6 @@ export const MEAT: Pieces = {
           shape('M-6 16C-9 2 -8 -12 -2 -17C5 -14 7 0 4 16C1 18 -3 18 -6 16Z', light(c, 0.42)),
       ),
     ),
-  drumstick: (c) =>
-    shape(DRUMSTICK, dark(c, 0.2)) +
-    put(-1, -1.5, 0, 0.9, shape(DRUMSTICK, c)) +
-    oval(9, 5, light(c, 0.4), -12, -4, -25) +
-    disc(4, '#f7ecd8', 25, 0) +
-    disc(3.4, '#f7ecd8', 24, 5),
   'raw-meat': (c) =>
     shape('M-24 2C-24 -16 -6 -20 8 -16C22 -14 28 0 22 10C14 20 -4 14 -12 16C-20 17 -24 10 -24 2Z', '#f6dccb') +
     shape('M-20 2C-20 -12 -5 -16 8 -12C18 -10 23 0 18 7C11 15 -4 10 -11 12C-17 13 -20 8 -20 2Z', c) +
