@@ -34,6 +34,9 @@ const RAW_FISH =
 const GRATED = /\b(?:grated|pur[eé]ed?)\b/;
 const FINE = /\b(?:chopped|diced|minced|finely|grated|dice)\b/;
 const CUBED = /\b(?:diced?|cubed?|cubes|chopped|thick strips)\b/;
+const SLICED = /\b(?:sliced?|slices|rounds|coins|chopped)\b|\b[12] cm\b/;
+const CRUMBLED = /\bcrumbl|\bbreak\w* (?:it |them |the \w+ )?up\b|\bbreaking\b/i;
+const MEAT_OF_SAUSAGES = ['sausage-meat', 'italian-sausage', 'breakfast-sausage'];
 const LENGTHS = /\blengths?\b|\bsticks\b|\bbatons?\b|\b[4-9] cm\b|\bin pieces\b/;
 const TORN = /\b(?:torn|pieces|squares|chunks|leaves)\b|\b[2-6] cm\b/;
 const SLABS = /\b(?:slabs?|slices?|rectangles?|steaks?|thick pieces|halved horizontally)\b/;
@@ -83,12 +86,12 @@ const WHEN_HOT: Readonly<Record<string, State>> = {
   leaf: (look) => as(look, 'wilted-leaf'),
   'frilly-leaf': (look) => as(look, 'wilted-leaf'),
   'apple-slice': (look) => as(look, 'apple-cooked'),
-  'squid-ring': (look, { steps }) => (GRILLED.test(steps) ? as(look, 'squid-griddled') : look),
+  'squid-ring': (look, { steps, formName }) =>
+    formName === 'small fry' ? as(look, 'squid-fried') : (GRILLED.test(steps) ? as(look, 'squid-griddled') : look),
   'squash-slice': (look, { formName }) => (WET.has(formName) ? look : as(look, 'squash-cooked')),
   'halloumi-slice': (look) => as(look, 'halloumi-griddled'),
   cherry: (look) => as(look, 'cherry-stoned'),
-  'radish-slice': (look, { formName }) =>
-    WET.has(formName) && look.colour === 'cream' ? as(look, 'chunk', 'straw') : look,
+  'radish-slice': (look) => (look.colour === 'cream' ? as(look, 'chunk', 'straw') : look),
 };
 
 /** What the recipe cuts in halves or wedges: by its line, else by its steps. */
@@ -122,6 +125,11 @@ const melts: State = (look, { formName, steps }) =>
     ? as(look, 'melted-cheese', look.colour === 'parmesan' ? 'pale-cheese' : look.colour)
     : look;
 
+const sliced: State = (look, { cut }) =>
+  /\b(?:thinly|thin|fine|finely) slice|\bsliced (?:thinly|thin)|\bin (?:thin |fine )?(?:strips|slices)\b|\bstrips\b/.test(cut)
+    ? as(look, 'meat-strip')
+    : look;
+
 /** What looks as it is cut, hot or not. */
 const ANYHOW: Readonly<Record<string, State>> = {
   'stone-fruit-half': stoneFruit,
@@ -136,6 +144,18 @@ const ANYHOW: Readonly<Record<string, State>> = {
       ? as(look, 'tofu-slab')
       : look,
   'ham-fold': (look, { cut }) => (CUBED.test(cut) && look.colour === 'ham' ? as(look, 'cube') : look),
+  'okra-slice': (look, { cut }) => (SLICED.test(cut) ? look : as(look, 'okra-pod')),
+  'bacon-strip': (look, { cut }) => (FINE.test(cut) || /\b(?:lardons|strips|pieces)\b/.test(cut) ? as(look, 'lardon') : look),
+  'meat-chunk': sliced,
+  'steak-slice': sliced,
+  meatball: (look, { lineage, steps }) =>
+    MEAT_OF_SAUSAGES.some((food) => lineage.includes(food)) && CRUMBLED.test(steps)
+      ? as(look, 'mince-crumb', 'pork')
+      : look,
+  'crab-claw': (look, { cut, lineage }) =>
+    lineage.includes('canned-crab') || /\b(?:meat|flaked|picked|lump|white|tins?|cans?)\b/.test(cut)
+      ? as(look, 'crab-meat', 'white')
+      : look,
   shank: (look, { cut }) => (/\bslices?\b|\bcm thick\b/.test(cut) ? as(look, 'shank-slice') : look),
   shaving: melts,
   'grated-cheese': (look, said) =>

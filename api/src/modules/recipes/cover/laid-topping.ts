@@ -13,6 +13,8 @@ const COUNTED =
 const BIG = 1.7;
 const WIDE = 1.35;
 const BIG_MOST = 8;
+/** Slim as they are, many pods fill a dish. */
+const PODS_MOST = 44;
 
 /** A food as a form lays it: its drawings, how large it is and how many of it are seen. */
 export function toppingOf(
@@ -43,7 +45,7 @@ export function toppingOf(
 
 function sizeOf(piece: string): number {
   if (piece === 'bean') return 0.68;
-  if (piece === 'chickpea') return 0.46;
+  if (piece === 'chickpea') return 0.5;
   if (isPiece('big', piece)) return BIG;
   if (isPiece('wide', piece)) return WIDE;
   if (isPiece('tiny', piece)) return 0.3;
@@ -55,6 +57,7 @@ function mostOf(piece: string, cut: string): number {
   if (isPiece('big', piece)) return Math.min(BIG_MOST, Number(COUNTED.exec(cut)?.[1] ?? BIG_MOST));
   if (isPiece('large', piece)) return 1;
   if (isPiece('few', piece)) return 3;
+  if (piece === 'okra-pod') return PODS_MOST;
   if (isPiece('herbs', piece) || piece === 'chilli-ring') return 9;
   return sizeOf(piece) < 1 ? 30 : 18;
 }

@@ -42,21 +42,12 @@ export const COOKED: Pieces = {
     line('M-11 -7L9 -11M-12 3L12 -2M-8 11L11 7', BROWNED, 2.6, 0.7),
   // A wedge, caught brown at its edges.
   'fennel-cooked': (c) =>
-    shape('M-20 15C-25 -5 -13 -10 -11 -24L-4 -9L0 -24L4 -9L11 -24C13 -10 25 -5 20 15Q0 22 -20 15Z', '#9a6a2c') +
-    shape(
-      'M-17 13C-21 -3 -11 -8 -10 -19L-4 -6L0 -19L4 -6L10 -19C11 -8 21 -3 17 13Q0 18 -17 13Z',
-      blend(c, '#e7cf8e', 0.6),
-    ) +
-    line('M-10 12Q-8 0 -6 -7M0 15V-8M10 12Q8 0 6 -7', '#b98a3e', 2) +
-    toasted(
-      [
-        [-11, 9],
-        [11, 8],
-        [0, 3],
-        [-5, -4],
-      ],
-      4.6,
-    ),
+    shape('M-21 16C-26 0 -17 -8 -13 -25L-7 -25L-4 -10L-2 -25H3L5 -10L9 -25L15 -24C18 -8 26 0 21 16Q0 24 -21 16Z', '#a67a38') +
+    shape('M-18 14C-22 0 -14 -7 -11 -20L-8 -20L-5 -6L-1 -20H2L6 -6L10 -20L13 -19C15 -7 22 0 18 14Q0 20 -18 14Z', blend(c, '#f6ecc4', 0.74)) +
+    line('M-11 13Q-10 0 -7 -5M0 16V-6M11 13Q10 0 8 -5', '#c9b06a', 2) +
+    oval(7, 3, '#b9803a', -9, 13, -12) +
+    oval(7, 3, '#b9803a', 10, 12, 12) +
+    oval(3.4, 6, '#b9803a', 3, 3, 8),
   'onion-soft': (c) =>
     line('M-21 7Q-12 -11 3 -8T22 -3', dark(c, 0.26), 5.6) +
     line('M-20 6Q-12 -12 3 -9T21 -4', light(c, 0.14), 3.6) +
@@ -117,6 +108,12 @@ export const COOKED: Pieces = {
         2.8,
       ),
     ),
+  // In batter or flour.
+  'squid-fried': (c, r) =>
+    hoop(14, '#a86c24', 12) +
+    hoop(14, '#dca75a', 9.4) +
+    around(7, (a) => disc(1.8 + r(), '#edc988', Math.cos(a) * 14, Math.sin(a) * 14), r()) +
+    hoop(9.6, dark(c, 0.1), 1.4),
   'tofu-slab': (c, r) =>
     box(46, 32, 4, dark(c, 0.3), 1.4, 3) +
     box(44, 29, 4, c) +

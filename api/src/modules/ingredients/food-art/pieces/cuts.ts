@@ -25,6 +25,22 @@ const knob = (x: number, y: number): string => disc(3.8, BONE, x, y) + disc(3.4,
 /** One half of a joint of a wing. */
 const joint = (d: string, c: Colour, width: number): string => line(d, dark(c, 0.36), width) + line(d, c, width - 3.4);
 
+/** A bird trussed, seen from above: breast, wings, and legs that are crossed. */
+const bird = (c: Colour): string =>
+    oval(6, 12, dark(c, 0.36), -17, -6, 24) +
+    oval(6, 12, dark(c, 0.36), 17, -6, -24) +
+    oval(5, 10.5, c, -17, -7, 24) +
+    oval(5, 10.5, c, 17, -7, -24) +
+    oval(18.5, 20, dark(c, 0.36), 0, -2) +
+    oval(17, 18.4, c, -0.4, -3) +
+    line('M0 -19V8', dark(c, 0.26), 2) +
+    shine(c, -8, -11, -60) +
+    shine(c, 8, -11, 60) +
+    spot(c, -7, 4, 4, 2.6, 0) +
+    put(0, 13, 0, 1, line('M-15 -2L6 10M15 -2L-6 10', dark(c, 0.4), 10) + line('M-15 -3L6 9M15 -3L-6 9', c, 7.4)) +
+    disc(3, BONE, 9, 25) +
+    disc(3, BONE, -9, 25);
+
 /** Birds and joints on the bone, browned, each cut as it is sold. */
 export const CUTS: Pieces = {
   // The meat under the skin shows at one side, and the end of the bone.
@@ -62,21 +78,8 @@ export const CUTS: Pieces = {
     shine(c, -12, -5, -25) +
     disc(4, BONE, 25, 0) +
     disc(3.4, BONE, 24, 5),
-  // Trussed, seen from above: breast, wings, and legs that are crossed.
-  'small-bird': (c) =>
-    oval(6, 12, dark(c, 0.36), -17, -6, 24) +
-    oval(6, 12, dark(c, 0.36), 17, -6, -24) +
-    oval(5, 10.5, c, -17, -7, 24) +
-    oval(5, 10.5, c, 17, -7, -24) +
-    oval(18.5, 20, dark(c, 0.36), 0, -2) +
-    oval(17, 18.4, c, -0.4, -3) +
-    line('M0 -19V8', dark(c, 0.26), 2) +
-    shine(c, -8, -11, -60) +
-    shine(c, 8, -11, 60) +
-    spot(c, -7, 4, 4, 2.6, 0) +
-    put(0, 13, 0, 1, line('M-15 -2L6 10M15 -2L-6 10', dark(c, 0.4), 10) + line('M-15 -3L6 9M15 -3L-6 9', c, 7.4)) +
-    disc(3, BONE, 9, 25) +
-    disc(3, BONE, -9, 25),
+  'small-bird': bird,
+  'whole-bird': (c) => put(0, -2, 0, 0.86, bird(c)),
   shank: (c) =>
     line('M10 0L27 -1', '#d9c6a4', 9) +
     line('M10 -1L27 -2', BONE, 6.6) +

@@ -237,7 +237,9 @@ export const HEAPS: Forms = {
           oval(21, 16, '#1c0e0534', 2, 5) +
             (main === undefined
               ? ''
-              : shape(blob(scene.random, 25, 19, 0.16, 9), dark('#dca75a', 0.2)) +
+              : main.piece === 'squid-fried'
+                ? main.draw()
+                : shape(blob(scene.random, 25, 19, 0.16, 9), dark('#dca75a', 0.2)) +
                 main.draw() +
                 shape(blob(scene.random, 21, 15, 0.2, 9), '#e8bf78', 0.5)),
         );

@@ -124,7 +124,7 @@ export const MAINS: Forms = {
         1.25,
       ),
     toppings: { most: 22, size: 1.6, reach: 0.95 },
-    hides: MEATS,
+    hides: [...MEATS, 'ham-fold'],
   },
   tartare: {
     vessels: ['plate', 'rimmed plate', 'slate'],
