@@ -153,9 +153,15 @@ const ANYHOW: Readonly<Record<string, State>> = {
       ? as(look, 'mince-crumb', 'pork')
       : look,
   'crab-claw': (look, { cut, lineage }) =>
-    lineage.includes('canned-crab') || /\b(?:meat|flaked|picked|lump|white|tins?|cans?)\b/.test(cut)
+    lineage.includes('canned-crab') || /\b(?:\w*meat|flaked|picked|lump|white|tins?|cans?)\b/.test(cut)
       ? as(look, 'crab-meat', 'white')
       : look,
+  lobster: (look, { cut }) => (/\b\w*meat\b|\btails?\b/.test(cut) ? as(look, 'crab-meat', 'white') : look),
+  'carrot-coin': (look, { cut }) => {
+    if (/\b(?:strips|sticks|ribbons)\b/.test(cut)) return as(look, 'baton');
+    return /\b(?:wedges|chunks|pieces)\b/.test(cut) ? as(look, 'chunk') : look;
+  },
+  'squash-slice': (look, { cut }) => (/\b(?:chunks|pieces)\b/.test(cut) ? as(look, 'cube') : look),
   shank: (look, { cut }) => (/\bslices?\b|\bcm thick\b/.test(cut) ? as(look, 'shank-slice') : look),
   shaving: melts,
   'grated-cheese': (look, said) =>
