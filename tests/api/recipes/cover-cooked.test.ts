@@ -53,6 +53,9 @@ describe('what heat changes', () => {
     ['400 g pumpkin, in wedges', 'tray', 'squash-cooked'],
     ['300 g cherries', 'side', 'cherry-stoned'],
     ['60 g parmesan', 'tray', 'melted-cheese'],
+    ['1 cabbage, in wedges', 'tray', 'cabbage-charred'],
+    ['400 g squid', 'small fry', 'squid-fried'],
+    ['400 g turnips', 'side', 'chunk'],
   ])('"%s" in a %s is drawn cooked: %s', (line, form, piece) => {
     expect(looksOf(dish('Dinner', line, form, 'Grill in a hot oven.'))).toBe(piece);
   });
@@ -77,6 +80,19 @@ describe('what heat changes', () => {
   });
 });
 
+describe('pasta', () => {
+  test.each([
+    ['300 g orzo', 'elbows', 'orzo'],
+    ['300 g penne', 'tubes', 'tubes'],
+    ['300 g pasta shells', 'tubes', 'shells'],
+    ['300 g rigatoni', 'tubes', 'rigatoni'],
+    ['300 g spaghetti', 'ribbons', 'spaghetti'],
+    ['300 g orzo', 'risotto', 'risotto'],
+  ])('of "%s", said to be %s, lies there as %s', (line, said, form) => {
+    expect(setTable(dish('Dinner', line, said, 'Boil.')).formName).toBe(form);
+  });
+});
+
 describe('what is cut', () => {
   test.each([
     ['6 plums, stoned and quartered', 'stone-fruit-wedge'],
@@ -88,8 +104,30 @@ describe('what is cut', () => {
     ['1 head celery, in 5 cm lengths', 'celery-length'],
     ['1 cabbage, torn in pieces', 'cabbage-piece'],
     ['400 g firm tofu, in slices', 'tofu-slab'],
+    ['500 g okra', 'okra-pod'],
+    ['500 g okra, sliced', 'okra-slice'],
+    ['200 g bacon, chopped', 'lardon'],
+    ['200 g bacon', 'bacon-strip'],
+    ['6 slices prosciutto', 'ham-ribbon'],
+    ['200 g cooked ham, diced', 'cube'],
+    ['200 g crab meat', 'crab-meat'],
+    ['400 g lobster meat', 'crab-meat'],
+    ['3 carrots, in thin strips', 'baton'],
+    ['400 g beef, in strips', 'meat-strip'],
+    ['1 pomegranate', 'pomegranate-seed'],
   ])('"%s" is drawn as that: %s', (line, piece) => {
     expect(looksOf(dish('Dinner', line, 'side', 'Serve.'))).toBe(piece);
+  });
+
+  test('is crumbs of sausage where the steps break it up', () => {
+    expect(looksOf(dish('Gravy', '400 g breakfast sausage', 'stew', 'Fry the sausage, breaking it up.'))).toBe(
+      'mince-crumb',
+    );
+  });
+
+  test('hides raw ham where a form hides ham, and prunes where it hides raisins', () => {
+    expect(piecesOf(dish('Rolls', '6 slices prosciutto', 'rolled', 'Bake.'))).toEqual([]);
+    expect(piecesOf(dish('Dates', '6 prunes', 'bacon wraps', 'Bake.'))).toEqual([]);
   });
 
   test('is not seen where it is grated into the sauce', () => {

@@ -87,8 +87,9 @@ const WHEN_HOT: Readonly<Record<string, State>> = {
   'frilly-leaf': (look) => as(look, 'wilted-leaf'),
   'apple-slice': (look) => as(look, 'apple-cooked'),
   'squid-ring': (look, { steps, formName }) =>
-    formName === 'small fry' ? as(look, 'squid-fried') : (GRILLED.test(steps) ? as(look, 'squid-griddled') : look),
+    formName === 'small fry' ? as(look, 'squid-fried') : GRILLED.test(steps) ? as(look, 'squid-griddled') : look,
   'squash-slice': (look, { formName }) => (WET.has(formName) ? look : as(look, 'squash-cooked')),
+  'cabbage-wedge': (look, { formName }) => (WET.has(formName) ? look : as(look, 'cabbage-charred')),
   'halloumi-slice': (look) => as(look, 'halloumi-griddled'),
   cherry: (look) => as(look, 'cherry-stoned'),
   'radish-slice': (look) => (look.colour === 'cream' ? as(look, 'chunk', 'straw') : look),
@@ -126,7 +127,9 @@ const melts: State = (look, { formName, steps }) =>
     : look;
 
 const sliced: State = (look, { cut }) =>
-  /\b(?:thinly|thin|fine|finely) slice|\bsliced (?:thinly|thin)|\bin (?:thin |fine )?(?:strips|slices)\b|\bstrips\b/.test(cut)
+  /\b(?:thinly|thin|fine|finely) slice|\bsliced (?:thinly|thin)|\bin (?:thin |fine )?(?:strips|slices)\b|\bstrips\b/.test(
+    cut,
+  )
     ? as(look, 'meat-strip')
     : look;
 
@@ -143,11 +146,16 @@ const ANYHOW: Readonly<Record<string, State>> = {
     lineage.includes('tofu') && (SLABS.test(cut) || /tofu[^.]{0,40}\b(?:slabs?|slices)\b/i.test(steps))
       ? as(look, 'tofu-slab')
       : look,
+  'ham-ribbon': (look, { cut }) => (CUBED.test(cut) ? as(look, 'lardon', 'bacon') : look),
   'ham-fold': (look, { cut }) => (CUBED.test(cut) && look.colour === 'ham' ? as(look, 'cube') : look),
   'okra-slice': (look, { cut }) => (SLICED.test(cut) ? look : as(look, 'okra-pod')),
-  'bacon-strip': (look, { cut }) => (FINE.test(cut) || /\b(?:lardons|strips|pieces)\b/.test(cut) ? as(look, 'lardon') : look),
+  'bacon-strip': (look, { cut }) =>
+    FINE.test(cut) || /\b(?:lardons|strips|pieces)\b/.test(cut) ? as(look, 'lardon') : look,
   'meat-chunk': sliced,
-  'steak-slice': sliced,
+  'steak-slice': (look, said) => {
+    const cut = sliced(look, said);
+    return cut === look && WET.has(said.formName) ? as(look, 'meat-chunk') : cut;
+  },
   meatball: (look, { lineage, steps }) =>
     MEAT_OF_SAUSAGES.some((food) => lineage.includes(food)) && CRUMBLED.test(steps)
       ? as(look, 'mince-crumb', 'pork')

@@ -10,7 +10,7 @@ const VARIANTS = 4;
 const COUNTED =
   /^(\d+)(?: (?:slices|small|large))? (?!g\b|kg\b|ml\b|l\b|cm\b|lbs?\b|oz\b|pounds?\b|ounces?\b|packs?\b)/;
 /** How much larger what is served whole is than a slice, and how many of it are seen at most. */
-const BIG = 1.7;
+const BIG = 1.9;
 const WIDE = 1.35;
 const BIG_MOST = 8;
 /** Slim as they are, many pods fill a dish. */

@@ -6,6 +6,11 @@ import { toppingOf } from './laid-topping.ts';
 import { looksAsSaid } from './looks-as-said.ts';
 import { isThrownAway } from './thrown-away.ts';
 
+/** Pieces that are hidden with another: raw ham with cooked ham, prunes with raisins. */
+const LIKE: ReadonlyMap<string, string> = new Map([
+  ['ham-ribbon', 'ham-fold'],
+  ['prune', 'raisin'],
+]);
 /** Pieces of egg, which mostly binds. */
 const EGGS: ReadonlySet<string> = new Set([
   'egg',
@@ -164,7 +169,9 @@ function isSeen(piece: string, { title, formName, form, isNamed, hasBoiledEggs, 
   if (isUnseen(piece) || (isPiece('gone', piece) && !stillSeen)) return false;
   // Of citrus only the juice or the zest is in a dough, unless it is what the cake is of.
   const stays = isNamed && (piece.startsWith('citrus-') || (piece === 'egg-half' && title.includes('-boiled-egg')));
-  const hidden = [uncooked, EGGS.has(piece) ? 'egg-half' : piece].some((name) => form.hides?.includes(name));
+  const hidden = [uncooked, LIKE.get(uncooked) ?? '', EGGS.has(piece) ? 'egg-half' : piece].some((name) =>
+    form.hides?.includes(name),
+  );
   if (hidden && !stays) return false;
   if (form.onlyGarnish === true && !isPiece('garnish', piece) && !isPiece('garnish', uncooked)) return false;
   return !EGGS.has(piece) || title.includes('-egg') || showsEggs(formName) || hasBoiledEggs;

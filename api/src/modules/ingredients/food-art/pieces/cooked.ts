@@ -42,8 +42,14 @@ export const COOKED: Pieces = {
     line('M-11 -7L9 -11M-12 3L12 -2M-8 11L11 7', BROWNED, 2.6, 0.7),
   // A wedge, caught brown at its edges.
   'fennel-cooked': (c) =>
-    shape('M-21 16C-26 0 -17 -8 -13 -25L-7 -25L-4 -10L-2 -25H3L5 -10L9 -25L15 -24C18 -8 26 0 21 16Q0 24 -21 16Z', '#a67a38') +
-    shape('M-18 14C-22 0 -14 -7 -11 -20L-8 -20L-5 -6L-1 -20H2L6 -6L10 -20L13 -19C15 -7 22 0 18 14Q0 20 -18 14Z', blend(c, '#f6ecc4', 0.74)) +
+    shape(
+      'M-21 16C-26 0 -17 -8 -13 -25L-7 -25L-4 -10L-2 -25H3L5 -10L9 -25L15 -24C18 -8 26 0 21 16Q0 24 -21 16Z',
+      '#a67a38',
+    ) +
+    shape(
+      'M-18 14C-22 0 -14 -7 -11 -20L-8 -20L-5 -6L-1 -20H2L6 -6L10 -20L13 -19C15 -7 22 0 18 14Q0 20 -18 14Z',
+      blend(c, '#f6ecc4', 0.74),
+    ) +
     line('M-11 13Q-10 0 -7 -5M0 16V-6M11 13Q10 0 8 -5', '#c9b06a', 2) +
     oval(7, 3, '#b9803a', -9, 13, -12) +
     oval(7, 3, '#b9803a', 10, 12, 12) +
@@ -71,6 +77,11 @@ export const COOKED: Pieces = {
     shape(blob(r, 21.5, 15.5, 0.16, 7, -0.6, -1), blend(c, '#d9dc92', 0.42)) +
     line('M-17 7Q0 2 18 -8', light(c, 0.7), 3.4) +
     line('M-5 4L-10 -8M4 1L4 -11M8 -2L14 7', light(c, 0.5), 1.6),
+  'okra-pod': (c) =>
+    shape('M-27 3C-20 -8 4 -10 27 1C6 9 -16 11 -27 3Z', dark(c, 0.28)) +
+    shape('M-24 2C-17 -6 4 -8 23 1C5 6 -15 8 -24 2Z', c) +
+    line('M-18 0Q0 -4 18 0M-17 3Q0 3 16 2', light(c, 0.36), 1.6) +
+    shape('M-29 -1L-21 -5L-20 6L-28 6Z', dark(c, 0.1)),
   'celery-length': (c) =>
     shape('M-25 -7L24 -9L26 6L-24 9Z', dark(c, 0.34)) +
     shape('M-23 -6L22 -8L24 4L-22 7Z', blend(c, '#d8cf86', 0.4)) +
@@ -93,11 +104,18 @@ export const COOKED: Pieces = {
       [5, -7],
     ]),
   'squash-cooked': (c, r) =>
-    shape('M-27 -9C-25 22 25 22 27 -9C15 4 -15 4 -27 -9Z', dark(c, 0.46)) +
-    shape('M-24 -7C-20 16 20 16 24 -7C13 5 -13 5 -24 -7Z', c) +
-    shape(blob(r, 9, 3.6, 0.2, 7, -9, 5), BROWNED, 0.55) +
-    shape(blob(r, 7, 3, 0.2, 7, 11, 4), BROWNED, 0.55) +
-    line('M-20 -4Q0 7 20 -4', light(c, 0.4), 2),
+    shape('M-28 -11C-26 27 26 27 28 -11Q0 0 -28 -11Z', dark(c, 0.5)) +
+    shape('M-25 -9C-22 21 22 21 25 -9Q0 1 -25 -9Z', c) +
+    shape(blob(r, 10, 4.6, 0.2, 7, -8, 4), BROWNED, 0.5) +
+    shape(blob(r, 8, 4, 0.2, 7, 11, 3), BROWNED, 0.5) +
+    line('M-21 -6Q0 4 21 -6', light(c, 0.42), 2.4) +
+    line('M-12 11Q0 15 12 11', dark(c, 0.2), 1.6),
+  // Caught brown where its leaves end.
+  'cabbage-charred': (c) =>
+    shape('M-23 14C-24 -10 -4 -22 22 -18C26 4 8 20 -23 14Z', '#6f4a22') +
+    shape('M-20 12C-20 -8 -3 -18 19 -15C21 3 7 16 -20 12Z', blend(c, '#e3dc96', 0.4)) +
+    line('M-15 9C-11 -5 0 -11 15 -12M-12 10C-3 2 4 -3 14 -6M-7 11C3 8 10 3 15 -1', light(c, 0.5), 2.2) +
+    line('M-18 2C-14 -10 -4 -16 12 -17M4 13Q16 8 19 -6', BROWNED, 2.6, 0.8),
   'squid-griddled': (c) =>
     hoop(14, dark(c, 0.22), 11) +
     hoop(14, blend(c, '#f0d9b4', 0.6), 8.4) +

@@ -77,6 +77,18 @@ export const MEAT: Pieces = {
     shape(blob(r, 14, 6, 0.16, 7, 5, 5), dark(c, 0.12)) +
     line('M-19 -3Q-10 -13 6 -12', '#fbe9dc', 2.6) +
     line('M-9 4Q3 -3 17 1', light(c, 0.4), 2),
+  // Cut so thin that it lies in folds: raw ham with its white rim.
+  'ham-ribbon': (c, r) => {
+    const b = between(r, -3, 3);
+    const drape = `M-29 ${n(2 + b)}C-23 -15 -15 -15 -8 -5C-3 -17 6 -17 11 -6C16 -15 25 -13 29 ${n(-1 + b)}C27 12 18 15 11 8C5 17 -4 17 -9 8C-15 16 -25 14 -29 ${n(2 + b)}Z`;
+    return (
+      shape(drape, dark(c, 0.34)) +
+      put(0, -0.6, 0, 0.92, shape(drape, dark(c, 0.08))) +
+      line(`M-26 ${n(1 + b)}C-21 -12 -15 -12 -9 -3C-3 -14 5 -14 11 -4C16 -12 23 -10 26 ${n(-1 + b)}`, '#fbe9dc', 3) +
+      line('M-18 7Q-14 -2 -10 3M2 9Q6 -1 10 3M20 5Q22 -2 24 0', dark(c, 0.22), 1.8) +
+      line('M-20 1Q-16 -7 -12 -2M-3 0Q2 -9 7 -3', light(c, 0.3), 1.8)
+    );
+  },
   sausage: (c) =>
     line('M-19 7Q0 -9 19 5', dark(c, 0.24), 18) +
     line('M-19 5Q0 -11 19 3', c, 15) +
@@ -163,11 +175,14 @@ export const MEAT: Pieces = {
     disc(2, light(c, 0.6), -16, -2) +
     disc(2, light(c, 0.6), -8, -9) +
     disc(2, light(c, 0.6), 2, -11),
+  // Seared: brown on its top, pale at its side.
   scallop: (c, r) =>
-    shape(blob(r, 18, 17, 0.04), dark(c, 0.14)) +
-    shape(blob(r, 16, 15, 0.04), light(c, 0.35)) +
-    shape(blob(r, 11, 10, 0.08), '#cf9450', 0.55) +
-    oval(4, 2, '#ffffff88', -5, -7, -25),
+    shape(blob(r, 19, 18, 0.04), dark(c, 0.34)) +
+    shape(blob(r, 17.5, 16.5, 0.04, 9, 0, -0.6), light(c, 0.3)) +
+    shape(blob(r, 13.5, 12.6, 0.05, 9, -0.4, -1.4), '#b9762e') +
+    shape(blob(r, 10.5, 9.6, 0.1, 8, -0.6, -1.8), '#d9a055') +
+    line('M-8 -6q7 -4 14 -1M-9 1q8 3 17 -1', '#a5652a', 1.8) +
+    oval(3.6, 1.8, '#f6dfb0', -4, -6, -25),
   'crab-claw': (c) =>
     shape(
       'M-24 10C-20 -4 -6 -12 4 -8C6 -18 18 -24 26 -14C20 -14 18 -10 20 -6C26 -8 28 -2 24 2C16 10 8 6 4 4C-4 12 -16 18 -24 10Z',

@@ -197,11 +197,6 @@ export const VEGETABLES: Pieces = {
     shape('M0 -16L5 -6L15 -6L9 2L12 13L0 8L-12 13L-9 2L-15 -6L-5 -6Z', c) +
     disc(6, light(c, 0.6)) +
     around(5, (a) => disc(1.6, '#f6efcf', Math.cos(a) * 4, Math.sin(a) * 4)),
-  'okra-pod': (c) =>
-    shape('M-27 3C-20 -8 4 -10 27 1C6 9 -16 11 -27 3Z', dark(c, 0.28)) +
-    shape('M-24 2C-17 -6 4 -8 23 1C5 6 -15 8 -24 2Z', c) +
-    line('M-18 0Q0 -4 18 0M-17 3Q0 3 16 2', light(c, 0.36), 1.6) +
-    shape('M-29 -1L-21 -5L-20 6L-28 6Z', dark(c, 0.1)),
   'bean-sprout': (c) =>
     line('M-20 9Q0 -11 16 -3', dark(c, 0.34), 6.4) +
     line('M-20 8Q0 -12 16 -4', light(c, 0.7), 4.4) +
