@@ -65,6 +65,19 @@ describe('what heat changes', () => {
     expect(looksOf(dish('Salad', '200 g spinach', 'salad', 'Blanch the spinach.'))).toBe('wilted-leaf');
   });
 
+  test('gives fish its batter, and onions their brown where they are fried crisp', () => {
+    expect(looksOf(dish('Tacos', '400 g cod', 'tacos', 'Dip the cod in the batter and fry.'))).toBe('fish-battered');
+    expect(looksOf(dish('Tacos', '400 g cod', 'tacos', 'Fry the cod.'))).toBe('fish-chunk');
+    expect(looksOf(dish('Rice', '2 onions, sliced', 'rice', 'Fry the onions until deep brown.'))).toBe('fried-onions');
+  });
+
+  test('dissolves anchovies that melt', () => {
+    expect(piecesOf(dish('Greens', '6 anchovy fillets', 'side', 'Fry the anchovy fillets until they melt.'))).toEqual(
+      [],
+    );
+    expect(looksOf(dish('Greens', '6 anchovy fillets', 'side', 'Lay the anchovies on top.'))).toBe('anchovy');
+  });
+
   test('leaves tuna and salmon raw in a tartare alone', () => {
     const looks = (title: string, form: string) => looksOf(dish(title, '300 g tuna', form, 'Serve.'));
     expect([looks('Tuna stew', 'stew'), looks('Tuna tartare', 'heap')]).toEqual(['fish-chunk', 'fish-slice']);

@@ -22,7 +22,7 @@ const WET = words(
 );
 /** Forms on which cheese melts. */
 const MELTS = words(
-  'tray, side, pieces, hash, gratin, sausage bake, fillet, chops, roast roots, wedges, sliced potatoes',
+  'tray, side, pieces, hash, chunky soup, gratin, sausage bake, fillet, chops, roast roots, wedges, sliced potatoes',
 );
 
 const HEAT =
@@ -37,6 +37,10 @@ const CUBED = /\b(?:diced?|cubed?|cubes|chopped|thick strips)\b/;
 const SLICED = /\b(?:sliced?|slices|rounds|coins|chopped)\b|\b[12] cm\b/;
 const CRUMBLED = /\bcrumbl|\bbreak\w* (?:it |them |the \w+ )?up\b|\bbreaking\b/i;
 const MEAT_OF_SAUSAGES = ['sausage-meat', 'italian-sausage', 'breakfast-sausage'];
+const BROWN_ONIONS =
+  /\bonions?\b[^.;]{0,90}\b(?:(?:deep|dark|deeply|well|very) (?:golden[ -])?brown|crisp|caramelis\w*)|\bcaramelise\w* onion/i;
+const BATTERED = /\bbatter\b|\bbreadcrumbs\b|\bpanko\b|\bdredg|\bdip[^.]{0,40}\b(?:flour|egg)/i;
+const DISSOLVED = /\banchov\w*\b[^.]{0,80}\b(?:melt|dissol|fall|break|broken|mash|crush|disappear)/i;
 const LENGTHS = /\blengths?\b|\bsticks\b|\bbatons?\b|\b[4-9] cm\b|\bin pieces\b/;
 const TORN = /\b(?:torn|pieces|squares|chunks|leaves)\b|\b[2-6] cm\b/;
 const SLABS = /\b(?:slabs?|slices?|rectangles?|steaks?|thick pieces|halved horizontally)\b/;
@@ -71,7 +75,8 @@ const aubergine: State = (look, { cut, formName, steps }) => {
   return as(look, isStrips ? 'aubergine-strip' : 'aubergine-cooked');
 };
 
-const onion: State = (look, { cut, lineage }) => {
+const onion: State = (look, { cut, lineage, steps }) => {
+  if (BROWN_ONIONS.test(steps) && !FINE.test(cut)) return as(look, 'fried-onions', 'amber');
   if (lineage.includes('shallot') && !FINE.test(cut) && !/slice|ring/.test(cut))
     return as(look, 'shallot-soft', 'amber');
   return as(look, 'onion-soft', look.colour === 'red-onion' ? 'red-onion' : 'soft-onion');
@@ -170,6 +175,9 @@ const ANYHOW: Readonly<Record<string, State>> = {
     return /\b(?:wedges|chunks|pieces)\b/.test(cut) ? as(look, 'chunk') : look;
   },
   'squash-slice': (look, { cut }) => (/\b(?:chunks|pieces)\b/.test(cut) ? as(look, 'cube') : look),
+  anchovy: (look, { steps, formName }) => (DISSOLVED.test(steps) && !COLD.has(formName) ? undefined : look),
+  'fish-chunk': (look, { steps, formName }) =>
+    look.colour === 'white' && !WET.has(formName) && BATTERED.test(steps) ? as(look, 'fish-battered', 'batter') : look,
   shank: (look, { cut }) => (/\bslices?\b|\bcm thick\b/.test(cut) ? as(look, 'shank-slice') : look),
   shaving: melts,
   'grated-cheese': (look, said) =>

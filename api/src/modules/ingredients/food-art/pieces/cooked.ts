@@ -59,6 +59,12 @@ export const COOKED: Pieces = {
     line('M-20 6Q-12 -12 3 -9T21 -4', light(c, 0.14), 3.6) +
     line('M-12 13Q-2 2 14 6', dark(c, 0.2), 4.4) +
     line('M-12 12Q-2 1 14 5', light(c, 0.3), 2.6),
+  // Fried until they are deep brown.
+  'fried-onions': (c) =>
+    line('M-22 5Q-12 -12 2 -7T23 -2', dark(c, 0.42), 5.6) +
+    line('M-21 4Q-12 -13 2 -8T22 -3', dark(c, 0.1), 3.4) +
+    line('M-14 13Q-3 1 15 7', dark(c, 0.42), 5) +
+    line('M-14 12Q-3 0 15 6', c, 2.8),
   'shallot-soft': (c, r) =>
     shape(blob(r, 15, 12, 0.08), dark(c, 0.34)) +
     shape(blob(r, 13, 10, 0.08, 9, -0.6, -0.8), light(c, 0.12)) +
@@ -127,6 +133,12 @@ export const COOKED: Pieces = {
       ),
     ),
   // In batter or flour.
+  'fish-battered': (c, r) =>
+    shape(blob(r, 25, 17, 0.12, 9), dark(c, 0.34)) +
+    shape(blob(r, 22.5, 14.5, 0.12, 9, -0.8, -1.2), c) +
+    shape(blob(r, 8, 5, 0.3, 7, 7, 4), dark(c, 0.24), 0.7) +
+    around(6, (a) => disc(1.6 + r() * 1.4, light(c, 0.42), Math.cos(a) * 13, Math.sin(a) * 7), r()) +
+    line('M-14 -6q8 -5 16 -2', light(c, 0.5), 2.2),
   'squid-fried': (c, r) =>
     hoop(14, '#a86c24', 12) +
     hoop(14, '#dca75a', 9.4) +
