@@ -65,6 +65,8 @@ const PIECE_KINDS = [
   'small',
   'tiny',
   'large',
+  'big',
+  'wide',
   'thin',
   'few',
   'herbs',

@@ -1,11 +1,16 @@
-import { seededRandom } from '../../../shared/seeded-random.ts';
-import { colourOf, isUnseen, lookInDish, lookName, type Look } from '../../ingredients/food-art/piece-table.ts';
-import { PIECES } from '../../ingredients/food-art/pieces/all-pieces.ts';
+import { isUnseen, lookInDish, lookName, type Look } from '../../ingredients/food-art/piece-table.ts';
+import { asCooked, isMelted } from './as-cooked.ts';
 import { cutFor, isPiece, namesOf, showsEggs, type CoverFood, type CoverInput } from './cover-rules.ts';
 import type { Form, Topping } from './forms/form.ts';
+import { toppingOf } from './laid-topping.ts';
 import { looksAsSaid } from './looks-as-said.ts';
 import { isThrownAway } from './thrown-away.ts';
 
+/** Pieces that are hidden with another: raw ham with cooked ham, prunes with raisins. */
+const LIKE: ReadonlyMap<string, string> = new Map([
+  ['ham-ribbon', 'ham-fold'],
+  ['prune', 'raisin'],
+]);
 /** Pieces of egg, which mostly binds. */
 const EGGS: ReadonlySet<string> = new Set([
   'egg',
@@ -18,8 +23,6 @@ const EGGS: ReadonlySet<string> = new Set([
 ]);
 /** Kinds of food on one dish: more are confetti. */
 const KINDS_MOST = 7;
-/** Drawings of each food: enough that one does not see the same twice. */
-const VARIANTS = 4;
 
 /** How cut vegetables look, by words of their line. */
 const CUTS: readonly (readonly [words: RegExp, piece: string])[] = [
@@ -68,7 +71,16 @@ const FILLED = 'stuffed vegetables';
 /** Forms of soups, in which one sees the pasta that is gone into other dishes. */
 const SOUPS: ReadonlySet<string> = new Set(['clear soup', 'chunky soup', 'smooth soup with pasta']);
 const RED_PASTES: ReadonlySet<string> = new Set(['gochujang', 'gochugaru', 'harissa', 'red-curry-paste']);
-const COATED: ReadonlySet<string> = new Set(['drumstick', 'meat-chunk', 'chicken-slice', 'meat-strip', 'chop']);
+const COATED: ReadonlySet<string> = new Set([
+  'drumstick',
+  'thigh',
+  'leg',
+  'wing',
+  'meat-chunk',
+  'chicken-slice',
+  'meat-strip',
+  'chop',
+]);
 /** Forms with broth, into which what is minced goes as balls. */
 const SOUPY: ReadonlySet<string> = new Set(['clear soup', 'chunky soup', 'noodle soup']);
 /** Forms in whose sauce eggs lie that were boiled before. */
@@ -86,14 +98,13 @@ const FLESH: ReadonlyMap<string, string> = new Map([
   ['grey', 'white'],
   ['silver', 'tan'],
 ]);
-/** Pieces of meat that look different in pieces, and the words of their line for that. */
-const SLICED = /\b(diced?|cubed?|cubes|cut (up|into)|chopped|sliced|strips|bite)/;
-
 /** A food of the recipe that is seen, and its place among the others: the least comes first. */
 interface SeenFood {
   food: CoverFood;
   look: Look;
   rank: number;
+  /** Whether it is gone into the sauce, where there is enough else to see. */
+  isGone: boolean;
 }
 
 /** The foods that one sees on a dish, the most important first. */
@@ -102,26 +113,42 @@ export function toppingsOf(input: CoverInput, formName: string, form: Form): Top
   const steps = input.steps.join(' ');
   const hasBoiledEggs = WITH_EGGS.has(formName) && BOILED_EGGS.test(steps);
   const foods = new Set(input.foods.flatMap(({ lineage }) => lineage));
-  return input.foods
+  const seen = input.foods
     .filter((food) => GROUND_WHOLE.has(formName) || isNamed(food, title) || !isThrownAway(food, steps))
     .flatMap((food, at): SeenFood[] => {
-      const look = seenAs(coated(lookOf(food), input.foods, formName), { food, title, formName, steps, foods });
+      const cooking = { ...food, title, formName, steps };
+      const before = seenAs(coated(lookOf(food), input.foods, formName), { food, title, formName, steps, foods });
+      const look = before && cutAs(asCooked(before, cooking), formName);
       return look === undefined ||
-        !isSeen(look.piece, { title, formName, form, isNamed: isNamed(food, title), hasBoiledEggs })
+        !isSeen(look.piece, {
+          uncooked: before?.piece ?? '',
+          title,
+          formName,
+          form,
+          isNamed: isNamed(food, title),
+          hasBoiledEggs,
+        })
         ? []
-        : [{ food, look, rank: rankOf(food, look, at, title) }];
-    })
+        : [{ food, look, rank: rankOf(food, look, at, title), isGone: isMelted(look, cooking) }];
+    });
+  return enoughOf(seen)
     .sort((a, b) => a.rank - b.rank)
     .filter(({ look }, at, seen) => seen.findIndex((other) => lookName(other.look) === lookName(look)) === at)
     .slice(0, KINDS_MOST)
-    .flatMap(({ food, look }, at) => topping(input.slug, food, look, { at, isNamed: isNamed(food, title) }));
+    .flatMap(({ food, look }, at) => toppingOf(input.slug, food, look, { at, isNamed: isNamed(food, title) }));
+}
+
+/** Those that are not gone into the sauce; all where that leaves next to nothing. */
+function enoughOf(seen: readonly SeenFood[]): SeenFood[] {
+  const kept = seen.filter(({ isGone }) => !isGone);
+  return kept.length < 2 ? [...seen] : kept;
 }
 
 const isNamed = ({ lineage }: CoverFood, title: string): boolean => lineage.some((slug) => title.includes(`-${slug}`));
 
 /** What the title names comes first, what only seasons last. */
 function rankOf(food: CoverFood, { piece }: Look, at: number, title: string): number {
-  const seasons = isPiece('herbs', piece) ? 8 : piece === 'onion-slice' ? 6 : 0;
+  const seasons = isPiece('herbs', piece) ? 8 : piece.startsWith('onion-') ? 6 : 0;
   return at + (isNamed(food, title) ? -20 : 0) + seasons;
 }
 
@@ -133,16 +160,20 @@ interface Place {
   isNamed: boolean;
   /** Whether boiled eggs lie in it. */
   hasBoiledEggs: boolean;
+  /** What it was before it was cut and cooked: forms hide it by that name, too. */
+  uncooked: string;
 }
 
-function isSeen(piece: string, { title, formName, form, isNamed, hasBoiledEggs }: Place): boolean {
+function isSeen(piece: string, { title, formName, form, isNamed, hasBoiledEggs, uncooked }: Place): boolean {
   const stillSeen = SOUPS.has(formName) ? isPiece('inSoup', piece) : formName === FILLED && piece === 'rice-mound';
   if (isUnseen(piece) || (isPiece('gone', piece) && !stillSeen)) return false;
   // Of citrus only the juice or the zest is in a dough, unless it is what the cake is of.
   const stays = isNamed && (piece.startsWith('citrus-') || (piece === 'egg-half' && title.includes('-boiled-egg')));
-  const hidden = form.hides?.includes(EGGS.has(piece) ? 'egg-half' : piece) ?? false;
+  const hidden = [uncooked, LIKE.get(uncooked) ?? '', EGGS.has(piece) ? 'egg-half' : piece].some((name) =>
+    form.hides?.includes(name),
+  );
   if (hidden && !stays) return false;
-  if (form.onlyGarnish === true && !isPiece('garnish', piece)) return false;
+  if (form.onlyGarnish === true && !isPiece('garnish', piece) && !isPiece('garnish', uncooked)) return false;
   return !EGGS.has(piece) || title.includes('-egg') || showsEggs(formName) || hasBoiledEggs;
 }
 
@@ -165,14 +196,13 @@ function seenAs(found: Look | undefined, said: SaidOfFood): Look | undefined {
   if (look.piece === 'shred' && lineage.includes('tomato') && !ON_BREAD.has(formName)) return undefined;
   if (HERB_PIECES.has(look.piece) && isDried(cut, look.piece)) return undefined;
   if (JUICE.test(cut) && !look.piece.startsWith('citrus-')) return undefined;
-  if (look.piece === 'egg-half') return cutAs(eggAs(look, formName, `${title} ${cut} ${steps}`), formName);
+  if (look.piece === 'egg-half') return eggAs(look, formName, `${title} ${cut} ${steps}`);
   if (look.piece === 'cheese-cube' && lineage.includes('tofu') && FRIED_TOFU.test(`${title} ${steps}`))
     return { ...look, colour: 'golden' };
   if (look.piece === 'cucumber-slice' && SMASHED.test(title)) return { ...look, piece: 'cucumber-chunk' };
   if (look.piece === 'mince-crumb' && (title.includes('-meatball') || (SOUPY.has(formName) && /\bballs\b/.test(steps))))
     return { ...look, piece: 'meatball' };
-  if (look.piece === 'drumstick' && SLICED.test(cut)) return { ...look, piece: 'meat-chunk' };
-  return cutAs(look, formName);
+  return look;
 }
 
 /** Whether a line of a herb is of the dried one, which is not seen as leaves. */
@@ -186,7 +216,8 @@ function coated(look: Look | undefined, foods: readonly CoverFood[], formName: s
 }
 
 /** A look as the form cuts it. */
-function cutAs(look: Look, formName: string): Look {
+function cutAs(look: Look | undefined, formName: string): Look | undefined {
+  if (look === undefined) return undefined;
   const piece = cutFor(formName, look.piece);
   const isCutFish = look.piece === 'small-fish' && piece !== look.piece;
   return { piece, colour: (isCutFish ? FLESH.get(look.colour) : undefined) ?? look.colour };
@@ -206,44 +237,4 @@ function lookOf({ lineage, cut }: CoverFood): Look | undefined {
   if (look.piece === 'cabbage-shred') return /wedge/.test(cut) ? { ...look, piece: 'cabbage-wedge' } : look;
   const piece = CUTS.find(([words]) => words.test(cut))?.[1];
   return piece === undefined ? look : { ...look, piece };
-}
-
-function topping(
-  slug: string,
-  { lineage }: CoverFood,
-  look: Look,
-  { at, isNamed }: Pick<Topping, 'isNamed'> & { at: number },
-): Topping[] {
-  const [draw, colour] = [PIECES.get(look.piece), colourOf(look.colour)];
-  if (draw === undefined || colour === undefined) return [];
-  const random = seededRandom(`${slug}/${lookName(look)}`);
-  const names = Array.from({ length: VARIANTS }, (_, variant) => `f${at}v${variant}`);
-  let next = 0;
-  return [
-    {
-      food: lineage[0] ?? '',
-      piece: look.piece,
-      size: sizeOf(look.piece),
-      most: mostOf(look.piece),
-      isNamed,
-      isThin: isPiece('thin', look.piece),
-      defs: names.map((name) => `<g id="${name}">${draw(colour, random)}</g>`).join(''),
-      draw: () =>
-        `<use href="#${names[next++ % VARIANTS] ?? ''}"${isPiece('large', look.piece) ? ' transform="scale(3)"' : ''}/>`,
-    },
-  ];
-}
-
-function sizeOf(piece: string): number {
-  if (piece === 'bean') return 0.68;
-  if (isPiece('tiny', piece)) return 0.3;
-  if (isPiece('large', piece)) return 3;
-  return isPiece('small', piece) ? 0.55 : 1;
-}
-
-function mostOf(piece: string): number {
-  if (isPiece('large', piece)) return 1;
-  if (isPiece('few', piece)) return 3;
-  if (isPiece('herbs', piece) || piece === 'chilli-ring') return 9;
-  return sizeOf(piece) < 1 ? 30 : 18;
 }

@@ -1,4 +1,6 @@
 import { CONTAINERS } from './containers.ts';
+import { COOKED } from './cooked.ts';
+import { CUTS } from './cuts.ts';
 import { DAIRY } from './dairy.ts';
 import { FRUIT } from './fruit.ts';
 import { LEAVES } from './leaves.ts';
@@ -10,5 +12,7 @@ import { VEGETABLES } from './vegetables.ts';
 
 /** Every piece by name; a map, so that no name finds what an object inherits. */
 export const PIECES: ReadonlyMap<string, DrawPiece> = new Map(
-  [VEGETABLES, LEAVES, FRUIT, MEAT, DAIRY, PREPARED, STORE, CONTAINERS].flatMap((pieces) => Object.entries(pieces)),
+  [VEGETABLES, LEAVES, FRUIT, MEAT, DAIRY, PREPARED, COOKED, CUTS, STORE, CONTAINERS].flatMap((pieces) =>
+    Object.entries(pieces),
+  ),
 );

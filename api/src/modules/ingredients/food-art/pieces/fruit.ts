@@ -98,12 +98,6 @@ export const FRUIT: Pieces = {
     line('M0 -6Q2 -16 10 -21', '#5f7f3a', 2.4),
   grape: (c) =>
     oval(12, 10.5, dark(c, 0.14)) + oval(10.4, 9, c, -0.7, -0.8) + oval(3.2, 2, light(c, 0.55), -4, -4, -25),
-  'stone-fruit-slice': (c) =>
-    shape('M-23 8C-20 -18 20 -18 23 8C14 8 10 2 0 2C-10 2 -14 8 -23 8Z', c) +
-    line('M-21 5C-17 -14 17 -14 21 5', dark(c, 0.18), 2.6) +
-    line('M-10 2Q0 -3 10 2', '#b5401f', 2, 0.6),
-  'stone-fruit-half': (c) =>
-    disc(20, dark(c, 0.14)) + disc(17.5, light(c, 0.22)) + oval(8, 9, dark(c, 0.34)) + oval(5.4, 6.2, '#8a5a3a'),
   'stone-fruit': (c) =>
     disc(19, dark(c, 0.1)) +
     disc(17.4, c, -0.8, -1) +

@@ -2,9 +2,6 @@ import { between } from '../../../../shared/seeded-random.ts';
 import { around, blob, box, dark, disc, hoop, light, line, n, oval, put, repeat, shape } from '../strokes.ts';
 import type { Pieces } from './piece.ts';
 
-const DRUMSTICK =
-  'M-24 6C-26 -12 -6 -22 6 -10C10 -6 14 -4 22 -2C26 -4 30 0 27 4C28 9 23 11 20 7C12 8 8 12 2 14C-10 19 -22 16 -24 6Z';
-
 /** Meat, fish and seafood, cooked unless the name says raw. */
 export const MEAT: Pieces = {
   // A dice of meat: its upper side, and two that are in the shade.
@@ -20,15 +17,13 @@ export const MEAT: Pieces = {
       line(`M${n(-10 + a)} -8l${n(19 + b)} 2M-11 -2l${n(21 + d)} 3`, light(c, 0.28), 1.8)
     );
   },
-  // A larger piece, such as a boned thigh.
+  // A larger piece, such as a boned thigh: browned where it lay on the pan.
   'meat-piece': (c, r) =>
-    shape(blob(r, 21, 17, 0.15, 7), dark(c, 0.22)) +
-    shape(blob(r, 18, 14, 0.13, 7, -1.5, -2.5), c) +
-    line('M-10 -7q9 -6 17 -1M-6 1q7 -3 13 0', light(c, 0.32), 2),
-  'meat-strip': (c, r) =>
-    shape(blob(r, 25, 9, 0.14, 9), dark(c, 0.2)) +
-    shape(blob(r, 22, 6.5, 0.12, 9, -1, -1.6), c) +
-    line('M-14 -3q8 -3 16 0', light(c, 0.35), 1.8),
+    shape(blob(r, 23, 16.5, 0.2, 7), dark(c, 0.3)) +
+    shape(blob(r, 20.5, 14, 0.18, 7, -1, -1.8), light(c, 0.1)) +
+    shape(blob(r, 12, 6.5, 0.3, 7, 4, 2), dark(c, 0.34), 0.75) +
+    shape(blob(r, 6, 3.6, 0.3, 6, -10, -5), dark(c, 0.3), 0.7) +
+    line('M-13 -8q8 -5 17 -2', light(c, 0.45), 2),
   'chicken-slice': (c) =>
     repeat(3, (at) =>
       put(
@@ -40,12 +35,6 @@ export const MEAT: Pieces = {
           shape('M-6 16C-9 2 -8 -12 -2 -17C5 -14 7 0 4 16C1 18 -3 18 -6 16Z', light(c, 0.42)),
       ),
     ),
-  drumstick: (c) =>
-    shape(DRUMSTICK, dark(c, 0.2)) +
-    put(-1, -1.5, 0, 0.9, shape(DRUMSTICK, c)) +
-    oval(9, 5, light(c, 0.4), -12, -4, -25) +
-    disc(4, '#f7ecd8', 25, 0) +
-    disc(3.4, '#f7ecd8', 24, 5),
   'raw-meat': (c) =>
     shape('M-24 2C-24 -16 -6 -20 8 -16C22 -14 28 0 22 10C14 20 -4 14 -12 16C-20 17 -24 10 -24 2Z', '#f6dccb') +
     shape('M-20 2C-20 -12 -5 -16 8 -12C18 -10 23 0 18 7C11 15 -4 10 -11 12C-17 13 -20 8 -20 2Z', c) +
@@ -75,14 +64,31 @@ export const MEAT: Pieces = {
     disc(1.8, light(c, 0.35), -6, -4) +
     disc(1.5, light(c, 0.3), 6, 2),
   'bacon-strip': (c) =>
-    shape('M-29 -5q8 -8 15 0t15 0t15 0t14 0l0 10q-7 8 -14 0t-15 0t-15 0t-15 0Z', c) +
-    line('M-28 0q8 -8 15 0t15 0t15 0t12 0', '#f7dcc4', 3) +
-    line('M-28 4q8 -8 15 0t15 0t15 0t12 0', dark(c, 0.2), 1.6),
-  lardon: (c) => box(22, 13, 4, dark(c, 0.16), 0, 1.5) + box(22, 11, 4, c) + box(22, 3.4, 1.6, '#f7dcc4', 0, 1),
-  'ham-fold': (c) =>
-    shape('M-22 8C-20 -14 0 -22 20 -12C24 0 16 14 0 14C-8 18 -18 16 -22 8Z', c) +
-    line('M-18 6C-12 -8 2 -14 16 -9M-12 11C-4 0 6 -4 17 -3', light(c, 0.5), 2.6) +
-    line('M-22 8C-20 -14 0 -22 20 -12', '#fbe9dc', 2.6),
+    shape('M-29 -8q8 -7 15 -1t15 0t15 0t14 -1l1 14q-8 8 -15 1t-15 0t-15 0t-15 1Z', dark(c, 0.36)) +
+    shape('M-27 -6q8 -6 14 0t14 0t14 0t12 -1l0 10q-7 7 -13 1t-14 0t-14 0t-13 0Z', dark(c, 0.1)) +
+    line('M-26 -2q8 -6 14 0t14 0t14 0t11 -1', '#eec79a', 3.2) +
+    line('M-26 5q8 -5 14 0t14 0t14 0t11 0', dark(c, 0.34), 1.8),
+  // Browned at its edges, its fat golden.
+  lardon: (c) =>
+    box(23, 14, 4, dark(c, 0.5), 0, 1.5) + box(21, 11, 3.4, dark(c, 0.16)) + box(21, 3.6, 1.6, '#e8bf86', 0, 0.6),
+  'ham-fold': (c, r) =>
+    shape(blob(r, 25, 17, 0.12, 7), dark(c, 0.24)) +
+    shape(blob(r, 23, 15, 0.1, 7, -0.6, -1), c) +
+    shape(blob(r, 14, 6, 0.16, 7, 5, 5), dark(c, 0.12)) +
+    line('M-19 -3Q-10 -13 6 -12', '#fbe9dc', 2.6) +
+    line('M-9 4Q3 -3 17 1', light(c, 0.4), 2),
+  // Cut so thin that it lies in folds: raw ham with its white rim.
+  'ham-ribbon': (c, r) => {
+    const b = between(r, -3, 3);
+    const drape = `M-29 ${n(2 + b)}C-23 -15 -15 -15 -8 -5C-3 -17 6 -17 11 -6C16 -15 25 -13 29 ${n(-1 + b)}C27 12 18 15 11 8C5 17 -4 17 -9 8C-15 16 -25 14 -29 ${n(2 + b)}Z`;
+    return (
+      shape(drape, dark(c, 0.34)) +
+      put(0, -0.6, 0, 0.92, shape(drape, dark(c, 0.08))) +
+      line(`M-26 ${n(1 + b)}C-21 -12 -15 -12 -9 -3C-3 -14 5 -14 11 -4C16 -12 23 -10 26 ${n(-1 + b)}`, '#fbe9dc', 3) +
+      line('M-18 7Q-14 -2 -10 3M2 9Q6 -1 10 3M20 5Q22 -2 24 0', dark(c, 0.22), 1.8) +
+      line('M-20 1Q-16 -7 -12 -2M-3 0Q2 -9 7 -3', light(c, 0.3), 1.8)
+    );
+  },
   sausage: (c) =>
     line('M-19 7Q0 -9 19 5', dark(c, 0.24), 18) +
     line('M-19 5Q0 -11 19 3', c, 15) +
@@ -119,23 +125,22 @@ export const MEAT: Pieces = {
     shape(blob(r, 22, 14, 0.12, 8), dark(c, 0.16)) +
     shape(blob(r, 19, 11, 0.1, 8, -1, -2), c) +
     oval(6, 3, light(c, 0.3), -5, -5, -15),
-  'whole-bird': (c) =>
-    shape('M-24 4C-24 -16 -8 -22 0 -20C8 -22 24 -16 24 4C22 18 -22 18 -24 4Z', dark(c, 0.2)) +
-    shape('M-19 2C-18 -14 -7 -17 0 -16C7 -17 18 -14 19 2C16 12 -16 12 -19 2Z', c) +
-    oval(6, 9, light(c, 0.35), -7, -5, 12) +
-    line('M-18 12L-26 20M18 12L26 20', c, 7),
   prawn: (c) =>
     shape('M-18 8C-22 -14 8 -26 20 -8C24 2 16 14 6 12C12 8 12 0 4 -3C-4 -6 -10 0 -8 12C-10 18 -17 14 -18 8Z', c) +
     line('M-10 -6l6 6M-2 -12l3 7M8 -13l-1 7M16 -8l-6 5', light(c, 0.6), 2.2) +
     shape('M-16 12l-8 6l2 -9Z', dark(c, 0.1)),
+  // Flakes that part from one another, ragged.
   'fish-flake': (c, r) =>
-    shape(blob(r, 17, 12, 0.16, 7), dark(c, 0.12)) +
-    shape(blob(r, 14.5, 9.5, 0.14, 7, -1, -1.5), c) +
-    line('M-8 -4q7 3 15 -1M-7 2q6 2 11 0', light(c, 0.5), 1.8),
+    shape('M-21 2L-13 -8L-1 -6L6 -12L20 -7L18 1L23 5L11 11L-2 8L-10 13L-18 9Z', dark(c, 0.26)) +
+    shape('M-18 2L-11 -6L0 -4L-3 5L-11 9L-16 7Z', light(c, 0.2)) +
+    shape(r() < 0.5 ? 'M3 -5L8 -10L18 -6L15 1L4 3Z' : 'M2 -6L8 -9L17 -7L16 2L5 2Z', light(c, 0.34)) +
+    shape('M3 5L16 3L19 5L10 9L1 8Z', c) +
+    line('M-12 -3L-8 5M8 -7L9 0', dark(c, 0.18), 1.5),
   'fish-chunk': (c) =>
-    shape('M-21 -8C-8 -17 10 -16 20 -9C24 2 18 13 8 14C-6 17 -22 12 -21 -8Z', dark(c, 0.1)) +
-    shape('M-18 -7C-7 -14 9 -13 17 -7C20 2 15 9 7 10C-5 12 -18 9 -18 -7Z', c) +
-    line('M-9 -8q6 8 0 17M0 -10q6 9 0 19M9 -9q5 8 0 16', light(c, 0.5), 2),
+    shape('M-22 -8C-8 -18 11 -17 21 -9C26 2 19 15 8 16C-6 18 -24 13 -22 -8Z', dark(c, 0.28)) +
+    shape('M-19 -7C-7 -15 9 -14 18 -8C22 1 16 11 7 12C-5 14 -20 10 -19 -7Z', c) +
+    line('M-10 -9q6 9 0 19M-1 -11q6 10 0 22M8 -10q5 9 0 19', dark(c, 0.2), 1.8) +
+    line('M-14 -6Q-6 -12 3 -12', light(c, 0.6), 2),
   'fish-slice': (c) =>
     shape('M-24 8C-18 -14 10 -18 25 -8C20 10 -6 18 -24 8Z', c) +
     line('M-16 4Q-8 -8 4 -11M-8 8Q0 -4 12 -8M2 9Q8 0 19 -4', light(c, 0.5), 2.2),
@@ -170,16 +175,24 @@ export const MEAT: Pieces = {
     disc(2, light(c, 0.6), -16, -2) +
     disc(2, light(c, 0.6), -8, -9) +
     disc(2, light(c, 0.6), 2, -11),
+  // Seared: brown on its top, pale at its side.
   scallop: (c, r) =>
-    shape(blob(r, 18, 17, 0.04), dark(c, 0.14)) +
-    shape(blob(r, 16, 15, 0.04), light(c, 0.35)) +
-    shape(blob(r, 11, 10, 0.08), '#cf9450', 0.55) +
-    oval(4, 2, '#ffffff88', -5, -7, -25),
+    shape(blob(r, 19, 18, 0.04), dark(c, 0.34)) +
+    shape(blob(r, 17.5, 16.5, 0.04, 9, 0, -0.6), light(c, 0.3)) +
+    shape(blob(r, 13.5, 12.6, 0.05, 9, -0.4, -1.4), '#b9762e') +
+    shape(blob(r, 10.5, 9.6, 0.1, 8, -0.6, -1.8), '#d9a055') +
+    line('M-8 -6q7 -4 14 -1M-9 1q8 3 17 -1', '#a5652a', 1.8) +
+    oval(3.6, 1.8, '#f6dfb0', -4, -6, -25),
   'crab-claw': (c) =>
     shape(
       'M-24 10C-20 -4 -6 -12 4 -8C6 -18 18 -24 26 -14C20 -14 18 -10 20 -6C26 -8 28 -2 24 2C16 10 8 6 4 4C-4 12 -16 18 -24 10Z',
       c,
     ) + line('M-16 8Q-6 -2 4 -3', light(c, 0.5), 2.4),
+  // Picked out of the shell: white strands, pink at their edges.
+  'crab-meat': (c, r) =>
+    shape(blob(r, 17, 11, 0.26, 7), '#e58f72') +
+    shape(blob(r, 15, 9, 0.26, 7, -0.6, -1), c) +
+    line('M-10 -4Q0 -7 9 -3M-11 1Q0 -2 11 1M-7 5Q1 3 9 5', dark(c, 0.16), 1.5),
   lobster: (c) =>
     oval(10, 17, c, 0, 6) +
     line('M-8 -6L-16 -18M8 -6L16 -18', c, 5) +

@@ -188,7 +188,7 @@ export const BITES: Forms = {
           line('M-60 -44Q-48 0 -60 40M40 -44Q52 0 40 40', '#efe2c6', 5),
       ),
     toppings: { most: 26, size: 1.3, reach: 0.95 },
-    hides: MEATS,
+    hides: [...MEATS, 'ham-fold'],
   },
   'stuffed potatoes': {
     vessels: ['plate', 'tray', 'board'],

@@ -15,7 +15,7 @@ import {
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
 import { besides, isBeside } from './beside.ts';
-import { type Form, type FormScene, type Forms, scatter } from './form.ts';
+import { type Form, type FormScene, type Forms, scatter, type Topping } from './form.ts';
 import { FISHES, MEATS } from './parts.ts';
 
 const SLICE = 'M-78 -96C-30 -128 46 -124 80 -78C102 -30 98 52 68 100C24 128 -44 122 -80 90C-100 34 -102 -46 -78 -96Z';
@@ -154,6 +154,16 @@ function bed({ random, room: [width, height] }: FormScene, colour: Colour): stri
 }
 
 /** A thin escalope with a piece of each food that lies on it. */
+const isOnion = ({ piece }: Topping): boolean => piece.startsWith('onion-');
+
+/** A slice of ham on it, strands of onion all over, or a leaf. */
+function laidOver(topping: Topping, at: number): string {
+  if (topping.piece.startsWith('ham-')) return put(0, 0, -8, 2.7, topping.draw());
+  if (isOnion(topping))
+    return repeat(9, (one) => put((one % 3) * 44 - 44, Math.floor(one / 3) * 26 - 30, one * 47, 2.1, topping.draw()));
+  return put(at * 24 - 16, at * -8, 24, 2.6, topping.draw());
+}
+
 const escalope = (scene: FormScene): string =>
   shape(blob(scene.random, 124, 84, 0.06, 11, 4, 12), '#1c0e0544') +
   shape(blob(scene.random, 122, 82, 0.06, 11), dark(scene.colour, 0.2)) +
@@ -162,14 +172,7 @@ const escalope = (scene: FormScene): string =>
     const [x, y] = inCircle(scene.random, 0.9);
     return shape(blob(scene.random, 13, 8, 0.3, 7, x * 100, y * 62), dark(scene.colour, 0.26), 0.5);
   }) +
-  scene.toppings
-    .slice(0, 3)
-    .map((topping, at) =>
-      topping.piece === 'ham-fold'
-        ? put(0, 0, -8, 3.6, topping.draw())
-        : put(at * 24 - 16, at * -8, 24, 2.6, topping.draw()),
-    )
-    .join('');
+  scene.toppings.slice(0, 3).map(laidOver).join('');
 
 /** Meat that one sees cut: in slices, as cutlets, as racks. */
 export const CUTS: Forms = {
@@ -211,7 +214,8 @@ export const CUTS: Forms = {
           ],
           () => escalope(scene),
           Math.min(1, height / 250),
-        )
+        ) +
+        scatter({ ...scene, toppings: scene.toppings.filter(isOnion) }, { most: 24, size: 1.8, reach: 0.9, gap: 0.5 })
       );
     },
     toppings: 'none',

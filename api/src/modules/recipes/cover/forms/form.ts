@@ -69,7 +69,10 @@ export interface Form {
 export type Forms = Readonly<Record<string, Form>>;
 
 /** Whether it is laid on at the end, in a few, or strewn over like seeds: nothing is made of it. */
-export const isStrewn = ({ most, size }: Topping): boolean => most <= 9 || size < 0.4;
+export const isStrewn = (topping: Topping): boolean => (topping.most <= 9 && !isWhole(topping)) || topping.size < 0.4;
+
+/** Whether it is served whole, such as a thigh: large, and few of it. */
+export const isWhole = ({ size }: Pick<Topping, 'size'>): boolean => size > 1.5 && size < 3;
 
 /** A soft shadow under a piece, in the piece's own units; thin pieces lie flat and cast none. */
 const shadowOf = ({ size, isThin }: Topping): string =>
@@ -88,7 +91,7 @@ export function scatter(
     .flatMap((topping) => {
       const large = topping.size < 0.7 ? 1.2 : topping.isNamed ? named : 1;
       const scale = size * large * (0.9 + random() * 0.2);
-      const out = topping.size > 1 ? reach * 0.6 : reach;
+      const out = isWhole(topping) ? reach * 0.85 : topping.size > 2 ? reach * 0.6 : reach;
       for (let tries = 0; tries < 60; tries++) {
         const [x, y] = inCircle(random, out).map((value, at) => value * (at === 0 ? width : height)) as [
           number,

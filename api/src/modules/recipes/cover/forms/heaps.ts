@@ -1,7 +1,7 @@
 import { between } from '../../../../shared/seeded-random.ts';
 import { PIECES } from '../../../ingredients/food-art/pieces/all-pieces.ts';
 import { blob, dark, inCircle, light, line, oval, put, repeat, shape } from '../../../ingredients/food-art/strokes.ts';
-import { type Form, type FormScene, type Forms, isStrewn, scatter, type Topping } from './form.ts';
+import { type Form, type FormScene, type Forms, isStrewn, isWhole, scatter, type Topping } from './form.ts';
 
 const LEAFY = new Set(['leaf', 'lettuce-leaf', 'frilly-leaf', 'rocket', 'pak-choi']);
 /** Leaves of herbs, which are a garnish where the title does not name them. */
@@ -36,7 +36,9 @@ const enough = ({ piece }: Topping, kinds: number): number => Math.ceil((PLENTY 
 function plenty(toppings: readonly Topping[]): Topping[] {
   const kinds = toppings.filter((topping) => !isStrewn(topping)).length;
   return toppings.map((topping) =>
-    isStrewn(topping) ? topping : { ...topping, most: Math.max(topping.most, enough(topping, kinds)) },
+    isStrewn(topping) || isWhole(topping)
+      ? topping
+      : { ...topping, most: Math.max(topping.most, enough(topping, kinds)) },
   );
 }
 
@@ -58,7 +60,12 @@ export function heap(
     shape(blob(scene.random, scene.room[0] * reach * 0.96, scene.room[1] * reach * 0.95, 0.05, 13), dark(base, 0.08));
   const under = scatter({ ...scene, toppings: mainOf(scene.toppings) }, { most, size, reach: reach * 0.95, gap: 0.42 });
   return (
-    ground + under + scatter(scene, { most: Math.round(most * 0.6), size: size * 1.05, reach: reach * 0.85, gap: 0.55 })
+    ground +
+    under +
+    scatter(
+      { ...scene, toppings: scene.toppings.filter((one) => !isWhole(one)) },
+      { most: Math.round(most * 0.6), size: size * 1.05, reach: reach * 0.85, gap: 0.55 },
+    )
   );
 }
 
@@ -230,7 +237,9 @@ export const HEAPS: Forms = {
           oval(21, 16, '#1c0e0534', 2, 5) +
             (main === undefined
               ? ''
-              : shape(blob(scene.random, 25, 19, 0.16, 9), dark('#dca75a', 0.2)) +
+              : main.piece === 'squid-fried'
+                ? main.draw()
+                : shape(blob(scene.random, 25, 19, 0.16, 9), dark('#dca75a', 0.2)) +
                 main.draw() +
                 shape(blob(scene.random, 21, 15, 0.2, 9), '#e8bf78', 0.5)),
         );

@@ -12,8 +12,9 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
-import type { Forms, FormScene } from './form.ts';
-import { FISHES, MEATS, piece, pieceHeap, shadow } from './parts.ts';
+import { type Forms, type FormScene, scatter } from './form.ts';
+import { besideJoints, BUT_JOINTS, joints } from './joints.ts';
+import { FISHES, MEATS, piece, shadow } from './parts.ts';
 
 const sear = (times: number, width: number, colour: `#${string}`): string =>
   repeat(times, (at) => line(`M${n(-width + at * 40)} -56q22 52 0 104`, dark(colour, 0.34), 8, 0.7));
@@ -123,7 +124,7 @@ export const MAINS: Forms = {
         1.25,
       ),
     toppings: { most: 22, size: 1.6, reach: 0.95 },
-    hides: MEATS,
+    hides: [...MEATS, 'ham-fold'],
   },
   tartare: {
     vessels: ['plate', 'rimmed plate', 'slate'],
@@ -191,16 +192,19 @@ export const MAINS: Forms = {
   },
   drumsticks: {
     vessels: ['plate', 'paper', 'platter', 'tray'],
-    draw: (scene) => pieceHeap(scene, 'drumstick', 9, 4),
-    toppings: { most: 26, size: 1.1, reach: 0.9, gap: 0.5 },
-    hides: MEATS,
+    draw: (scene) =>
+      joints(scene, ['drumstick', 8, 4]) + scatter(besideJoints(scene), { most: 26, size: 1.3, reach: 0.9, gap: 0.5 }),
+    toppings: 'none',
+    hides: BUT_JOINTS,
   },
   pieces: {
     vessels: ['skillet', 'plate', 'casserole'],
     draw: (scene) =>
-      oval(scene.room[0], scene.room[1], dark(scene.second, 0.1), 0, 0) + pieceHeap(scene, 'meat-piece', 9, 4.2),
-    toppings: { most: 36, size: 1.35, reach: 0.9, gap: 0.6 },
-    hides: MEATS,
+      oval(scene.room[0], scene.room[1], dark(scene.second, 0.1), 0, 0) +
+      joints(scene, ['meat-piece', 9, 4.2]) +
+      scatter(besideJoints(scene), { most: 36, size: 1.35, reach: 0.9, gap: 0.6 }),
+    toppings: 'none',
+    hides: BUT_JOINTS,
   },
   breaded: {
     vessels: ['plate', 'rimmed plate', 'platter'],

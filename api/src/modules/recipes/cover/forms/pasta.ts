@@ -12,7 +12,7 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { PIECES } from '../../../ingredients/food-art/pieces/all-pieces.ts';
-import type { Form, FormScene, Forms } from './form.ts';
+import { type Form, type FormScene, type Forms, grains } from './form.ts';
 
 const PASTA = [
   'spaghetti-bundle',
@@ -93,6 +93,17 @@ export const PASTAS: Forms = {
   bows: short('pasta-bow', 52, 2),
   shells: short('pasta-shell', 60, 1.9),
   elbows: short('macaroni-elbow', 74, 1.65),
+  orzo: {
+    ...short('orzo', 0, 1),
+    draw: (scene) =>
+      sauceUnder(scene) +
+      grains(scene.random, [dark(scene.colour, 0.16), light(scene.colour, 0.16), light(scene.colour, 0.42)], {
+        count: 480,
+        length: 15,
+        width: 10,
+        room: [nestOf(scene)[0] * 0.94, nestOf(scene)[1] * 0.92],
+      }),
+  },
   gnocchi: short('gnocchi', 52, 2),
   'rice cakes': { ...short('fry', 34, 2.4), vessels: ['pan', 'bowl'], hides: [...PASTA, 'fry'] },
   ravioli: {

@@ -179,6 +179,20 @@ export const PUDDINGS: Forms = {
       );
     },
     toppings: { most: 22, size: 1.1, reach: 0.8 },
-    hides: ['meat-chunk', 'meat-strip', 'chicken-slice', 'drumstick', 'chop', 'rib', 'whole-bird', 'raw-meat'],
+    hides: [
+      'meat-chunk',
+      'meat-strip',
+      'chicken-slice',
+      'drumstick',
+      'thigh',
+      'leg',
+      'wing',
+      'small-bird',
+      'shank',
+      'chop',
+      'rib',
+      'whole-bird',
+      'raw-meat',
+    ],
   },
 };

@@ -3,6 +3,7 @@ import { blob, dark, disc, inCircle, light, oval, put, repeat, shape } from '../
 import { served } from '../vessels.ts';
 import { BOWLS, pool } from './bowls.ts';
 import { type Forms, type FormScene, scatter } from './form.ts';
+import { besideJoints, BUT_JOINTS, joints } from './joints.ts';
 import { MAINS } from './mains.ts';
 import { BINDERS, FISHES, MEATS, piece, pieceHeap, shadow } from './parts.ts';
 
@@ -106,14 +107,17 @@ export const SAUCED: Forms = {
     vessels: ['clay pot', 'casserole', 'bowl'],
     draw: (scene) =>
       pool(scene, scene.second) +
-      (isBelly(scene) ? pieceHeap(scene, 'belly-chunk', 17, 2.7) : pieceHeap(scene, 'meat-chunk', 9, 3.6)) +
+      (isBelly(scene) ? pieceHeap(scene, 'belly-chunk', 17, 2.7) : joints(scene, ['meat-chunk', 9, 3.6])) +
       eggs(scene) +
       scatter(
-        { ...scene, toppings: scene.toppings.filter((one) => one.piece !== 'egg-half' && one.piece !== 'belly-chunk') },
+        besideJoints({
+          ...scene,
+          toppings: scene.toppings.filter((one) => one.piece !== 'egg-half' && one.piece !== 'belly-chunk'),
+        }),
         BESIDE,
       ),
     toppings: 'none',
-    hides: MEATS.filter((name) => name !== 'belly-chunk'),
+    hides: BUT_JOINTS.filter((name) => name !== 'belly-chunk'),
   },
   'coated cubes': {
     vessels: ['bowl', 'small bowl', 'jar'],

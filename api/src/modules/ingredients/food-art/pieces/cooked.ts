@@ -1,0 +1,190 @@
+import { around, blob, box, dark, disc, hoop, light, line, n, oval, shape } from '../strokes.ts';
+import { blend, type Colour } from '../colour.ts';
+import type { Pieces } from './piece.ts';
+
+const BROWNED: Colour = '#8f5521';
+const AUBERGINE_FLESH: Colour = '#b98c4c';
+const COURGETTE_FLESH: Colour = '#dcc983';
+
+/** Browned spots about a middle. */
+const toasted = (places: readonly (readonly [x: number, y: number])[], size = 4): string =>
+  places.map(([x, y]) => oval(size, size * 0.6, `${BROWNED}99`, x, y, x * 9)).join('');
+
+/** The flesh of a stone fruit of this skin: paler and warmer. */
+const flesh = (c: Colour): Colour => blend(c, '#eda24a', 0.6);
+
+/** Vegetables, fruit, cheese and seafood as heat has left them. */
+export const COOKED: Pieces = {
+  'aubergine-cooked': (c, r) =>
+    shape(blob(r, 22, 19, 0.07), dark(c, 0.2)) +
+    shape(blob(r, 20, 17, 0.07), dark(AUBERGINE_FLESH, 0.22)) +
+    shape(blob(r, 15, 12.5, 0.1), AUBERGINE_FLESH) +
+    around(6, (a) => oval(2.4, 1.1, '#7d5426', Math.cos(a) * 8, Math.sin(a) * 6, (a * 180) / Math.PI)) +
+    toasted([
+      [-8, 8],
+      [9, -6],
+    ]),
+  // In a sauce: a soft piece, the skin at one side.
+  'aubergine-soft': (c, r) =>
+    shape(blob(r, 22, 16, 0.14, 7), dark(c, 0.1)) +
+    shape(blob(r, 18.5, 11.5, 0.14, 7, 0, -3), AUBERGINE_FLESH) +
+    line('M-10 -5q8 -5 17 0', light(AUBERGINE_FLESH, 0.36), 2) +
+    line('M-11 2q9 4 20 0', dark(AUBERGINE_FLESH, 0.28), 1.8),
+  'aubergine-strip': (c) =>
+    line('M-25 4Q-8 -9 6 -1T26 -4', dark(AUBERGINE_FLESH, 0.34), 12) +
+    line('M-24 3Q-8 -10 6 -2T25 -5', AUBERGINE_FLESH, 8.6) +
+    line('M-22 6Q-8 -5 6 3T24 0', blend(c, AUBERGINE_FLESH, 0.3), 2.4) +
+    line('M-18 -1Q-8 -8 2 -4', light(AUBERGINE_FLESH, 0.35), 1.8),
+  'courgette-cooked': (c, r) =>
+    shape(blob(r, 20, 18, 0.05), dark(c, 0.24)) +
+    shape(blob(r, 17.5, 15.5, 0.05), COURGETTE_FLESH) +
+    shape(blob(r, 12, 9.5, 0.16, 8, 2, 1), '#b9772e', 0.5) +
+    line('M-11 -7L9 -11M-12 3L12 -2M-8 11L11 7', BROWNED, 2.6, 0.7),
+  // A wedge, caught brown at its edges.
+  'fennel-cooked': (c) =>
+    shape(
+      'M-21 16C-26 0 -17 -8 -13 -25L-7 -25L-4 -10L-2 -25H3L5 -10L9 -25L15 -24C18 -8 26 0 21 16Q0 24 -21 16Z',
+      '#a67a38',
+    ) +
+    shape(
+      'M-18 14C-22 0 -14 -7 -11 -20L-8 -20L-5 -6L-1 -20H2L6 -6L10 -20L13 -19C15 -7 22 0 18 14Q0 20 -18 14Z',
+      blend(c, '#f6ecc4', 0.74),
+    ) +
+    line('M-11 13Q-10 0 -7 -5M0 16V-6M11 13Q10 0 8 -5', '#c9b06a', 2) +
+    oval(7, 3, '#b9803a', -9, 13, -12) +
+    oval(7, 3, '#b9803a', 10, 12, 12) +
+    oval(3.4, 6, '#b9803a', 3, 3, 8),
+  'onion-soft': (c) =>
+    line('M-21 7Q-12 -11 3 -8T22 -3', dark(c, 0.26), 5.6) +
+    line('M-20 6Q-12 -12 3 -9T21 -4', light(c, 0.14), 3.6) +
+    line('M-12 13Q-2 2 14 6', dark(c, 0.2), 4.4) +
+    line('M-12 12Q-2 1 14 5', light(c, 0.3), 2.6),
+  // Fried until they are deep brown.
+  'fried-onions': (c) =>
+    line('M-22 5Q-12 -12 2 -7T23 -2', dark(c, 0.42), 5.6) +
+    line('M-21 4Q-12 -13 2 -8T22 -3', dark(c, 0.1), 3.4) +
+    line('M-14 13Q-3 1 15 7', dark(c, 0.42), 5) +
+    line('M-14 12Q-3 0 15 6', c, 2.8),
+  'shallot-soft': (c, r) =>
+    shape(blob(r, 15, 12, 0.08), dark(c, 0.34)) +
+    shape(blob(r, 13, 10, 0.08, 9, -0.6, -0.8), light(c, 0.12)) +
+    hoop(7, dark(c, 0.2), 1.8) +
+    hoop(3, dark(c, 0.24), 1.6),
+  // Leaves that heat has left limp, in a clump.
+  'wilted-leaf': (c, r) =>
+    shape(blob(r, 25, 15, 0.24, 9), dark(c, 0.46)) +
+    shape(blob(r, 21, 11, 0.26, 8, -1, -2), dark(c, 0.16)) +
+    line('M-18 3Q-8 -9 3 -3T19 -5', light(c, 0.16), 2.4) +
+    line('M-13 8Q0 1 15 5M-9 -7Q2 -11 10 -7', dark(c, 0.42), 2.2) +
+    line('M-16 1Q-4 8 8 2', light(c, 0.3), 1.4),
+  // Torn or cut in pieces, limp, with its rib.
+  'cabbage-piece': (c, r) =>
+    shape(blob(r, 24, 18, 0.16, 7), dark(c, 0.3)) +
+    shape(blob(r, 21.5, 15.5, 0.16, 7, -0.6, -1), blend(c, '#d9dc92', 0.42)) +
+    line('M-17 7Q0 2 18 -8', light(c, 0.7), 3.4) +
+    line('M-5 4L-10 -8M4 1L4 -11M8 -2L14 7', light(c, 0.5), 1.6),
+  'okra-pod': (c) =>
+    shape('M-27 3C-20 -8 4 -10 27 1C6 9 -16 11 -27 3Z', dark(c, 0.28)) +
+    shape('M-24 2C-17 -6 4 -8 23 1C5 6 -15 8 -24 2Z', c) +
+    line('M-18 0Q0 -4 18 0M-17 3Q0 3 16 2', light(c, 0.36), 1.6) +
+    shape('M-29 -1L-21 -5L-20 6L-28 6Z', dark(c, 0.1)),
+  'celery-length': (c) =>
+    shape('M-25 -7L24 -9L26 6L-24 9Z', dark(c, 0.34)) +
+    shape('M-23 -6L22 -8L24 4L-22 7Z', blend(c, '#d8cf86', 0.4)) +
+    line('M-20 -3L20 -5M-20 1L21 -1M-20 4L21 2', dark(c, 0.2), 1.5),
+  'apple-cooked': (_, r) =>
+    shape('M-24 8C-22 -16 22 -16 24 8C13 13 9 6 0 6C-9 6 -13 13 -24 8Z', '#a8702a') +
+    shape('M-20 6C-18 -12 18 -12 20 6C11 9 8 2 0 2C-8 2 -11 9 -20 6Z', r() < 0.5 ? '#e6bd68' : '#dfb158') +
+    line('M-14 -1Q0 -12 14 -2', '#f4dc9e', 2.2) +
+    toasted([
+      [-13, 4],
+      [12, 3],
+    ]),
+  'melted-cheese': (c, r) =>
+    shape(blob(r, 24, 17, 0.2, 9), dark(c, 0.16)) +
+    shape(blob(r, 21, 14, 0.2, 9, -0.6, -1), c) +
+    shape(blob(r, 9, 5, 0.2, 7, -5, -4), light(c, 0.55)) +
+    toasted([
+      [8, 4],
+      [-9, 6],
+      [5, -7],
+    ]),
+  'squash-cooked': (c, r) =>
+    shape('M-28 -11C-26 27 26 27 28 -11Q0 0 -28 -11Z', dark(c, 0.5)) +
+    shape('M-25 -9C-22 21 22 21 25 -9Q0 1 -25 -9Z', c) +
+    shape(blob(r, 10, 4.6, 0.2, 7, -8, 4), BROWNED, 0.5) +
+    shape(blob(r, 8, 4, 0.2, 7, 11, 3), BROWNED, 0.5) +
+    line('M-21 -6Q0 4 21 -6', light(c, 0.42), 2.4) +
+    line('M-12 11Q0 15 12 11', dark(c, 0.2), 1.6),
+  // Caught brown where its leaves end.
+  'cabbage-charred': (c) =>
+    shape('M-23 14C-24 -10 -4 -22 22 -18C26 4 8 20 -23 14Z', '#6f4a22') +
+    shape('M-20 12C-20 -8 -3 -18 19 -15C21 3 7 16 -20 12Z', blend(c, '#e3dc96', 0.4)) +
+    line('M-15 9C-11 -5 0 -11 15 -12M-12 10C-3 2 4 -3 14 -6M-7 11C3 8 10 3 15 -1', light(c, 0.5), 2.2) +
+    line('M-18 2C-14 -10 -4 -16 12 -17M4 13Q16 8 19 -6', BROWNED, 2.6, 0.8),
+  'squid-griddled': (c) =>
+    hoop(14, dark(c, 0.22), 11) +
+    hoop(14, blend(c, '#f0d9b4', 0.6), 8.4) +
+    around(5, (a) =>
+      line(
+        `M${n(Math.cos(a) * 10.6)} ${n(Math.sin(a) * 10.6)}L${n(Math.cos(a + 0.16) * 17.6)} ${n(Math.sin(a + 0.16) * 17.6)}`,
+        BROWNED,
+        2.8,
+      ),
+    ),
+  // In batter or flour.
+  'fish-battered': (c, r) =>
+    shape(blob(r, 25, 17, 0.12, 9), dark(c, 0.34)) +
+    shape(blob(r, 22.5, 14.5, 0.12, 9, -0.8, -1.2), c) +
+    shape(blob(r, 8, 5, 0.3, 7, 7, 4), dark(c, 0.24), 0.7) +
+    around(6, (a) => disc(1.6 + r() * 1.4, light(c, 0.42), Math.cos(a) * 13, Math.sin(a) * 7), r()) +
+    line('M-14 -6q8 -5 16 -2', light(c, 0.5), 2.2),
+  'squid-fried': (c, r) =>
+    hoop(14, '#a86c24', 12) +
+    hoop(14, '#dca75a', 9.4) +
+    around(7, (a) => disc(1.8 + r(), '#edc988', Math.cos(a) * 14, Math.sin(a) * 14), r()) +
+    hoop(9.6, dark(c, 0.1), 1.4),
+  'tofu-slab': (c, r) =>
+    box(46, 32, 4, dark(c, 0.3), 1.4, 3) +
+    box(44, 29, 4, c) +
+    shape(blob(r, 18, 11, 0.12, 9), dark(c, 0.14)) +
+    line('M-18 -11H16', light(c, 0.55), 2.2) +
+    toasted([
+      [-9, 2],
+      [8, -3],
+      [3, 6],
+    ]),
+  'halloumi-griddled': (c) =>
+    box(42, 28, 5, dark(c, 0.26), 1.2, 2.4) +
+    box(41, 26, 5, blend(c, '#f3e0b0', 0.4)) +
+    line('M-13 -9L-9 9M-4 -10L0 10M5 -10L9 10M14 -9L17 8', '#9a6428', 3.2, 0.85),
+  // One with its skin up, another with the hollow that the stone has left.
+  'stone-fruit-half': (c, r) =>
+    r() < 0.45
+      ? oval(20, 18, dark(c, 0.24)) +
+        oval(18.4, 16.4, c, -0.5, -0.8) +
+        line('M-14 -10Q2 -4 15 9', dark(c, 0.26), 2.2) +
+        oval(6, 3.4, light(c, 0.45), 3, -9, 20) +
+        oval(5, 3, light(c, 0.2), -9, 3, 30)
+      : oval(20, 18, dark(c, 0.24)) +
+        oval(17.6, 15.6, flesh(c), -0.4, -0.6) +
+        shape(blob(r, 9, 7.4, 0.08, 8, 0, 0.5), blend(flesh(c), dark(c, 0.2), 0.34)) +
+        shape('M-9 1C-8 -8 6 -9 9 -1C5 -5 -4 -5 -9 1Z', blend(flesh(c), dark(c, 0.3), 0.62)) +
+        line('M-12 -8Q-5 -13 4 -13', light(flesh(c), 0.6), 2.4),
+  'stone-fruit-wedge': (c) =>
+    shape('M-25 -7C-18 24 18 24 25 -7C14 1 -14 1 -25 -7Z', dark(c, 0.14)) +
+    shape('M-23 -6C-16 16 16 16 23 -6C13 2 -13 2 -23 -6Z', flesh(c)) +
+    shape('M-13 -1.6Q0 7 13 -1.6Q0 2 -13 -1.6Z', blend(c, '#9c3a20', 0.5)) +
+    line('M-14 7Q0 13 14 7', light(flesh(c), 0.5), 2),
+  'cherry-stoned': (c) =>
+    disc(13, dark(c, 0.3)) +
+    disc(11.4, c, -0.6, -0.8) +
+    oval(3.6, 4.6, dark(c, 0.55), 2.4, 1.6, 20) +
+    oval(3.6, 2.2, light(c, 0.55), -4.6, -5, -30),
+  // Dried fruit that is large: wrinkled.
+  prune: (c, r) =>
+    shape(blob(r, 19, 14, 0.12, 8), dark(c, 0.4)) +
+    shape(blob(r, 16.5, 11.5, 0.12, 8, -0.8, -1), c) +
+    line('M-11 -3Q-4 -8 2 -4T12 -4M-12 3Q-4 -1 3 2T12 2M-7 8Q0 5 8 7', light(c, 0.26), 1.7) +
+    oval(3.4, 1.6, light(c, 0.5), -5, -6, -15),
+};

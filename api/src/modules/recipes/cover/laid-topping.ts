@@ -1,0 +1,63 @@
+import { seededRandom } from '../../../shared/seeded-random.ts';
+import { colourOf, lookName, type Look } from '../../ingredients/food-art/piece-table.ts';
+import { PIECES } from '../../ingredients/food-art/pieces/all-pieces.ts';
+import { type CoverFood, isPiece } from './cover-rules.ts';
+import type { Topping } from './forms/form.ts';
+
+/** Drawings of each food: enough that one does not see the same twice. */
+const VARIANTS = 4;
+/** Lines that say how many there are: four quails. */
+const COUNTED =
+  /^(\d+)(?: (?:slices|small|large))? (?!g\b|kg\b|ml\b|l\b|cm\b|lbs?\b|oz\b|pounds?\b|ounces?\b|packs?\b)/;
+/** How much larger what is served whole is than a slice, and how many of it are seen at most. */
+const BIG = 1.9;
+const WIDE = 1.35;
+const BIG_MOST = 8;
+/** Slim as they are, many pods fill a dish. */
+const PODS_MOST = 44;
+
+/** A food as a form lays it: its drawings, how large it is and how many of it are seen. */
+export function toppingOf(
+  slug: string,
+  { lineage, cut }: CoverFood,
+  look: Look,
+  { at, isNamed }: Pick<Topping, 'isNamed'> & { at: number },
+): Topping[] {
+  const [draw, colour] = [PIECES.get(look.piece), colourOf(look.colour)];
+  if (draw === undefined || colour === undefined) return [];
+  const random = seededRandom(`${slug}/${lookName(look)}`);
+  const names = Array.from({ length: VARIANTS }, (_, variant) => `f${at}v${variant}`);
+  let next = 0;
+  return [
+    {
+      food: lineage[0] ?? '',
+      piece: look.piece,
+      size: sizeOf(look.piece),
+      most: mostOf(look.piece, cut),
+      isNamed,
+      isThin: isPiece('thin', look.piece),
+      defs: names.map((name) => `<g id="${name}">${draw(colour, random)}</g>`).join(''),
+      draw: () =>
+        `<use href="#${names[next++ % VARIANTS] ?? ''}"${sizeOf(look.piece) > 1 ? ` transform="scale(${sizeOf(look.piece)})"` : ''}/>`,
+    },
+  ];
+}
+
+function sizeOf(piece: string): number {
+  if (piece === 'bean') return 0.68;
+  if (piece === 'chickpea') return 0.5;
+  if (isPiece('big', piece)) return BIG;
+  if (isPiece('wide', piece)) return WIDE;
+  if (isPiece('tiny', piece)) return 0.3;
+  if (isPiece('large', piece)) return 3;
+  return isPiece('small', piece) ? 0.55 : 1;
+}
+
+function mostOf(piece: string, cut: string): number {
+  if (isPiece('big', piece)) return Math.min(BIG_MOST, Number(COUNTED.exec(cut)?.[1] ?? BIG_MOST));
+  if (isPiece('large', piece)) return 1;
+  if (isPiece('few', piece)) return 3;
+  if (piece === 'okra-pod') return PODS_MOST;
+  if (isPiece('herbs', piece) || piece === 'chilli-ring') return 9;
+  return sizeOf(piece) < 1 ? 30 : 18;
+}

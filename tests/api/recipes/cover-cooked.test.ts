@@ -1,0 +1,149 @@
+import { drawCover } from '../../../api/src/modules/recipes/cover/cover-svg.ts';
+import { setTable } from '../../../api/src/modules/recipes/cover/cover-scene.ts';
+import type { CoverInput } from '../../../api/src/modules/recipes/cover/cover-rules.ts';
+import { cover, piecesOf } from '../../support/cover-input.ts';
+
+/** A dish of one line, in a form, and what is done with it. */
+const dish = (title: string, line: string, form: string, ...steps: string[]): CoverInput =>
+  cover(title, [line], { cover: { form }, steps });
+
+const looksOf = (input: CoverInput): string | undefined => piecesOf(input)[0];
+
+describe('meat on a cover', () => {
+  test.each([
+    ['8 chicken thighs, bone in', 'thigh'],
+    ['1 kg chicken wings', 'wing'],
+    ['4 chicken legs', 'leg'],
+    ['8 chicken drumsticks', 'drumstick'],
+    ['4 duck legs', 'leg'],
+    ['4 quails', 'small-bird'],
+    ['4 lamb shanks', 'shank'],
+    ['4 slices veal shank, 4 cm thick', 'shank-slice'],
+    ['600 g chicken thighs, boned, in pieces', 'meat-chunk'],
+    ['600 g chicken thighs, boned', 'meat-piece'],
+  ])('of "%s" is drawn as that cut: %s', (line, piece) => {
+    expect(looksOf(dish('Dinner', line, 'stew', 'Simmer.'))).toBe(piece);
+  });
+
+  test('lies there as many times as the line counts', () => {
+    const count = (line: string): number | undefined =>
+      setTable(dish('Dinner', line, 'tray', 'Roast.')).toppings[0]?.most;
+    expect([count('4 quails'), count('1 kg chicken wings'), count('4 lamb shanks')]).toEqual([4, 8, 4]);
+  });
+
+  test('heaps the cut that the recipe has, not drumsticks', () => {
+    const drawn = (line: string): string => drawCover(dish('Dinner', line, 'drumsticks', 'Roast.'));
+    expect(drawn('1 kg chicken wings')).not.toBe(drawn('8 chicken drumsticks'));
+    expect(looksOf(dish('Dinner', '1 kg chicken wings', 'drumsticks', 'Roast.'))).toBe('wing');
+  });
+});
+
+describe('what heat changes', () => {
+  test.each([
+    ['1 aubergine, sliced', 'tray', 'aubergine-cooked'],
+    ['1 aubergine, diced', 'curry', 'aubergine-soft'],
+    ['2 aubergines, in strips', 'side', 'aubergine-strip'],
+    ['2 courgettes, sliced', 'tray', 'courgette-cooked'],
+    ['2 bulbs fennel, in wedges', 'tray', 'fennel-cooked'],
+    ['1 onion, sliced', 'tray', 'onion-soft'],
+    ['400 g spinach', 'side', 'wilted-leaf'],
+    ['2 apples, sliced', 'side', 'apple-cooked'],
+    ['400 g squid', 'side', 'squid-griddled'],
+    ['200 g halloumi, sliced', 'tray', 'halloumi-griddled'],
+    ['400 g pumpkin, in wedges', 'tray', 'squash-cooked'],
+    ['300 g cherries', 'side', 'cherry-stoned'],
+    ['60 g parmesan', 'tray', 'melted-cheese'],
+    ['1 cabbage, in wedges', 'tray', 'cabbage-charred'],
+    ['400 g squid', 'small fry', 'squid-fried'],
+    ['400 g turnips', 'side', 'chunk'],
+  ])('"%s" in a %s is drawn cooked: %s', (line, form, piece) => {
+    expect(looksOf(dish('Dinner', line, form, 'Grill in a hot oven.'))).toBe(piece);
+  });
+
+  test('stays raw in a salad, but for what the steps heat by its name', () => {
+    expect(looksOf(dish('Salad', '200 g spinach', 'salad', 'Toss.', 'Fry the bacon.'))).toBe('leaf');
+    expect(looksOf(dish('Salad', '200 g spinach', 'salad', 'Blanch the spinach.'))).toBe('wilted-leaf');
+  });
+
+  test('gives fish its batter, and onions their brown where they are fried crisp', () => {
+    expect(looksOf(dish('Tacos', '400 g cod', 'tacos', 'Dip the cod in the batter and fry.'))).toBe('fish-battered');
+    expect(looksOf(dish('Tacos', '400 g cod', 'tacos', 'Fry the cod.'))).toBe('fish-chunk');
+    expect(looksOf(dish('Rice', '2 onions, sliced', 'rice', 'Fry the onions until deep brown.'))).toBe('fried-onions');
+  });
+
+  test('dissolves anchovies that melt', () => {
+    expect(piecesOf(dish('Greens', '6 anchovy fillets', 'side', 'Fry the anchovy fillets until they melt.'))).toEqual(
+      [],
+    );
+    expect(looksOf(dish('Greens', '6 anchovy fillets', 'side', 'Lay the anchovies on top.'))).toBe('anchovy');
+  });
+
+  test('leaves tuna and salmon raw in a tartare alone', () => {
+    const looks = (title: string, form: string) => looksOf(dish(title, '300 g tuna', form, 'Serve.'));
+    expect([looks('Tuna stew', 'stew'), looks('Tuna tartare', 'heap')]).toEqual(['fish-chunk', 'fish-slice']);
+  });
+
+  test('dissolves fine onions and tinned tomatoes in a stew where there is enough else', () => {
+    const stew = (title: string) =>
+      piecesOf(
+        cover(title, ['400 g beef', '2 carrots', '1 onion, chopped'], { cover: { form: 'stew' }, steps: ['Simmer.'] }),
+      );
+    expect(stew('Stew')).toEqual(['meat-chunk', 'carrot-coin']);
+    expect(stew('Onion stew')[0]).toBe('onion-soft');
+  });
+});
+
+describe('pasta', () => {
+  test.each([
+    ['300 g orzo', 'elbows', 'orzo'],
+    ['300 g penne', 'tubes', 'tubes'],
+    ['300 g pasta shells', 'tubes', 'shells'],
+    ['300 g rigatoni', 'tubes', 'rigatoni'],
+    ['300 g spaghetti', 'ribbons', 'spaghetti'],
+    ['300 g orzo', 'risotto', 'risotto'],
+  ])('of "%s", said to be %s, lies there as %s', (line, said, form) => {
+    expect(setTable(dish('Dinner', line, said, 'Boil.')).formName).toBe(form);
+  });
+});
+
+describe('what is cut', () => {
+  test.each([
+    ['6 plums, stoned and quartered', 'stone-fruit-wedge'],
+    ['6 plums, halved', 'stone-fruit-half'],
+    ['4 peaches, in wedges', 'stone-fruit-wedge'],
+    ['500 g apricots, halved and stoned', 'stone-fruit-half'],
+    ['300 g cherries, stoned', 'cherry-stoned'],
+    ['200 g prunes', 'prune'],
+    ['1 head celery, in 5 cm lengths', 'celery-length'],
+    ['1 cabbage, torn in pieces', 'cabbage-piece'],
+    ['400 g firm tofu, in slices', 'tofu-slab'],
+    ['500 g okra', 'okra-pod'],
+    ['500 g okra, sliced', 'okra-slice'],
+    ['200 g bacon, chopped', 'lardon'],
+    ['200 g bacon', 'bacon-strip'],
+    ['6 slices prosciutto', 'ham-ribbon'],
+    ['200 g cooked ham, diced', 'cube'],
+    ['200 g crab meat', 'crab-meat'],
+    ['400 g lobster meat', 'crab-meat'],
+    ['3 carrots, in thin strips', 'baton'],
+    ['400 g beef, in strips', 'meat-strip'],
+    ['1 pomegranate', 'pomegranate-seed'],
+  ])('"%s" is drawn as that: %s', (line, piece) => {
+    expect(looksOf(dish('Dinner', line, 'side', 'Serve.'))).toBe(piece);
+  });
+
+  test('is crumbs of sausage where the steps break it up', () => {
+    expect(looksOf(dish('Gravy', '400 g breakfast sausage', 'stew', 'Fry the sausage, breaking it up.'))).toBe(
+      'mince-crumb',
+    );
+  });
+
+  test('hides raw ham where a form hides ham, and prunes where it hides raisins', () => {
+    expect(piecesOf(dish('Rolls', '6 slices prosciutto', 'rolled', 'Bake.'))).toEqual([]);
+    expect(piecesOf(dish('Dates', '6 prunes', 'bacon wraps', 'Bake.'))).toEqual([]);
+  });
+
+  test('is not seen where it is grated into the sauce', () => {
+    expect(piecesOf(dish('Stew', '1 apple, grated', 'stew', 'Simmer.'))).toEqual([]);
+  });
+});
