@@ -33,6 +33,26 @@ const isSauce = ({ lineage, formName }: Said): boolean =>
   ON_TORTILLAS.has(formName) &&
   ['chipotle-in-adobo', 'canned-tomatoes', 'canned-chopped-tomatoes'].some((food) => lineage.includes(food));
 
+/** Forms in which a slice of cheese is seen as a whole. */
+const IN_SLICES: ReadonlySet<string> = new Set(['open rolls', 'sandwich', 'filled roll']);
+
+/** Food out of its usual shape: cheese in slices, sausage out of its skin, crab out of its shell. */
+const reshaped: Change = (look, { lineage, cut, title, formName, steps }) => {
+  if (look.piece === 'okra-slice' && !/\b(?:slice|ring|length|piece|chop)/.test(cut))
+    return { ...look, piece: 'okra-pod' };
+  // Ground to the paste that the pasta is turned in.
+  if (title.includes('-pesto') && lineage.some((slug) => slug.startsWith('sun-dried-tomato'))) return undefined;
+  if (look.piece === 'grated-cheese' && IN_SLICES.has(formName) && /\bslice/.test(cut))
+    return { ...look, piece: 'cheese-slice' };
+  if (/out of (?:its|their|the) skins?/.test(cut) && /break\w* (?:it|them)? ?up/i.test(steps))
+    return { piece: 'mince-crumb', colour: 'brown' };
+  if (look.piece === 'crab-claw' && /meat|canned|picked/.test(cut))
+    return { piece: 'fish-flake', colour: 'cooked-salmon' };
+  if (look.piece === 'raisin' && lineage.includes('prune')) return { piece: 'date', colour: 'black' };
+  if (look.piece === 'onion-slice' && formName === 'tart') return { ...look, colour: 'amber' };
+  return look;
+};
+
 /** What a food looks like by what the recipe says is done with it; undefined where it is not seen. */
 export const looksAsSaid: Change = (look, said) => {
   const { lineage, title, formName, steps, foods } = said;
@@ -45,5 +65,5 @@ export const looksAsSaid: Change = (look, said) => {
   if (lineage.includes('tofu') && look.piece === 'cheese-cube') return tofu(look, said);
   if (BRAISED.has(formName) && MEAT.has(look.piece) && DARK_SAUCES.some((food) => foods.has(food)))
     return { ...look, colour: 'mahogany' };
-  return look;
+  return reshaped(look, said);
 };

@@ -3,6 +3,7 @@ import { colourOf, isUnseen, lookInDish, lookName, type Look } from '../../ingre
 import { PIECES } from '../../ingredients/food-art/pieces/all-pieces.ts';
 import { cutFor, isPiece, namesOf, showsEggs, type CoverFood, type CoverInput } from './cover-rules.ts';
 import type { Form, Topping } from './forms/form.ts';
+import { unlessGone } from './gone-into.ts';
 import { looksAsSaid } from './looks-as-said.ts';
 import { isThrownAway } from './thrown-away.ts';
 
@@ -159,7 +160,8 @@ interface SaidOfFood {
 function seenAs(found: Look | undefined, said: SaidOfFood): Look | undefined {
   const { food, title, formName, steps, foods } = said;
   const { cut, lineage } = food;
-  const look = found && looksAsSaid(found, { lineage, cut, title, formName, steps, foods });
+  const left = found && unlessGone(found, food, formName, steps);
+  const look = left && looksAsSaid(left, { lineage, cut, title, formName, steps, foods });
   if (look === undefined || UNSEEN_LINES.test(cut)) return undefined;
   if (GROUND_PIECES.has(look.piece) && GROUND.test(cut)) return undefined;
   if (look.piece === 'shred' && lineage.includes('tomato') && !ON_BREAD.has(formName)) return undefined;
@@ -193,8 +195,9 @@ function cutAs(look: Look, formName: string): Look {
 }
 
 function eggAs(look: Look, formName: string, said: string): Look {
-  if (CUT_EGG.test(said)) return look;
-  if (TURNED.has(formName) && FRIED_EGG.test(said)) return { ...look, piece: 'egg-fried' };
+  if (CUT_EGG.test(said) && !/\beggs?, beaten/.test(said)) return look;
+  if ((TURNED.has(formName) && FRIED_EGG.test(said)) || formName === 'open rolls')
+    return { ...look, piece: 'egg-fried' };
   if (SALADS.has(formName) && FRIED_EGG.test(said)) return { ...look, piece: 'fried-egg-piece' };
   if (HOLDING.has(formName) && SCRAMBLED.test(said)) return { piece: 'scrambled-egg', colour: 'yellow' };
   return TURNED.has(formName) || SCRAMBLED.test(said) ? { piece: 'egg-ribbon', colour: 'yellow' } : look;
