@@ -1,4 +1,5 @@
 import type { Look } from '../../ingredients/food-art/piece-table.ts';
+import { unlessGone } from './gone-into.ts';
 
 /** Where a look is seen, and what is said there. */
 interface Said {
@@ -54,7 +55,12 @@ const reshaped: Change = (look, { lineage, cut, title, formName, steps }) => {
 };
 
 /** What a food looks like by what the recipe says is done with it; undefined where it is not seen. */
-export const looksAsSaid: Change = (look, said) => {
+export const looksAsSaid: Change = (found, said) => {
+  const look = unlessGone(found, said, said.formName, said.steps);
+  return look && changed(look, said);
+};
+
+const changed: Change = (look, said) => {
   const { lineage, title, formName, steps, foods } = said;
   if (isSauce(said)) return undefined;
   if (look.piece === 'macaroni-elbow' && title.includes('-alphabet-')) return { ...look, piece: 'letter' };

@@ -3,7 +3,6 @@ import { colourOf, isUnseen, lookInDish, lookName, type Look } from '../../ingre
 import { PIECES } from '../../ingredients/food-art/pieces/all-pieces.ts';
 import { cutFor, isPiece, namesOf, showsEggs, type CoverFood, type CoverInput } from './cover-rules.ts';
 import type { Form, Topping } from './forms/form.ts';
-import { unlessGone } from './gone-into.ts';
 import { looksAsSaid } from './looks-as-said.ts';
 import { isThrownAway } from './thrown-away.ts';
 
@@ -160,8 +159,7 @@ interface SaidOfFood {
 function seenAs(found: Look | undefined, said: SaidOfFood): Look | undefined {
   const { food, title, formName, steps, foods } = said;
   const { cut, lineage } = food;
-  const left = found && unlessGone(found, food, formName, steps);
-  const look = left && looksAsSaid(left, { lineage, cut, title, formName, steps, foods });
+  const look = found && looksAsSaid(found, { lineage, cut, title, formName, steps, foods });
   if (look === undefined || UNSEEN_LINES.test(cut)) return undefined;
   if (GROUND_PIECES.has(look.piece) && GROUND.test(cut)) return undefined;
   if (look.piece === 'shred' && lineage.includes('tomato') && !ON_BREAD.has(formName)) return undefined;
