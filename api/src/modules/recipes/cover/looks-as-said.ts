@@ -38,7 +38,7 @@ const isSauce = ({ lineage, formName }: Said): boolean =>
 const IN_SLICES: ReadonlySet<string> = new Set(['open rolls', 'sandwich', 'filled roll']);
 
 /** Food out of its usual shape: cheese in slices, sausage out of its skin, crab out of its shell. */
-const reshaped: Change = (look, { lineage, cut, title, formName, steps }) => {
+const reshaped: Change = (look, { lineage, cut, title, formName, steps, foods }) => {
   if (look.piece === 'okra-slice' && !/\b(?:slice|ring|length|piece|chop)/.test(cut))
     return { ...look, piece: 'okra-pod' };
   // Ground to the paste that the pasta is turned in.
@@ -50,6 +50,7 @@ const reshaped: Change = (look, { lineage, cut, title, formName, steps }) => {
   if (look.piece === 'crab-claw' && /meat|canned|picked/.test(cut))
     return { piece: 'fish-flake', colour: 'cooked-salmon' };
   if (look.piece === 'raisin' && lineage.includes('prune')) return { piece: 'date', colour: 'black' };
+  if (lineage.includes('canned-water-chestnuts') && foods.has('grenadine')) return { piece: 'cube', colour: 'rosy' };
   if (look.piece === 'onion-slice' && formName === 'tart') return { ...look, colour: 'amber' };
   return look;
 };

@@ -225,7 +225,7 @@ function topping(
       food: lineage[0] ?? '',
       piece: look.piece,
       size: sizeOf(look.piece),
-      most: mostOf(look.piece),
+      most: mostOf(look.piece, isNamed),
       isNamed,
       isThin: isPiece('thin', look.piece),
       defs: names.map((name) => `<g id="${name}">${draw(colour, random)}</g>`).join(''),
@@ -242,9 +242,9 @@ function sizeOf(piece: string): number {
   return isPiece('small', piece) ? 0.55 : 1;
 }
 
-function mostOf(piece: string): number {
+function mostOf(piece: string, isNamed: boolean): number {
   if (isPiece('large', piece)) return 1;
   if (isPiece('few', piece)) return 3;
   if (isPiece('herbs', piece) || piece === 'chilli-ring') return 9;
-  return sizeOf(piece) < 1 ? 30 : 18;
+  return sizeOf(piece) < 1 ? 30 : isNamed ? 27 : 18;
 }

@@ -8,7 +8,6 @@ import {
   inCircle,
   light,
   line,
-  n,
   oval,
   put,
   repeat,
@@ -16,7 +15,7 @@ import {
 } from '../../../ingredients/food-art/strokes.ts';
 import { rice } from './bowls.ts';
 import { type FormScene, type Forms, scatter } from './form.ts';
-import { browned, MEATS } from './parts.ts';
+import { browned } from './parts.ts';
 
 const FOLD = 'M-86 22C-84 -46 -40 -30 -8 -58C24 -74 66 -40 88 -6C74 30 40 26 12 40C-22 54 -60 44 -86 22Z';
 
@@ -42,7 +41,7 @@ const creases = (scene: FormScene): string =>
     .join('');
 
 /** A fill for the vessel: a rectangle or an ellipse. */
-const base = ({ room: [width, height], isSquare }: FormScene, fill: string): string =>
+export const base = ({ room: [width, height], isSquare }: FormScene, fill: string): string =>
   isSquare ? box(width * 2, height * 2, 56, fill) : oval(width, height, fill);
 
 /** Places over a vessel, evenly, each a little off. */
@@ -104,27 +103,6 @@ const stuffedHalf = (scene: FormScene): string =>
     const [x, y] = inCircle(scene.random, 50);
     const tone = scene.random() < 0.5 ? light(scene.second, 0.25) : dark(scene.second, 0.2);
     return shape(blob(scene.random, 14, 10, 0.25, 7, x, y - 3), scene.random() < 0.4 ? scene.second : tone);
-  });
-
-/** A small marrow with its core taken out: its open end shows the filling. */
-const cored = (scene: FormScene): string =>
-  box(118, 300, 52, '#1c0e0544', 5, 12) +
-  box(116, 296, 54, dark(scene.colour, 0.26)) +
-  box(102, 280, 48, scene.colour, -2, -4) +
-  [-26, 6, 32].map((x) => line(`M${n(x)} -70V112`, light(scene.colour, 0.34), 8, 0.5)).join('') +
-  oval(56, 46, dark(scene.colour, 0.34), 0, -108) +
-  oval(49, 40, '#dfe6ac', 0, -109) +
-  oval(38, 30, dark(scene.second, 0.2), 0, -108) +
-  repeat(16, () => {
-    const [x, y] = inCircle(scene.random, 1);
-    return oval(
-      7,
-      5,
-      scene.random() < 0.5 ? '#efe0bd' : light(scene.second, 0.15),
-      x * 31,
-      y * 23 - 110,
-      scene.random() * 180,
-    );
   });
 
 const isMain = (name: string): boolean => ['aubergine-slice', 'tomato-wedge', 'tomato-slice'].includes(name);
@@ -194,30 +172,6 @@ export const FROM_THE_OVEN: Forms = {
         .join(''),
     toppings: { most: 8, size: 0.9, reach: 0.9 },
     hides: ['stone-fruit-slice', 'stone-fruit-half', 'stone-fruit', 'apple-slice', 'biscuit', 'butter-pat', 'egg-half'],
-  },
-  'cored vegetables': {
-    vessels: ['baking dish', 'oval dish', 'casserole'],
-    draw: (scene) => {
-      const [width, height] = scene.room;
-      return (
-        base(scene, dark('#c8442a', 0.06)) +
-        repeat(16, () => {
-          const [x, y] = inCircle(scene.random, 0.9);
-          return shape(blob(scene.random, 44, 30, 0.2, 9, x * width, y * height), light('#c8442a', 0.12), 0.7);
-        }) +
-        repeat(5, (at) =>
-          put(
-            (at - 2) * width * 0.37,
-            between(scene.random, -8, 8),
-            between(scene.random, -6, 6),
-            Math.min(1, height / 210),
-            cored(scene),
-          ),
-        )
-      );
-    },
-    toppings: { most: 14, size: 1, reach: 0.9 },
-    hides: [...MEATS, 'courgette-slice', 'aubergine-slice', 'rice-mound', 'tomato-wedge', 'onion-slice'],
   },
   // Rice turned out of its pot, what lay at the bottom now on top.
   'turned-out rice': {

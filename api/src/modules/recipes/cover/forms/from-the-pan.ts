@@ -2,6 +2,7 @@ import { between } from '../../../../shared/seeded-random.ts';
 import type { Colour } from '../../../ingredients/food-art/colour.ts';
 import {
   blob,
+  box,
   dark,
   disc,
   hoop,
@@ -103,6 +104,17 @@ const holed = (scene: FormScene): string =>
   }) +
   shape(blob(scene.random, 70, 66, 0.14, 11, -4, -6), dark(scene.colour, 0.4), 0.14);
 
+/** A slab of tofu, fried golden, a glaze over it where there is one. */
+const slab = (scene: FormScene): string =>
+  box(188, 124, 16, '#1c0e0544', 4, 12) +
+  box(186, 122, 15, dark(scene.colour, 0.34)) +
+  box(176, 108, 12, light(scene.colour, 0.22), -1, -5) +
+  browned(scene, 12, 76, 42, 17) +
+  (scene.second === scene.colour
+    ? ''
+    : shape(blob(scene.random, 78, 42, 0.16, 12, 2, -6), scene.second, 0.72) +
+      line('M-52 -30Q-6 -40 44 -32', light(scene.second, 0.55), 6, 0.8));
+
 const EGG_GONE = ['egg-half', 'egg-curd', 'egg-ribbon', 'egg-fried', 'scrambled-egg'];
 
 /** What is fried in a pan and known by what is done to it: battered, filled, sauced, holed. */
@@ -178,6 +190,27 @@ export const FROM_THE_PAN: Forms = {
       ),
     toppings: 'none',
     hides: [...MEATS, 'liver'],
+  },
+  'tofu slabs': {
+    vessels: ['plate', 'rimmed plate', 'skillet'],
+    draw: (scene) =>
+      (scene.second === scene.colour
+        ? ''
+        : shape(blob(scene.random, scene.room[0] * 0.9, scene.room[1] * 0.86, 0.05, 14), scene.second, 0.55)) +
+      served(
+        [
+          [-108, -136, -4],
+          [104, -128, 5],
+          [-112, 4, 3],
+          [102, 10, -5],
+          [-104, 142, -3],
+          [108, 146, 4],
+        ],
+        () => slab(scene),
+        Math.min(1, scene.room[1] / 245),
+      ),
+    toppings: { most: 30, size: 1.2, reach: 0.74, gap: 0.6 },
+    hides: ['cheese-cube', 'long-leaf'],
   },
   'filled pancakes': {
     vessels: ['plate', 'rimmed plate', 'slate'],
