@@ -113,6 +113,30 @@ describe('dishes that are known by what is done to them', () => {
     );
   });
 
+  test('a soup in stock that nothing colours is clear', () => {
+    const soup = setTable(cover('Chicken soup', ['1 chicken', '2 carrots', '1 l chicken stock']));
+    expect([soup.formName, soup.colour]).toEqual(['clear soup', '#dcae58']);
+    expect(formOf('Chicken and tomato soup', ['1 chicken', '400 g canned tomatoes'])).not.toBe('clear soup');
+  });
+
+  test('chicken in tomatoes is red, though its title names the chicken', () => {
+    const stew = cover('Chicken cacciatore', ['6 chicken thighs', '400 g canned chopped tomatoes'], { tags: ['stew'] });
+    expect(setTable(stew).colour).toBe('#c9692f');
+  });
+
+  test('braised tofu is slabs in its glaze', () =>
+    expect(formOf('Soy-braised tofu', ['400 g firm tofu, in slices'])).toBe('tofu slabs'));
+
+  test('of citrus of which only the peel is taken, nothing is laid beside', () => {
+    expect(seen('Rice pudding', ['1 lemon, peel only'])).not.toContain('citrus-wedge');
+    expect(seen('Beef curry', ['500 g beef', '1 lemon, in wedges'])).toContain('citrus-wedge');
+  });
+
+  test('spring onions in lengths are no rings', () => {
+    expect(seen('Beef stir-fry', ['500 g beef', '4 spring onions, in 4 cm lengths'])).toContain('baton');
+    expect(seen('Beef stir-fry', ['500 g beef', '4 spring onions, sliced'])).toContain('spring-onion-ring');
+  });
+
   test('okra that is not sliced is seen as pods', () => {
     expect(seen('Bamies', ['600 g okra, stalks trimmed'])).toContain('okra-pod');
     expect(seen('Bhindi', ['600 g okra, sliced'])).toContain('okra-slice');

@@ -34,6 +34,8 @@ const isSauce = ({ lineage, formName }: Said): boolean =>
   ON_TORTILLAS.has(formName) &&
   ['chipotle-in-adobo', 'canned-tomatoes', 'canned-chopped-tomatoes'].some((food) => lineage.includes(food));
 
+/** Lines of citrus of which only the peel is taken. */
+const ZEST_ONLY = /\b(?:zest|peel) (?:only|in strips)/;
 /** Forms in which a slice of cheese is seen as a whole. */
 const IN_SLICES: ReadonlySet<string> = new Set(['open rolls', 'sandwich', 'filled roll']);
 
@@ -51,6 +53,10 @@ const reshaped: Change = (look, { lineage, cut, title, formName, steps, foods })
     return { piece: 'fish-flake', colour: 'cooked-salmon' };
   if (look.piece === 'raisin' && lineage.includes('prune')) return { piece: 'date', colour: 'black' };
   if (lineage.includes('canned-water-chestnuts') && foods.has('grenadine')) return { piece: 'cube', colour: 'rosy' };
+  if (look.piece.startsWith('citrus-') && ZEST_ONLY.test(cut) && !lineage.includes('preserved-lemon')) return undefined;
+  if (look.piece === 'passion-fruit-half' && formName === 'mousse')
+    return { piece: 'pomegranate-seed', colour: 'golden' };
+  if (look.piece === 'spring-onion-ring' && /\blengths?\b/.test(cut)) return { piece: 'baton', colour: 'green' };
   if (look.piece === 'onion-slice' && formName === 'tart') return { ...look, colour: 'amber' };
   return look;
 };
