@@ -168,7 +168,7 @@ export function showsEggs(form: string): boolean {
 export const isDye = (name: string): boolean => Object.hasOwn(table().dyes, name);
 
 /** Lists that say what weighs more in them than in a filling, and else are as that. */
-const LIKE_FILLING: ReadonlySet<string> = new Set(['dip', 'poured', 'preserved', 'drink', 'mash']);
+const LIKE_FILLING: ReadonlySet<string> = new Set(['dip', 'spread', 'poured', 'preserved', 'drink', 'mash']);
 /** What lies in a dough as pieces does not dye it. */
 const IN_PIECES = /\b(chips?|chunks?|pieces?|morsels?|buttons?|kisses|chopped|broken)\b/;
 

@@ -33,7 +33,7 @@ export function toppingOf(
       food: lineage[0] ?? '',
       piece: look.piece,
       size: sizeOf(look.piece),
-      most: mostOf(look.piece, cut),
+      most: mostOf(look.piece, cut, isNamed),
       isNamed,
       isThin: isPiece('thin', look.piece),
       defs: names.map((name) => `<g id="${name}">${draw(colour, random)}</g>`).join(''),
@@ -53,11 +53,11 @@ function sizeOf(piece: string): number {
   return isPiece('small', piece) ? 0.55 : 1;
 }
 
-function mostOf(piece: string, cut: string): number {
+function mostOf(piece: string, cut: string, isNamed: boolean): number {
   if (isPiece('big', piece)) return Math.min(BIG_MOST, Number(COUNTED.exec(cut)?.[1] ?? BIG_MOST));
   if (isPiece('large', piece)) return 1;
   if (isPiece('few', piece)) return 3;
   if (piece === 'okra-pod') return PODS_MOST;
   if (isPiece('herbs', piece) || piece === 'chilli-ring') return 9;
-  return sizeOf(piece) < 1 ? 30 : 18;
+  return sizeOf(piece) < 1 ? 30 : isNamed ? 27 : 18;
 }

@@ -1,4 +1,5 @@
 import type { Look } from '../../ingredients/food-art/piece-table.ts';
+import { unlessGone } from './gone-into.ts';
 
 /** Where a look is seen, and what is said there. */
 interface Said {
@@ -33,8 +34,40 @@ const isSauce = ({ lineage, formName }: Said): boolean =>
   ON_TORTILLAS.has(formName) &&
   ['chipotle-in-adobo', 'canned-tomatoes', 'canned-chopped-tomatoes'].some((food) => lineage.includes(food));
 
+/** Lines of citrus of which only the peel is taken. */
+const ZEST_ONLY = /\b(?:zest|peel) (?:only|in strips)/;
+/** Forms in which a slice of cheese is seen as a whole. */
+const IN_SLICES: ReadonlySet<string> = new Set(['open rolls', 'sandwich', 'filled roll']);
+
+/** Food out of its usual shape: cheese in slices, sausage out of its skin, crab out of its shell. */
+const reshaped: Change = (look, { lineage, cut, title, formName, steps, foods }) => {
+  if (look.piece === 'okra-slice' && !/\b(?:slice|ring|length|piece|chop)/.test(cut))
+    return { ...look, piece: 'okra-pod' };
+  // Ground to the paste that the pasta is turned in.
+  if (title.includes('-pesto') && lineage.some((slug) => slug.startsWith('sun-dried-tomato'))) return undefined;
+  if (look.piece === 'grated-cheese' && IN_SLICES.has(formName) && /\bslice/.test(cut))
+    return { ...look, piece: 'cheese-slice' };
+  if (/out of (?:its|their|the) skins?/.test(cut) && /break\w* (?:it|them)? ?up/i.test(steps))
+    return { piece: 'mince-crumb', colour: 'brown' };
+  if (look.piece === 'crab-claw' && /meat|canned|picked/.test(cut))
+    return { piece: 'fish-flake', colour: 'cooked-salmon' };
+  if (look.piece === 'raisin' && lineage.includes('prune')) return { piece: 'date', colour: 'black' };
+  if (lineage.includes('canned-water-chestnuts') && foods.has('grenadine')) return { piece: 'cube', colour: 'rosy' };
+  if (look.piece.startsWith('citrus-') && ZEST_ONLY.test(cut) && !lineage.includes('preserved-lemon')) return undefined;
+  if (look.piece === 'passion-fruit-half' && formName === 'mousse')
+    return { piece: 'pomegranate-seed', colour: 'golden' };
+  if (look.piece === 'spring-onion-ring' && /\blengths?\b/.test(cut)) return { piece: 'baton', colour: 'green' };
+  if (look.piece === 'onion-slice' && formName === 'tart') return { ...look, colour: 'amber' };
+  return look;
+};
+
 /** What a food looks like by what the recipe says is done with it; undefined where it is not seen. */
-export const looksAsSaid: Change = (look, said) => {
+export const looksAsSaid: Change = (found, said) => {
+  const look = unlessGone(found, said, said.formName, said.steps);
+  return look && changed(look, said);
+};
+
+const changed: Change = (look, said) => {
   const { lineage, title, formName, steps, foods } = said;
   if (isSauce(said)) return undefined;
   if (look.piece === 'macaroni-elbow' && title.includes('-alphabet-')) return { ...look, piece: 'letter' };
@@ -45,5 +78,5 @@ export const looksAsSaid: Change = (look, said) => {
   if (lineage.includes('tofu') && look.piece === 'cheese-cube') return tofu(look, said);
   if (BRAISED.has(formName) && MEAT.has(look.piece) && DARK_SAUCES.some((food) => foods.has(food)))
     return { ...look, colour: 'mahogany' };
-  return look;
+  return reshaped(look, said);
 };

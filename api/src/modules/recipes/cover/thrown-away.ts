@@ -14,7 +14,7 @@ const plural = (words: string): string =>
   words.endsWith('leaf') ? `${words.slice(0, -1)}(?:f|ves)` : `${words}(?:e?s)?`;
 
 /** The food as steps call it: by its whole name, or by its last word where that is enough. */
-function called(slug: string): string {
+export function called(slug: string): string {
   const words = slug.replaceAll('-', ' ');
   const last = words.split(' ').at(-1) ?? words;
   return `(?:${plural(words)}${VAGUE.has(last) ? '' : `|${plural(last)}`})`;

@@ -224,8 +224,9 @@ function cutAs(look: Look | undefined, formName: string): Look | undefined {
 }
 
 function eggAs(look: Look, formName: string, said: string): Look {
-  if (CUT_EGG.test(said)) return look;
-  if (TURNED.has(formName) && FRIED_EGG.test(said)) return { ...look, piece: 'egg-fried' };
+  if (CUT_EGG.test(said) && !/\beggs?, beaten/.test(said)) return look;
+  if ((TURNED.has(formName) && FRIED_EGG.test(said)) || formName === 'open rolls')
+    return { ...look, piece: 'egg-fried' };
   if (SALADS.has(formName) && FRIED_EGG.test(said)) return { ...look, piece: 'fried-egg-piece' };
   if (HOLDING.has(formName) && SCRAMBLED.test(said)) return { piece: 'scrambled-egg', colour: 'yellow' };
   return TURNED.has(formName) || SCRAMBLED.test(said) ? { piece: 'egg-ribbon', colour: 'yellow' } : look;

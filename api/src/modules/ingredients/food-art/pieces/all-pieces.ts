@@ -6,13 +6,14 @@ import { FRUIT } from './fruit.ts';
 import { LEAVES } from './leaves.ts';
 import { MEAT } from './meat.ts';
 import type { DrawPiece } from './piece.ts';
+import { PODS } from './pods.ts';
 import { PREPARED } from './prepared.ts';
 import { STORE } from './store.ts';
 import { VEGETABLES } from './vegetables.ts';
 
 /** Every piece by name; a map, so that no name finds what an object inherits. */
 export const PIECES: ReadonlyMap<string, DrawPiece> = new Map(
-  [VEGETABLES, LEAVES, FRUIT, MEAT, DAIRY, PREPARED, COOKED, CUTS, STORE, CONTAINERS].flatMap((pieces) =>
+  [VEGETABLES, LEAVES, FRUIT, MEAT, DAIRY, PREPARED, COOKED, CUTS, STORE, PODS, CONTAINERS].flatMap((pieces) =>
     Object.entries(pieces),
   ),
 );

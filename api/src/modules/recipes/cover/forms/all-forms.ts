@@ -10,9 +10,12 @@ import { CUTLETS } from './cutlets.ts';
 import { CUTS } from './cuts.ts';
 import type { Form } from './form.ts';
 import { HALVES } from './halves.ts';
+import { FROM_THE_OVEN } from './from-the-oven.ts';
+import { FROM_THE_PAN } from './from-the-pan.ts';
 import { EGG_DISHES } from './egg-dishes.ts';
 import { FRIED_BITES } from './fried-bites.ts';
 import { HEAPS } from './heaps.ts';
+import { LAID_BY_HAND } from './laid-by-hand.ts';
 import { MAINS } from './mains.ts';
 import { MUFFINS } from './muffins.ts';
 import { PARCELS } from './parcels.ts';
@@ -73,5 +76,8 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     SIDE_DISHES,
     SKEWERS,
     STUFFED,
+    FROM_THE_PAN,
+    FROM_THE_OVEN,
+    LAID_BY_HAND,
   ].flatMap((forms) => Object.entries(forms)),
 );

@@ -89,7 +89,7 @@ export const BAKES: Forms = {
         0.75,
       ),
     toppings: { most: 16, size: 1.3, reach: 0.8 },
-    hides: [...MOLTEN, 'mince-crumb'],
+    hides: [...MOLTEN, 'mince-crumb', 'onion-slice', 'carrot-coin', 'celery-slice', 'tomato-wedge', 'chunk'],
   },
   'pasta bake': {
     vessels: ['baking dish', 'oval dish'],
@@ -221,15 +221,17 @@ export const BAKES: Forms = {
         : oval(width, height, dark(scene.second, 0.05));
       return (
         ground +
-        repeat(230, () => {
-          const [x, y] = inCircle(scene.random, 0.97);
+        repeat(scene.isSquare ? 290 : 215, () => {
+          const [x, y] = scene.isSquare
+            ? [between(scene.random, -0.93, 0.93), between(scene.random, -0.9, 0.9)]
+            : inCircle(scene.random, 0.93);
           return shape(
             blob(
               scene.random,
-              between(scene.random, 10, 26),
-              between(scene.random, 8, 20),
+              between(scene.random, 18, 36),
+              between(scene.random, 14, 29),
               0.22,
-              7,
+              6,
               x * width,
               y * height,
             ),
@@ -243,7 +245,15 @@ export const BAKES: Forms = {
       );
     },
     toppings: { most: 12, size: 1.2, reach: 0.9 },
-    hides: ['apple-slice', 'grain-mound', 'butter-pat'],
+    hides: [
+      'apple-slice',
+      'pear-half',
+      'stone-fruit-half',
+      'grain-mound',
+      'butter-pat',
+      'citrus-wedge',
+      'citrus-slice',
+    ],
   },
   'yorkshire puddings': {
     vessels: ['muffin tin', 'plate', 'tray'],

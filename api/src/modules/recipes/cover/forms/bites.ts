@@ -153,7 +153,7 @@ export const BITES: Forms = {
           }),
       ),
     toppings: { most: 24, size: 1, reach: 0.9, gap: 0.6 },
-    hides: [...MEATS, ...FISHES, 'egg-half', ...BINDERS],
+    hides: [...MEATS, ...FISHES, 'egg-half', 'chunk', ...BINDERS],
   },
   'cheese ball': {
     vessels: ['board', 'plate', 'slate'],

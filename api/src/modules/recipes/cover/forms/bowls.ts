@@ -221,7 +221,7 @@ export const BOWLS: Forms = {
         room: [scene.room[0] * 0.9, scene.room[1] * 0.9],
       }),
     toppings: { most: 24, size: 1.5, reach: 0.66, gap: 0.7 },
-    hides: ['grain-mound', 'rice-mound', 'butter-pat'],
+    hides: ['grain-mound', 'rice-mound', 'butter-pat', 'crouton', 'toast-slice'],
   },
   mash: {
     vessels: ['bowl', 'small bowl', 'plate'],
@@ -263,6 +263,7 @@ export const BOWLS: Forms = {
         )
         .join(''),
     toppings: { most: 22, size: 1.05, reach: 0.55 },
+    hides: ['dollop', 'swirl'],
     onlyGarnish: true,
   },
   sauce: SAUCE,

@@ -22,6 +22,12 @@ const cakeOf = (scene: FormScene, radius: number): string =>
   shape(blob(scene.random, radius, radius, 0.012, 16), dark(scene.colour, 0.2)) +
   shape(blob(scene.random, radius - 12, radius - 12, 0.014, 16, -3, -5), scene.colour);
 
+/** An icing over the top of a loaf, that runs down its long sides. */
+const iced = (scene: FormScene): string =>
+  repeat(9, (at) => oval(32, between(scene.random, 22, 46), scene.second, -230 + at * 57, 74)) +
+  box(540, 176, 64, scene.second, 0, -8) +
+  line('M-210 -62Q-20 -78 180 -62', light(scene.second, 0.6), 10, 0.7);
+
 const LOAF: Form = {
   vessels: ['board', 'rack', 'loaf tin'],
   draw: (scene) =>
@@ -35,11 +41,28 @@ const LOAF: Form = {
         box(594, 270, 44, scene.colour, -2, -5) +
         shape('M-250 10Q0 -48 250 6Q0 50 -250 10Z', light(scene.colour, 0.3)) +
         line('M-250 10Q0 -48 250 6', dark(scene.colour, 0.3), 5) +
-        (scene.second === scene.colour ? '' : shape(blob(scene.random, 258, 92, 0.12, 14), scene.second, 0.92)),
+        (scene.second === scene.colour ? '' : iced(scene)),
     ),
   toppings: { most: 22, size: 1.3, reach: 0.62, gap: 0.6 },
   hides: BATTER.filter((piece) => piece !== 'banana-slice'),
 };
+
+/** A loaf of meat or lentils, cut at one end, a glaze over its top where it has one. */
+const savouryLoaf = (scene: FormScene): string =>
+  box(620, 300, 84, '#1c0e0544', 6, 16) +
+  box(616, 296, 86, dark(scene.colour, 0.26)) +
+  box(592, 268, 76, scene.colour, -2, -6) +
+  crumbs({ ...scene, colour: dark(scene.colour, 0.06) }, 34, 128) +
+  (scene.second === scene.colour ? '' : glazed({ ...scene, second: dark(scene.second, 0.14) })) +
+  [118, 196].map((x) => line(`M${x} -132Q${x + 12} 0 ${x} 130`, dark(scene.colour, 0.5), 9, 0.85)).join('');
+
+/** A glaze that has run down the sides a little. */
+const glazed = (scene: FormScene): string =>
+  box(556, 186, 74, dark(scene.second, 0.24), -2, -6) +
+  repeat(9, (at) => oval(30, between(scene.random, 18, 40), dark(scene.second, 0.24), -236 + at * 59, 84)) +
+  repeat(9, (at) => oval(25, between(scene.random, 14, 32), scene.second, -238 + at * 59, 76)) +
+  box(546, 172, 68, scene.second, -4, -10) +
+  line('M-228 -62Q-40 -84 150 -66', light(scene.second, 0.5), 12, 0.7);
 
 /** Cakes and biscuits. */
 export const CAKES: Forms = {
@@ -106,7 +129,7 @@ export const CAKES: Forms = {
     hides: BATTER,
   },
   'loaf cake': LOAF,
-  'savoury loaf': { ...LOAF, onlyGarnish: true },
+  'savoury loaf': { ...LOAF, draw: (scene) => put(0, 0, -3, 0.96, savouryLoaf(scene)), onlyGarnish: true },
   squares: {
     vessels: ['board', 'lined tray', 'plate'],
     draw: (scene) =>

@@ -16,7 +16,7 @@ import {
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
 import { broth } from './clear-soups.ts';
-import type { Forms } from './form.ts';
+import { type Forms, scatter } from './form.ts';
 import { cutlets } from './mains.ts';
 import { BATTER, BREAD_PIECES, FISHES, MEATS, piece, shadow } from './parts.ts';
 
@@ -147,10 +147,11 @@ export const COMPOSED: Forms = {
           disc(112, '#1c0e0540', 5, 14) +
           disc(108, light(scene.colour, 0.3), 0, 4) +
           shape(blob(scene.random, 102, 100, 0.04, 11), scene.colour) +
-          shape(blob(scene.random, 88, 78, 0.2, 9, 6, 10), dark(scene.second, 0.14)) +
-          shape(blob(scene.random, 82, 72, 0.2, 9, 4, 6), scene.second),
+          shape(blob(scene.random, 116, 92, 0.26, 13, 6, 16), dark(scene.second, 0.16)) +
+          shape(blob(scene.random, 108, 84, 0.26, 13, 4, 11), scene.second) +
+          `<g transform="translate(4 10)">${scatter({ ...scene, room: [84, 64] }, { most: 9, size: 1.5, reach: 1, gap: 0.5 })}</g>`,
       ),
-    toppings: { most: 26, size: 1.1, reach: 0.7, gap: 0.6 },
+    toppings: 'none',
     hides: BATTER,
   },
 };

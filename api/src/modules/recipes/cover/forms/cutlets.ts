@@ -69,8 +69,27 @@ const softEgg = (scene: FormScene, count: number): string =>
 const CRUMBED = '#cf8f3e';
 const COOKED = '#f4e2c4';
 
+/** What is seen of ham and cheese where a filled cutlet is cut. */
+const FILLED = CUTLET.map((high, at) =>
+  put(
+    (at - 2.5) * 62 + 22,
+    at % 2 ? 3 : -6,
+    0,
+    1,
+    box(8, high - 58, 4, '#f6cf5e') + box(4, high - 64, 2, '#e07f86', -3),
+  ),
+).join('');
+
 /** Cutlets cut across: alone, in a curry, on rice. */
 export const CUTLETS: Forms = {
+  'filled cutlets': {
+    vessels: ['plate', 'rimmed plate', 'board'],
+    draw: (scene) =>
+      put(0, 0, -10, 1.3, cutletSlices(scene, scene.colour, COOKED) + FILLED) +
+      shape(blob(scene.random, 74, 26, 0.2, 11, 30, 176), '#f6cf5e', 0.9),
+    toppings: { most: 16, size: 1.4, reach: 0.96 },
+    hides: [...MEATS, 'ham-fold', 'grated-cheese', 'cheese-slice', 'cheese-wedge', 'shaving', 'crumb', 'butter-pat'],
+  },
   'sliced cutlets': {
     vessels: ['plate', 'rimmed plate', 'board'],
     draw: (scene) =>

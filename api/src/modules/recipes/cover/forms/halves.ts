@@ -38,11 +38,11 @@ const AUBERGINE: Half = {
   hollow: [30, 36, 112],
 };
 const COURGETTE: Half = {
-  outline: 'M0 -168C34 -168 42 -124 46 0C46 124 34 168 0 168C-34 168 -46 124 -46 0C-42 -124 -34 -168 0 -168Z',
-  size: [104, 340],
+  outline: 'M0 -160C40 -160 50 -132 54 0C54 124 44 164 0 164C-44 164 -54 124 -54 0C-50 -132 -40 -160 0 -160Z',
+  size: [118, 334],
   rows: 1,
   flesh: '#dfe6ac',
-  hollow: [4, 27, 136],
+  hollow: [4, 34, 132],
 };
 const CHILLI: Half = {
   outline: 'M0 -112C40 -112 48 -78 44 -24C38 60 20 112 0 122C-20 112 -38 60 -44 -24C-48 -78 -40 -112 0 -112Z',
@@ -133,7 +133,9 @@ const filled = (kind: Half, hides: readonly string[]): Form => ({
     inRows(
       scene,
       kind,
-      () => stalk([0, -kind.size[1] / 2 + 8], '#6f8a3f') + half(scene, kind, () => heaped(scene, kind)),
+      () =>
+        (kind === COURGETTE ? '' : stalk([0, -kind.size[1] / 2 + 8], '#6f8a3f')) +
+        half(scene, kind, () => heaped(scene, kind)),
     ),
   toppings: 'none',
   hides: [...MEATS, ...BINDERS, 'rice-mound', 'grain-mound', ...hides],

@@ -63,6 +63,15 @@ export const cutlets = (scene: FormScene, over: () => string = () => ''): string
     1.02,
   );
 
+/** Shredded cabbage, heaped beside. */
+const mound = (scene: FormScene, shreds: FormScene['toppings']): string =>
+  shape(blob(scene.random, 124, 96, 0.12, 11, 4, 8), '#1c0e0530') +
+  shape(blob(scene.random, 118, 90, 0.14, 12), '#cfdc9a') +
+  scatter(
+    { ...scene, toppings: shreds.map((one) => ({ ...one, most: 44 })), room: [108, 82] },
+    { most: 44, size: 1.6, reach: 1, gap: 0.2 },
+  );
+
 /** Meat and fish that stand alone on a plate. */
 export const MAINS: Forms = {
   fillet: {
@@ -208,8 +217,16 @@ export const MAINS: Forms = {
   },
   breaded: {
     vessels: ['plate', 'rimmed plate', 'platter'],
-    draw: (scene) => cutlets(scene),
-    toppings: { most: 22, size: 1.6, reach: 0.98 },
+    draw: (scene) => {
+      const shreds = scene.toppings.filter((one) => one.piece === 'cabbage-shred');
+      const others = scene.toppings.filter((one) => one.piece !== 'cabbage-shred');
+      return (
+        (shreds.length === 0 ? '' : put(150, -104, 0, 1, mound(scene, shreds))) +
+        cutlets(scene) +
+        scatter({ ...scene, toppings: others }, { most: 22, size: 1.6, reach: 0.98 })
+      );
+    },
+    toppings: 'none',
     hides: [...MEATS, ...FISHES, 'crumb', 'crisp'],
   },
 };

@@ -113,6 +113,17 @@ export const POTATOES: Forms = {
       return ground + repeat(5, (row) => rowOfSlices(scene, (row - 2) * height * 0.39));
     },
     toppings: { most: 24, size: 1.7, reach: 0.82, gap: 0.8 },
-    hides: [...MEATS, 'chunk', 'cube', 'potato-slice', 'apple-slice', 'grated-cheese', 'butter-pat', 'dollop', 'crumb'],
+    hides: [
+      ...MEATS,
+      'chunk',
+      'cube',
+      'potato-slice',
+      'radish-slice',
+      'apple-slice',
+      'grated-cheese',
+      'butter-pat',
+      'dollop',
+      'crumb',
+    ],
   },
 };

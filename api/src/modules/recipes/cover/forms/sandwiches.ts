@@ -37,6 +37,16 @@ const onTop = (
 ): string =>
   `<g transform="translate(${n(x)} ${n(y)})">${scatter({ ...scene, room }, { most, size, reach: 0.92, gap: 0.55 })}</g>`;
 
+/** Cheese that has melted between the slices. */
+const MOLTEN = ['grated-cheese', 'cheese-slice', 'cheese-wedge', 'mozzarella-slice', 'crumble', 'blue-crumble'];
+
+/** What peeps out at the cut edge of a wedge. */
+const filling = (scene: FormScene): string =>
+  repeat(5, (at) => {
+    const one = scene.toppings[at % Math.max(1, scene.toppings.length)];
+    return put(62 + at * 30, 32 + at * 15, scene.random() * 360, 0.95, one?.draw() ?? '');
+  });
+
 /** What bread holds. */
 export const SANDWICHES: Forms = {
   toast: {
@@ -120,14 +130,15 @@ export const SANDWICHES: Forms = {
           put(4, 14, 0, 0.92, shape(SLICE, '#1c0e0540')) +
           put(9, 16, 0, 0.9, shape(SLICE, dark(scene.second, 0.05))) +
           put(5, 8, 0, 0.92, shape(SLICE, scene.second)) +
-          put(0, 0, 0, 0.9, shape(SLICE, dark(scene.colour, 0.28))) +
+          put(2, 12, 0, 1, peeping(scene, 232, 150, 1.5)) +
+          put(0, 0, 0, 0.88, shape(SLICE, dark(scene.colour, 0.28))) +
           put(0, 0, 0, 0.83, shape(SLICE, scene.colour)) +
           repeat(4, (row) =>
             line(`M-100 ${n(-100 + row * 66)}L100 ${n(-120 + row * 66)}`, dark(scene.colour, 0.4), 12, 0.6),
           ),
       ),
-    toppings: { most: 10, size: 1, reach: 0.9 },
-    hides: [...BREAD_PIECES, 'grated-cheese', 'cheese-slice', 'ham-fold', 'fish-flake', 'butter-pat', 'onion-slice'],
+    toppings: 'none',
+    hides: [...BREAD_PIECES, ...MOLTEN, 'egg-half', 'butter-pat', 'dollop'],
   },
   burger: {
     vessels: ['plate', 'board', 'paper'],
@@ -189,7 +200,7 @@ export const SANDWICHES: Forms = {
           `<g transform="translate(234 0)">${scatter({ ...scene, room: [36, 56] }, { most: 14, size: 1.05, reach: 1, gap: 0.35 })}</g>`,
       ),
     toppings: 'none',
-    hides: BREAD_PIECES,
+    hides: [...BREAD_PIECES, 'citrus-wedge', 'citrus-slice', 'dollop'],
   },
   tacos: {
     vessels: ['board', 'platter', 'plate', 'paper'],
@@ -228,7 +239,8 @@ export const SANDWICHES: Forms = {
           1,
           shape('M8 0L214 -112A246 246 0 0 1 214 112Z', '#1c0e0540') +
             shape('M0 -6L208 -116A240 240 0 0 1 208 108Z', dark(scene.second, 0.1)) +
-            shape('M0 -10L206 -120A240 240 0 0 1 206 100Z', scene.colour) +
+            filling(scene) +
+            shape('M4 -10L206 -112A240 240 0 0 1 206 92Z', scene.colour) +
             repeat(5, () =>
               shape(
                 blob(scene.random, 15, 10, 0.25, 7, between(scene.random, 90, 200), between(scene.random, -50, 40)),
@@ -238,8 +250,8 @@ export const SANDWICHES: Forms = {
             ),
         ),
       ),
-    toppings: { most: 16, size: 1.1, reach: 0.9, gap: 0.5 },
-    hides: [...BREAD_PIECES, 'grated-cheese'],
+    toppings: 'none',
+    hides: [...BREAD_PIECES, 'grated-cheese', 'dollop'],
   },
   bagels: {
     vessels: ['board', 'plate', 'slate'],

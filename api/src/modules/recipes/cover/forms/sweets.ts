@@ -33,9 +33,12 @@ const SOFT = [
 /** Puddings and drinks. */
 export const SWEETS: Forms = {
   flan: {
+    fills: true,
     vessels: ['plate', 'small plate', 'rimmed plate'],
     draw: (scene) =>
-      shape(blob(scene.random, 226, 214, 0.06, 12, 0, 8), dark(scene.second, 0.1), 0.92) +
+      (scene.second === scene.colour
+        ? ''
+        : shape(blob(scene.random, 226, 214, 0.06, 12, 0, 8), dark(scene.second, 0.1), 0.92)) +
       disc(160, '#1c0e0533', 4, 12) +
       disc(158, dark(scene.colour, 0.16)) +
       disc(150, scene.colour, 0, -6) +
@@ -230,7 +233,7 @@ export const SWEETS: Forms = {
     vessels: ['bowl', 'small bowl', 'coupe'],
     draw: (scene) => pool(scene, scene.colour) + scatter(scene, { most: 46, size: 1.7, reach: 0.84, gap: 0.5 }),
     toppings: 'none',
-    hides: ['swirl', 'dollop'],
+    hides: ['swirl', 'dollop', 'chocolate-square'],
   },
   'steamed pudding': {
     vessels: ['plate', 'bowl'],
