@@ -19,7 +19,6 @@ const SHOWS_GRATED: ReadonlySet<string> = new Set(['slaw', 'salad', 'chopped sal
 /** Cakes of a mashed fruit, which are known by its slices on top. */
 const SHOWS_MASHED: ReadonlySet<string> = new Set(['loaf cake', 'pancakes', 'muffins', 'cake', 'squares', 'cookies']);
 const GRATED: ReadonlySet<string> = new Set(['apple-slice', 'pear-half', 'onion-slice']);
-const FISH: ReadonlySet<string> = new Set(['fish-chunk', 'fish-slice', 'fish-flake']);
 /** Larger pieces, that would not lie on what they are worked into; flecks of herbs, peas and the like show through. */
 const WHOLE: ReadonlySet<string> = new Set(
   'onion-slice chunk cube mince-crumb tomato-wedge apple-slice pear-half bean chickpea lentil dollop grated-cheese cheese-cube cheese-slice cheese-wedge halloumi-slice mozzarella-slice ham-fold mushroom-slice floret toast-slice shaving walnut meatball crisp'.split(
@@ -39,7 +38,6 @@ const MASHED =
   /(?<!\b(?:the|with|on|of|a|roughly) )\bmash\b(?! (?:lightly|roughly|coarsely|some|half|a few|two|one)\b)/i;
 const SHAPES =
   /\b(?:shape|form|roll|knead|pat out|pat into|wrap|seal|pinch (?:the|to|them|shut)|enclose|patties|balls|cakes|spoonfuls?|skewers?|drop|dip|coat|dredge|turn (?:them|the \w+) in|close|fold)\b/i;
-const BATTERS = /\b(?:dip|coat|turn|dredge|roll)\b[^.]*\b(?:batter|breadcrumbs|panko)\b/i;
 const FILLS = /\b(?:fill|stuff|pocket|lay|fold|mix|mash)\b/i;
 const COATS =
   /\b(?:dip|coat|turn|dredge|press|roll|toss)\b[^.]*\b(?:batter|crumbs|breadcrumbs|panko|paste|egg|flour|cornflour|corn ?flakes|yogurt)\b/i;
@@ -88,11 +86,6 @@ function isInside(food: CoverFood, formName: string, steps: string): boolean {
 const isFilling = (food: CoverFood, steps: string): boolean =>
   sentencesOf(steps).some((sentence) => FILLS.test(sentence) && nameOf(food).test(sentence));
 
-/** Whether it is fried in a batter or crumbs, brown on the outside. */
-const isBattered = (food: CoverFood, steps: string): boolean =>
-  sentencesOf(steps).some((sentence) => BATTERS.test(sentence) && nameOf(food).test(sentence)) &&
-  /\bfry\b/i.test(steps);
-
 /** Whether it is coated; what was cut in slices may be called so. */
 const isCoated = (food: CoverFood, steps: string): boolean =>
   sentencesOf(steps).some(
@@ -112,7 +105,6 @@ function isHidden(food: CoverFood, formName: string, steps: string): boolean {
 export function unlessGone(look: Look, food: CoverFood, formName: string, steps: string): Look | undefined {
   if (GRATED.has(look.piece) && /\bgrated\b/.test(food.cut))
     return SHOWS_GRATED.has(formName) ? { piece: 'shred', colour: 'cream' } : undefined;
-  if (FISH.has(look.piece) && !COATED.has(formName) && isBattered(food, steps)) return { ...look, colour: 'crust' };
   if ((WHOLE.has(look.piece) || ENCLOSED.has(formName)) && isHidden(food, formName, steps)) return undefined;
   if (SHOWS_MASHED.has(formName) || !isMashed(food, look, steps)) return look;
   return look.piece === 'egg-half' ? { piece: 'scrambled-egg', colour: 'yellow' } : undefined;

@@ -39,19 +39,14 @@ const ZEST_ONLY = /\b(?:zest|peel) (?:only|in strips)/;
 /** Forms in which a slice of cheese is seen as a whole. */
 const IN_SLICES: ReadonlySet<string> = new Set(['open rolls', 'sandwich', 'filled roll']);
 
-/** Food out of its usual shape: cheese in slices, sausage out of its skin, crab out of its shell. */
+/** Food out of its usual shape: cheese in slices, sausage out of its skin. */
 const reshaped: Change = (look, { lineage, cut, title, formName, steps, foods }) => {
-  if (look.piece === 'okra-slice' && !/\b(?:slice|ring|length|piece|chop)/.test(cut))
-    return { ...look, piece: 'okra-pod' };
   // Ground to the paste that the pasta is turned in.
   if (title.includes('-pesto') && lineage.some((slug) => slug.startsWith('sun-dried-tomato'))) return undefined;
   if (look.piece === 'grated-cheese' && IN_SLICES.has(formName) && /\bslice/.test(cut))
     return { ...look, piece: 'cheese-slice' };
   if (/out of (?:its|their|the) skins?/.test(cut) && /break\w* (?:it|them)? ?up/i.test(steps))
     return { piece: 'mince-crumb', colour: 'brown' };
-  if (look.piece === 'crab-claw' && /meat|canned|picked/.test(cut))
-    return { piece: 'fish-flake', colour: 'cooked-salmon' };
-  if (look.piece === 'raisin' && lineage.includes('prune')) return { piece: 'date', colour: 'black' };
   if (lineage.includes('canned-water-chestnuts') && foods.has('grenadine')) return { piece: 'cube', colour: 'rosy' };
   if (look.piece.startsWith('citrus-') && ZEST_ONLY.test(cut) && !lineage.includes('preserved-lemon')) return undefined;
   if (look.piece === 'passion-fruit-half' && formName === 'mousse')
