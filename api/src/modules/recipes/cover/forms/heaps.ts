@@ -240,8 +240,8 @@ export const HEAPS: Forms = {
               : main.piece === 'squid-fried'
                 ? main.draw()
                 : shape(blob(scene.random, 25, 19, 0.16, 9), dark('#dca75a', 0.2)) +
-                main.draw() +
-                shape(blob(scene.random, 21, 15, 0.2, 9), '#e8bf78', 0.5)),
+                  main.draw() +
+                  shape(blob(scene.random, 21, 15, 0.2, 9), '#e8bf78', 0.5)),
         );
       });
     },
