@@ -15,7 +15,7 @@ const LAYOUT_SHIFT = 0.02;
 
 /** Decimal, as budgets of pages are counted. */
 const KILOBYTE = 1000;
-const FIRST_SCRIPTS_KB = 200;
+const FIRST_SCRIPTS_KB = 230;
 
 /** Measures the production build of the web app: what it first sends, and what Lighthouse says of it on a mid-range phone. */
 export async function benchWeb(figures: Figures): Promise<void> {

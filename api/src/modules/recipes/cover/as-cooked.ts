@@ -91,6 +91,9 @@ const WHEN_HOT: Readonly<Record<string, State>> = {
   leaf: (look) => as(look, 'wilted-leaf'),
   'frilly-leaf': (look) => as(look, 'wilted-leaf'),
   'apple-slice': (look) => as(look, 'apple-cooked'),
+  'pear-half': (look, { steps }) => as(look, 'pear-cooked', /\bwine\b/i.test(steps) ? 'rosy' : 'straw'),
+  'pear-whole': (look, { steps }) => as(look, 'pear-cooked', /\bwine\b/i.test(steps) ? 'rosy' : 'straw'),
+  'banana-slice': (look, { steps }) => (/\bfr(?:y|ied)\b/i.test(steps) ? as(look, 'banana-fried') : look),
   'squid-ring': (look, { steps, formName }) =>
     formName === 'small fry' ? as(look, 'squid-fried') : GRILLED.test(steps) ? as(look, 'squid-griddled') : look,
   'squash-slice': (look, { formName }) => (WET.has(formName) ? look : as(look, 'squash-cooked')),
