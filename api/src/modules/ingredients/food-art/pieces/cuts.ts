@@ -27,19 +27,19 @@ const joint = (d: string, c: Colour, width: number): string => line(d, dark(c, 0
 
 /** A bird trussed, seen from above: breast, wings, and legs that are crossed. */
 const bird = (c: Colour): string =>
-    oval(6, 12, dark(c, 0.36), -17, -6, 24) +
-    oval(6, 12, dark(c, 0.36), 17, -6, -24) +
-    oval(5, 10.5, c, -17, -7, 24) +
-    oval(5, 10.5, c, 17, -7, -24) +
-    oval(18.5, 20, dark(c, 0.36), 0, -2) +
-    oval(17, 18.4, c, -0.4, -3) +
-    line('M0 -19V8', dark(c, 0.26), 2) +
-    shine(c, -8, -11, -60) +
-    shine(c, 8, -11, 60) +
-    spot(c, -7, 4, 4, 2.6, 0) +
-    put(0, 13, 0, 1, line('M-15 -2L6 10M15 -2L-6 10', dark(c, 0.4), 10) + line('M-15 -3L6 9M15 -3L-6 9', c, 7.4)) +
-    disc(3, BONE, 9, 25) +
-    disc(3, BONE, -9, 25);
+  oval(6, 12, dark(c, 0.36), -17, -6, 24) +
+  oval(6, 12, dark(c, 0.36), 17, -6, -24) +
+  oval(5, 10.5, c, -17, -7, 24) +
+  oval(5, 10.5, c, 17, -7, -24) +
+  oval(18.5, 20, dark(c, 0.36), 0, -2) +
+  oval(17, 18.4, c, -0.4, -3) +
+  line('M0 -19V8', dark(c, 0.26), 2) +
+  shine(c, -8, -11, -60) +
+  shine(c, 8, -11, 60) +
+  spot(c, -7, 4, 4, 2.6, 0) +
+  put(0, 13, 0, 1, line('M-15 -2L6 10M15 -2L-6 10', dark(c, 0.4), 10) + line('M-15 -3L6 9M15 -3L-6 9', c, 7.4)) +
+  disc(3, BONE, 9, 25) +
+  disc(3, BONE, -9, 25);
 
 /** Birds and joints on the bone, browned, each cut as it is sold. */
 export const CUTS: Pieces = {
