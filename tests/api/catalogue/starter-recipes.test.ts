@@ -34,5 +34,5 @@ test('what a recipe file says of its cover goes before the rules', async () => {
     (
       await app.graphql<{ recipe: { imageAlt: string } }>('{ recipe(slug: "pollo-al-ajillo") { imageAlt } }')
     ).data.recipe.imageAlt;
-  expect(await alt()).toBe('Drawing: small pieces in a casserole, with bay leaves and parsley.');
+  expect(await alt()).toBe('Drawing: small pieces in a casserole, with chicken thighs, bay leaves and parsley.');
 });

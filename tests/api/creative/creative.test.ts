@@ -1,3 +1,4 @@
+import { UNMATCHED } from '../../../api/src/modules/recipes/unmatched.ts';
 import { KEPT_DAYS, removeUnkept } from '../../../api/src/modules/creative/creative-cleanup.sql.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { clientOf, signUp } from '../../support/clients.ts';
@@ -213,7 +214,7 @@ describe('creative recipes', () => {
     const [row] = await app.database.orm.em
       .fork()
       .execute<{ count: number }[]>(
-        `select count(*)::int as count from recipe where status = 'published' and not is_creative`,
+        `select count(*)::int as count from recipe where status = 'published' and not ${UNMATCHED}`,
       );
     expect(data.catalogue.recipes).toBe(row?.count);
     const found = await app.graphql<Answer>(CREATE, { input: { ingredients: CHIPS, maxCookTime: 240 }, first: 100 });
