@@ -176,6 +176,12 @@ describe('diet and allergens of a recipe', () => {
     });
   });
 
+  test('take a tool for no food, whatever it is named for', () => {
+    expect(
+      classify('30 g carrot, in strips made with a vegetable peeler', '1 clove garlic, through a garlic press'),
+    ).toEqual({ diet: 'vegan', contains: [], unsure: [], unknownLines: [] });
+  });
+
   test('are unknown for a recipe without food', () => {
     expect(classify()).toMatchObject({ diet: 'unknown', unsure: Object.values(Allergen) });
   });

@@ -24,7 +24,7 @@ const NO_INGREDIENT =
   /\bfrom +(?:[\w-]+ +)*(?:chickens|hens|cows|goats|ewes|sheep|bees)\b|\bunder (?:the |a )?(?:broiler|grill)\b|^toast\b|\bto go with\b.*|\btoast (?:the|them|it|in|until|under|before|lightly)\b/gi;
 /** Tools and shops that go by what they are for: "a cake pan", "the cheese grater". */
 const TOOL_FOR =
-  /\b(?:cakes?|pies?|tarts?|loaf|bread|cookie|biscuit|muffin|bun|pastry|cheese|pasta|rice|egg|butter|fish|seafood|meat|steak|salad|soup|nut|coffee|milk|dairy) (?:pans?|tins?|dish(?:es)?|sheets?|cutters?|graters?|boards?|brush(?:es)?|cloths?|slicers?|kni(?:fe|ves)|machines?|makers?|mou?lds?|spatulas?|cookers?|press|mills?|grinders?|racks?|rings?|stands?|shops?|department|counter|section|aisle)\b/gi;
+  /\b(?:vegetables?|potato|apple|garlic|lemon|citrus|cakes?|pies?|tarts?|loaf|bread|cookie|biscuit|muffin|bun|pastry|cheese|pasta|rice|egg|butter|fish|seafood|meat|steak|salad|soup|nut|coffee|milk|dairy) (?:pans?|tins?|dish(?:es)?|sheets?|cutters?|graters?|boards?|brush(?:es)?|cloths?|slicers?|kni(?:fe|ves)|peelers?|corers?|squeezers?|juicers?|steamers?|ricers?|mashers?|machines?|makers?|mou?lds?|spatulas?|cookers?|press|mills?|grinders?|racks?|rings?|stands?|shops?|department|counter|section|aisle)\b/gi;
 /** Makers of fish sauce that go by another animal: "Three Crabs Brand". */
 const OF_MAKER = /\bthree crabs\b|\b(?:squid|oyster|shrimp|crab|lobster|fish|cow) brand\b/gi;
 const TURNS_AWAY = [LIKENED, OF_MAKER, NO_INGREDIENT, TOOL_FOR, POINTS_AWAY, NOT_THERE, CUTS];
