@@ -68,6 +68,12 @@ function Bars({ month, most }: { month: Month; most: number }) {
 }
 
 const Line = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: '12.5rem minmax(0, 1fr)', alignItems: 'center', gap: '3' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr)' },
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+  },
 });
 const Bar = chakra('div', { base: { h: '3', borderRadius: 'pill' } });
