@@ -37,15 +37,9 @@ export async function writeRecipe(em: EntityManager, draft: RecipeDraft, foods: 
 export function writeRecipes(em: EntityManager, drafts: readonly RecipeDraft[], foods: Foods): Promise<WriteOutcome[]> {
   return em.transactional(async (tx) => {
     const stored = await storedOf(tx, drafts);
-    const isKnown = (draft: RecipeDraft): boolean => stored.get(draft.origin)?.originHash === hashOf(draft);
-    const outcomes = drafts.map((draft) =>
-      isKnown(draft) ? 'unchanged' : stored.has(draft.origin) ? 'updated' : 'created',
-    );
-    const read = await readDrafts(
-      tx,
-      drafts.filter((draft) => !isKnown(draft)),
-      foods,
-    );
+    const outcomes = drafts.map((draft) => outcomeOf(draft, stored.get(draft.origin)));
+    const changed = drafts.filter((_, at) => outcomes[at] !== 'unchanged');
+    const read = await readDrafts(tx, changed, foods);
     const written = read.map(({ draft, derived }) => ({
       recipe: writeColumns(tx, stored.get(draft.origin), draft, derived),
       draft,
@@ -55,6 +49,11 @@ export function writeRecipes(em: EntityManager, drafts: readonly RecipeDraft[], 
     await replaceParts(tx, written);
     return outcomes;
   });
+}
+
+function outcomeOf(draft: RecipeDraft, stored: Recipe | undefined): WriteOutcome {
+  if (!stored) return 'created';
+  return stored.originHash === hashOf(draft) ? 'unchanged' : 'updated';
 }
 
 /** Those of them that are stored, by their origins, each locked in the order in which others lock recipes. */

@@ -26,7 +26,7 @@ const WHOLE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What is told of by "them" where something is mashed. */
+/** Pieces that "mash them" may mean: soft ones, or such as become soft. */
 const MASHABLE: ReadonlySet<string> = new Set(
   'chunk cube bean lentil chickpea banana-slice avocado-slice pea squash-slice carrot-coin stone-fruit-half date'.split(
     ' ',
