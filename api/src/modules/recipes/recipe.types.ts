@@ -219,7 +219,9 @@ export const RecipeConnectionType = connectionType('Recipe', () => RecipeType);
 
 @ObjectType('CatalogueFacts', { description: 'How much there is.' })
 export class CatalogueFactsType {
-  @Field(() => Int, { description: 'Published recipes that may answer a kitchen: without the creative ones and food for babies.' })
+  @Field(() => Int, {
+    description: 'Published recipes that may answer a kitchen: without the creative ones and food for babies.',
+  })
   recipes!: number;
 
   @Field(() => Int, { description: 'Foods that Larder knows.' })
