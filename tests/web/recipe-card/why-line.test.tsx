@@ -11,7 +11,7 @@ function saidOf(swaps: number): string | null {
     ingredient: { name: `leek ${index + 1}` },
   }));
   const { container } = render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <WhyLine
         match={{ matchPercentage: 70, hasAllIngredients: false, needed: 50, have: 45, missingIngredients: [], lines }}
       />

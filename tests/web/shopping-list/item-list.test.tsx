@@ -48,7 +48,7 @@ function Ticking() {
     remove: () => undefined,
   }));
   return (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <ItemList items={applyChanges(items, changes)} aisles={['vegetables']} actions={actions} isPhone={false} />
     </ChakraProvider>
   );
@@ -78,7 +78,7 @@ test('the same in other measures is said about as fine as it is right, in the pl
     [0.004, 'cup'],
   ].map(([amount, to]) => ({ __typename: 'Conversion' as const, amount: Number(amount), to: String(to) }));
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <ItemList
         items={[listItem('basil', { conversions })]}
         aisles={['vegetables']}

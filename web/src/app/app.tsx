@@ -24,7 +24,7 @@ export function App({ client, styles, children }: AppProps) {
   const cache = useMemo(() => styles ?? createCache({ key: 'css', nonce: pageNonce() }), [styles]);
   return (
     <CacheProvider value={cache}>
-      <ChakraProvider value={system}>
+      <ChakraProvider value={system()}>
         <ErrorBoundary fallback={FailureScreen}>
           <ApolloProvider client={client}>
             <ViewerProvider>{children}</ViewerProvider>

@@ -16,6 +16,8 @@ import { AppRoutes } from './router.tsx';
 
 /** Starts the app; gives its client where the page came rendered from the server. */
 async function start(): Promise<ApolloClient | null> {
+  // Running the files alone stops a phone for long enough: the page answers before it goes on.
+  await nextTask();
   startColorMode();
   if (import.meta.env.MODE === 'mock') await (await import('../mocks/browser.ts')).startMocks();
   const root = document.getElementById('root');
@@ -55,6 +57,10 @@ async function prepareForNoNetwork(client: ApolloClient | null): Promise<void> {
   tellNetwork();
   await startServiceWorker();
   if (client) await keepFirstAnswers(client);
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve));
 }
 
 void start().then((client) => onIdle(() => void startTheRest(client)));

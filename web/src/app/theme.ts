@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { once } from '../messages/once.ts';
 import { colors, shadows } from './theme-colors.ts';
 import { recipes } from './theme-recipes.ts';
 import { tokens } from './theme-tokens.ts';
@@ -97,5 +98,5 @@ const config = defineConfig({
   },
 });
 
-/** The design system: our own tokens upon Chakra's bare utilities, without its default theme. */
-export const system = createSystem(defaultBaseConfig, config);
+/** The design system: our own tokens upon Chakra's bare utilities, without its default theme. Made when it is first asked for, not while the files run. */
+export const system = once(() => createSystem(defaultBaseConfig, config));

@@ -51,7 +51,7 @@ describe('a counter', () => {
   /** Renders a counter; gives what is to be seen of it now. */
   function renderCounter(props: CountUpProps): () => string | null | undefined {
     const { container } = render(
-      <ChakraProvider value={system}>
+      <ChakraProvider value={system()}>
         <CountUp {...props} />
       </ChakraProvider>,
     );
@@ -64,7 +64,7 @@ describe('a counter', () => {
 
   test('shows no figure before it begins', () => {
     const { container } = render(
-      <ChakraProvider value={system}>
+      <ChakraProvider value={system()}>
         <CountUp to={2847} startWhen={false} />
       </ChakraProvider>,
     );

@@ -15,7 +15,7 @@ afterEach(() => {
 
 function renderHeadline(): HTMLElement {
   const { container } = render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <ShuffleText text={TEXT} accent="have" />
     </ChakraProvider>,
   );

@@ -9,7 +9,7 @@ import { Toaster } from '../../../../web/src/ui/overlays/toaster.tsx';
 beforeEach(() => {
   jest.useFakeTimers();
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <Toaster />
     </ChakraProvider>,
   );

@@ -9,7 +9,7 @@ import { Tooltips } from '../../../../web/src/ui/overlays/tooltips.tsx';
 beforeEach(() => {
   jest.useFakeTimers();
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <IconButton label="Print">P</IconButton>
       <IconButton label="Share">S</IconButton>
       <p>Elsewhere</p>

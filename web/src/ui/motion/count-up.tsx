@@ -1,6 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
-import { once } from '../../messages/once.ts';
 import { useReducedMotion } from './reduced-motion.ts';
 import { springValue } from './spring.ts';
 import { useWasSeen } from './use-was-seen.ts';
@@ -100,15 +99,9 @@ function write(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** US English with `digits` decimals. Below a thousand nothing is grouped, and no format is made for it. */
+/** With `digits` decimals. Grouped by hand: a format of `Intl` takes a phone as long to make as all counters to draw. */
 function formatter(digits: number, separator: string): (value: number) => string {
-  const format = once(
-    () => new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-  );
-  return (value) =>
-    separator === '' || Math.abs(value) < 1000
-      ? value.toFixed(digits)
-      : format().format(value).replaceAll(',', separator);
+  return (value) => value.toFixed(digits).replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, () => separator);
 }
 
 function decimalsOf(value: number): number {
