@@ -49,6 +49,17 @@ describe('how much of what stands in', () => {
     expect(standInOf(dish, 'lemon juice', 'lemon')?.ratio).toBeNull();
   });
 
+  test('is not told in stalks for cloves, nor in sprigs of a dried herb, but a sprig of one herb is one of another', async () => {
+    const dish = await write(
+      'Roast carrots',
+      ['800 g carrots', '2 cloves garlic, chopped', '3 sprigs thyme'],
+      ['Roast the carrots with the garlic and thyme.'],
+    );
+    expect(standInOf(dish, 'garlic', 'green garlic')?.ratio).toBeNull();
+    expect(standInOf(dish, 'thyme', 'dried thyme')?.ratio).toBeNull();
+    expect(standInOf(dish, 'thyme', 'rosemary')?.ratio ?? 1).toBe(1);
+  });
+
   test('is more for beans that were drained than for the whole can', async () => {
     const steps = ['Simmer the beans in the sauce.'];
     const dry = async (line: string) =>
@@ -82,10 +93,12 @@ describe('what a title promises is kept', () => {
     expect(offered(any, 'wholemeal flour')).toContain('bread flour');
   });
 
-  test('a white dip stays white, and what is named for its butter is not made with oil', async () => {
+  test('a white dip and a vanilla pudding stay white, and what is named for its butter is not made with oil', async () => {
     const dip = await write('White bean dip', ['480 g canned cannellini beans, drained'], ['Blend the beans.']);
     expect(offered(dip, 'canned cannellini beans')).toContain('canned butter beans');
     expect(offered(dip, 'canned cannellini beans')).not.toContain('canned borlotti beans');
+    const pudding = await write('Vanilla pudding', ['60 g sugar', '500 ml milk'], ['Boil the milk with the sugar.']);
+    expect(offered(pudding, 'sugar')).not.toContain('brown sugar');
     const turnips = await write(
       'Mashed turnips with butter',
       ['1 kg turnips', '50 g butter'],

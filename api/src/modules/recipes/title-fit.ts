@@ -19,8 +19,9 @@ const SEASONED = new Set(['sauces', 'deli', 'snacks-and-sweets']);
 /** Milligrams in 100 g, above which a food is salted. */
 const SALTED = 300;
 
-/** A dish that is called white, not one of its foods. */
-const WHITE = /\b(?:white|blanco|blanca|bianco)\b(?! (?:wine|fish|chocolate|cabbage|pepper|pudding))/;
+/** A dish that is called white, not one of its foods, or that is pale by its kind. */
+const WHITE =
+  /\b(?:vanilla|lemonade|summer pudding|panna cotta|blancmange)\b|\b(?:white|blanco|blanca|bianco)\b(?! (?:wine|fish|chocolate|cabbage|pepper|pudding))/;
 const DARK =
   /\b(?:borlotti|pinto|kidney|black|brown|dark|red|green|wild garlic|wholemeal|rye|palm sugar|jaggery|coconut sugar|molasses|treacle|tamari|soy sauce|balsamic)\b/;
 

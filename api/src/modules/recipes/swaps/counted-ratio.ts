@@ -1,7 +1,7 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 
-/** Units that are a part of a food or the whole of it, and another size of each: a stalk of celery is no stalk of fennel. */
-const OWN_UNITS = new Set(['head', 'stalk', 'stick', 'bulb', 'ear', 'pod']);
+/** Units that are a part of a food or the whole of it, and another size of each: a stalk of celery is no stalk of fennel, a clove of garlic none of green garlic. */
+const OWN_UNITS = new Set(['head', 'stalk', 'stick', 'bulb', 'ear', 'pod', 'clove', 'sprig']);
 
 /** Pieces within this factor of each other's weight go one for one: a lime for a lemon. */
 const ALIKE = 1.7;
@@ -22,7 +22,7 @@ export function countedRatio(food: Weighed, use: Weighed, ratio: number, unit = 
   if (food.commonUnit !== use.commonUnit && [food, use].some(({ commonUnit }) => MEASURED.has(commonUnit ?? '')))
     return null;
   const [own, other] = [food.weights?.[unit], use.weights?.[unit]];
-  if (own === undefined || other === undefined) return ratio === 1 && unit === 'piece' && areLike(food, use) ? 1 : null;
+  if (own === undefined || other === undefined) return ratio === 1 && goesOneForOne(food, use, unit) ? 1 : null;
   const times = own / other;
   if (ratio === 1 && times <= ALIKE && times >= 1 / ALIKE) return 1;
   const count = ratio * times;
@@ -37,6 +37,10 @@ export function countsIn(
   if (!unit) return 'piece';
   return OWN_UNITS.has(unit) && category !== 'dairy' ? unit : undefined; // a stick of butter is a weight
 }
+
+/** Where nothing tells what one weighs: a sprig of one herb for that of another, a piece for a piece. */
+const goesOneForOne = (food: Weighed, use: Weighed, unit: string): boolean =>
+  unit === 'sprig' || (unit === 'piece' && areLike(food, use));
 
 /** A tin is no tomato: what is bought otherwise does not go one for one. */
 const areLike = (food: Weighed, use: Weighed): boolean =>
