@@ -4,7 +4,12 @@ import { readUsdaFigures, withFigures } from '../../../api/src/modules/catalogue
 import { FoodKnowledge } from '../../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names.ts';
 import { linkLine } from '../../../api/src/modules/ingredients/lines/line-linker.ts';
-import { nutritionPerServing, type Nutrition, type NutritionLine } from '../../../api/src/modules/recipes/nutrition.ts';
+import {
+  knownNutrition,
+  nutritionPerServing,
+  type Nutrition,
+  type NutritionLine,
+} from '../../../api/src/modules/recipes/nutrition.ts';
 
 const seeds = fileURLToPath(new URL('../../../catalogue', import.meta.url));
 const { foods, swaps } = readFoodFiles(seeds);
@@ -36,8 +41,8 @@ const PER_100_G = {
   bacon: [417, 12.62, 39.69, 1.28], // 10123
   mince: [254, 17.17, 20, 0], // 23572
   avocado: [160, 2, 14.66, 8.53], // 9037
-  lime: [30, 0.7, 0.2, 10.54], // 9159
   lemonJuice: [22, 0.35, 0.24, 6.9], // 9152
+  limeJuice: [25, 0.42, 0.07, 8.42], // 9160
   banana: [89, 1.09, 0.33, 22.84], // 9040
   onion: [40, 1.1, 0.1, 9.34], // 11282
   springOnion: [32, 1.83, 0.19, 7.34], // 11291
@@ -97,7 +102,7 @@ const DISHES: Record<string, Dish> = {
     servings: 4,
     lines: [
       ['3 ripe avocados', 3 * 136, 'avocado'],
-      ['1 lime, juiced', 67, 'lime'],
+      ['1 lime, juiced', 44, 'limeJuice'],
       ['1/2 onion, finely chopped', 55, 'onion'],
       ['1 tomato, diced', 123, 'tomato'],
       ['10 g fresh coriander', 10, 'coriander'],
@@ -261,6 +266,23 @@ describe('what counts', () => {
     expect(nutritionOf(['600 g chicken thighs, boned, skinned and cut into chunks'], 1).calories).toBeCloseTo(726, 6);
     expect(nutritionOf(['4 boneless skinless chicken thighs'], 1).calories).toBeCloseTo(4 * 149 * 1.21, 6);
     expect(nutritionOf(['500 g chicken thighs, skin on'], 1).calories).toBeCloseTo(1_105, 6);
+  });
+
+  test('of a lemon that is juiced only the juice counts', () => {
+    expect(nutritionOf(['1 lemon, juiced'], 1).calories).toBeCloseTo(48 * 0.22, 6);
+    expect(nutritionOf(['1 lemon, sliced'], 1).calories).toBeGreaterThan(15);
+  });
+
+  test.each([
+    ['Chicken stock', false],
+    ['Labneh with za’atar', false],
+    ['Oat milk', false],
+    ['Carrots with labneh', true],
+    ['Chicken in coconut milk', true],
+  ])('what a serving of %s holds is told, as nothing of it is strained off: %s', (title, isTold) => {
+    const line = linkLine('1 kg plain yogurt', names);
+    const lines = [{ ...line, amount: line.quantity, amountMax: null, isOptional: false }];
+    expect(knownNutrition({ title, servings: 2 }, lines) !== null).toBe(isTold);
   });
 
   test('what comes cooked, fresh or in its pod is not counted as if it were dry or shelled', () => {

@@ -12,6 +12,23 @@ const SKINLESS: Record<string, { nutrients: Nutrients; piece: number }> = {
 };
 const WITHOUT_SKIN = /\bskin(?:ned|less)\b|\b(?:without|no) skin\b|\bskins? (?:removed|off)\b/i;
 
+/** USDA SR28, raw juice, and the grams that one fruit yields: of a lemon that is juiced the rest is thrown away. */
+const JUICES: Record<string, { nutrients: Nutrients; piece: number }> = {
+  lemon: { nutrients: juice(22, 0.35, 0.24, 6.9, 0.3, 2.52), piece: 48 }, // 9152
+  lime: { nutrients: juice(25, 0.42, 0.07, 8.42, 0.4, 1.69), piece: 44 }, // 9160
+  orange: { nutrients: juice(45, 0.7, 0.2, 10.4, 0.2, 8.4), piece: 86 }, // 9206
+};
+const JUICED = /\bjuiced\b|\bjuice (?:of|only)\b|\bsqueezed\b|\bzest and juice\b/i;
+
+/** What is strained and the rest thrown away: how much of it is eaten is not known. Not what is only served with it. */
+const STRAINED =
+  /^(?:(?!(?:with|in|and) )[\w'’-]+ ){0,4}(?:stock|bone broth|dashi|labneh|cordial)(?:$| with\b| \(|,)|^(?:[\w'’-]+ ){0,2}(?:almond|oat|nut|rice|soya?) milk$/i;
+
+/** Whether a dish is, by its title, what runs through a sieve or stays in it. */
+export function isStrained(title: string): boolean {
+  return STRAINED.test(title);
+}
+
 /** Dry grains and pulses have at least so many kilocalories in 100 g, boiled ones less than half of it. */
 const DRY_FROM = 280;
 /** "2 cups cooked quinoa", "10 oz precooked thick noodles"; not "pasta, cooked and drained" nor "rice, cooked the day before". */
@@ -62,14 +79,19 @@ export function isWeighedWithBones(slug: string | undefined, preparation: string
 }
 
 /**
- * The food as the line says it is eaten: without its skin it has other figures, and where it comes cooked, fresh or in its pod and only
+ * The food as the line says it is eaten: without its skin, or juiced, it has other figures, and where it comes cooked, fresh or in its pod and only
  * dry or shelled figures are known, it has none.
  */
 export function asEaten<Food extends CountedFood>(food: Food, preparation: string | null): Food {
   const said = preparation ?? '';
-  const skinless = WITHOUT_SKIN.test(said) ? SKINLESS[food.slug ?? ''] : undefined;
-  if (skinless) return { ...food, nutrients: skinless.nutrients, weights: { ...food.weights, piece: skinless.piece } };
+  const part = partEaten(food, said);
+  if (part) return { ...food, nutrients: part.nutrients, weights: { ...food.weights, piece: part.piece } };
   return isOtherwise(food, said) ? { ...food, nutrients: null } : food;
+}
+
+function partEaten({ slug = '' }: CountedFood, said: string): { nutrients: Nutrients; piece: number } | undefined {
+  if (WITHOUT_SKIN.test(said) && slug in SKINLESS) return SKINLESS[slug];
+  return JUICED.test(said) ? JUICES[slug] : undefined;
 }
 
 function isOtherwise({ category, nutrients, slug }: CountedFood, said: string): boolean {
@@ -77,6 +99,10 @@ function isOtherwise({ category, nutrients, slug }: CountedFood, said: string): 
   if (IN_POD.test(said)) return slug !== 'egg';
   const isDry = (category === 'grains' || category === 'pulses') && nutrients.calories >= DRY_FROM;
   return isDry && (BOILED.test(said) || (FRESH.test(said) && FRESH_HAS_OTHERS.test(slug ?? '')));
+}
+
+function juice(calories: number, protein: number, fat: number, carbs: number, fiber: number, sugar: number): Nutrients {
+  return { calories, protein, fat, carbs, fiber, sugar, sodium: 1 };
 }
 
 function meat(calories: number, protein: number, fat: number, sodium: number): Nutrients {

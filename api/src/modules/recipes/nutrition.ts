@@ -1,7 +1,7 @@
 import { convertAmount } from '../ingredients/units/conversion.ts';
 import type { Nutrients } from '../ingredients/food.entity.ts';
 import { unitOf } from '../ingredients/units/units.ts';
-import { asEaten, isWeighedWithBones, withoutBones, type CountedFood } from './nutrition-as-eaten.ts';
+import { asEaten, isStrained, isWeighedWithBones, withoutBones, type CountedFood } from './nutrition-as-eaten.ts';
 import { usualCalories, usualLineGrams } from './nutrition-line-weights.ts';
 import { meantMeasure } from './nutrition-measure.ts';
 
@@ -109,8 +109,12 @@ export function nutritionPerServing(lines: readonly NutritionLine[], servings: n
   };
 }
 
-/** The same where it is worth showing; null where too little of the weight or of the energy has figures. */
-export function knownNutrition(lines: readonly NutritionLine[], servings: number): Nutrition | null {
+/** The same where it is worth showing; null where too little of the weight or of the energy has figures, or is eaten. */
+export function knownNutrition(
+  { title, servings }: { title: string; servings: number },
+  lines: readonly NutritionLine[],
+): Nutrition | null {
+  if (isStrained(title)) return null;
   const nutrition = nutritionPerServing(lines, servings);
   return nutrition.calories === null ? null : nutrition;
 }

@@ -164,8 +164,8 @@ export class RecipeService {
   async nutrition(recipe: Recipe, ingredients: IngredientService): Promise<Nutrition | null> {
     const lines = await this.lines(recipe);
     return knownNutrition(
+      recipe,
       lines.flatMap((line) => nutritionLines(line, ingredients)),
-      recipe.servings,
     );
   }
 

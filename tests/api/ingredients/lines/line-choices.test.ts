@@ -51,6 +51,9 @@ test.each([
   ['1 pound beef chuck, cubed or 2 inch chunks', []],
   ['4 plum tomatoes (canned are fine)', ['canned plum tomatoes']],
   ['1 red pepper (roasted or dried)', []],
+  ['2 poblano chiles (or Anaheim)', ['anaheim chilli']],
+  ['2 boxes raspberry gelatin (or strawberry, or cherry)', []],
+  ['1 quart buttermilk (or place 1/4 cup vinegar in a jug and fill it with milk)', []],
   ['1 tsp chili powder (or 1/3 teaspoon each oregano, cumin, garlic powder)', []],
 ])('every food of a list to choose from is one: %s', (text, foods) => {
   expect(linkLine(text, names).alternativeFoods.map(({ name }) => name)).toEqual(foods);

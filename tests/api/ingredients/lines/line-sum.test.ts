@@ -36,6 +36,9 @@ test.each([
     ['kosher salt', 'unsalted butter', 'dried thyme', 'rosemary'],
   ],
   ['Wedges of orange, lime and tangerine, as a garnish', ['orange', 'lime', 'mandarin']],
+  ['1/4 pound each dried pears, figs and apricots', ['dried pear', 'dried fig', 'dried apricot']],
+  ['1 tsp dried oregano, basil and thyme', ['dried oregano', 'dried basil', 'dried thyme']],
+  ['1 onion, peeled and stuck with 2 cloves', ['onion', 'clove']],
   ['avocado, sour cream, cilantro for garnish', ['avocado', 'sour cream', 'coriander']],
 ])('a line that sums foods asks for each: %s', (text, foods) => {
   expect(foodsOf(text)).toEqual(foods);

@@ -25,7 +25,8 @@ export function otherFoods(
     .filter(({ name }) => !isPartOfMix(name, reading))
     .map((other) => keptAlike(reading.phrase, other, names))
     .map(({ name, phrase }) => ({ name, link: inCan(linkOffered(name, phrase), name) }))
-    .filter(({ link }) => link === undefined || link.food !== main?.food || link.facts !== main.facts);
+    .filter(({ link }) => link === undefined || link.food !== main?.food || link.facts !== main.facts)
+    .filter(({ link }) => !isFlavour(link, main));
   return { alternatives: links.map(({ name }) => name), instead: links.map(({ link }) => link) };
 }
 
@@ -53,8 +54,17 @@ function keptOtherwise({ line, name: own }: LineReading, names: FoodNames): stri
 /** What is offered together or not at all: "or 1/3 teaspoon each oregano, cumin and garlic powder". */
 const MIX = /\bor [^();]*\beach ([^();]*(?:,| and | & )[^();]*)/i;
 
+/** What is made of several things instead: "buttermilk (or place 1/4 cup vinegar in a measuring cup and fill it with milk)". */
+const MADE = /\bor (?:you can |just |simply )?((?:place|put|pour|combine|mix|stir|add|fill|whisk)\b[^()]*)/i;
+
 const isPartOfMix = (name: string, { line }: LineReading): boolean =>
-  MIX.exec(line)?.[1]?.toLowerCase().includes(name.toLowerCase()) ?? false;
+  [MIX, MADE].some((way) => way.exec(line)?.[1]?.toLowerCase().includes(name.toLowerCase()));
+
+/** What comes in flavours, so that a fruit offered beside it is one of them: "raspberry jelly (or strawberry or cherry)". */
+const FLAVOURED = /\b(?:gelatine?|jell[yo]|pudding|cake mix|drink mix|soda|sorbet|ice cream|liqueur|schnapps)\b/;
+
+const isFlavour = (link: Link, main: Link): boolean =>
+  link?.food.category === 'fruit' && FLAVOURED.test(main?.food.name ?? '');
 
 /** How a food is kept or cut where that makes another food of it. */
 const KEPT = /^(?:(?:extra[- ])?lean )?(frozen|dried|canned|tinned|ground|minced|smoked)(?= )/i;

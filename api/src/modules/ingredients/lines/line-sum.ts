@@ -20,7 +20,10 @@ const COUNTED = /^(?=[\d½¼¾⅓⅔⅛])/;
 /** What is done with all of a list: "tied together". */
 const TIED =
   /^(?:(?:all )?(?:tied|bundled|wrapped|mixed|combined|ground|minced|chopped|blended)(?: up)?(?: together| with (?:string|twine)| (?:in|into|as) (?:an? )?(?:bundle|bouquet|cheesecloth|muslin)(?: bag)?)*)$/i;
-const MIXED_WITH = new RegExp(`^(?:${DONE_IN.join('|')}) (?:with|in|into) (?=[\\d½¼¾⅓⅔⅛])`, 'i');
+const MIXED_WITH = new RegExp(
+  `^(?:(?:peeled|halved) and )?(?:${DONE_IN.join('|')}) (?:with|in|into) (?=[\\d½¼¾⅓⅔⅛])`,
+  'i',
+);
 const AMOUNT_AFTER = / and (?=[\d½¼¾⅓⅔⅛])/i;
 const EACH = /\beach\b/i;
 const EACH_OF = /\beach (?:of )?/i;
@@ -70,9 +73,7 @@ function listedBeside(reading: LineReading, main: KnownFood, names: FoodNames): 
   const items = isHeading && reading.line.includes(':') ? [] : remarks.flatMap((remark) => itemsOf(remark, names));
   const last = remarks.at(-1) ?? '';
   const isList = EACH.test(reading.line) || items.length > 1 || JOINS_LAST.test(last) || MIXED_WITH.test(last);
-  const foods = items.map((item) =>
-    isPart(item, main, names) ? undefined : foodBeside(item, reading.phrase, main, names),
-  );
+  const foods = items.map((item) => (isPart(item, main, names) ? undefined : foodBeside(item, reading, main, names)));
   return isList && foods.every((food) => food !== undefined) ? foods : [];
 }
 
@@ -106,10 +107,25 @@ function isPart({ words }: Item, main: KnownFood, names: FoodNames): boolean {
 }
 
 /** The food of an item, if it is certain and no kind of the line's own food: "pepper, cayenne". */
-function foodBeside({ words, link }: Item, phrase: string, main: KnownFood, names: FoodNames): KnownFood | undefined {
+function foodBeside(
+  { words, link }: Item,
+  { phrase, name }: LineReading,
+  main: KnownFood,
+  names: FoodNames,
+): KnownFood | undefined {
   const isKind = names.find(words) === link?.food && names.find(`${words} ${phrase}`) !== undefined;
   if (link?.isDoubtful !== false || isKind || NO_NAME.test(words)) return undefined;
-  const { food } = link;
+  const food = keptAlike(link.food, name, main, names);
   const areKin = food.ancestors.includes(main.number) || main.ancestors.includes(food.number);
   return areKin ? undefined : food;
 }
+
+/** "1/4 pound each dried pears, figs and apricots": what is said of the first holds for all of its aisle that come so. */
+function keptAlike(food: KnownFood, name: string, main: KnownFood, names: FoodNames): KnownFood {
+  const kept = /^(?:dried|ground|frozen|canned|smoked)(?= )/i.exec(name)?.[0];
+  if (kept === undefined || aisleOf(food) !== aisleOf(main)) return food;
+  return names.find(`${kept} ${food.name}`) ?? food;
+}
+
+/** Fresh herbs and dried ones stand in two aisles of a shop. */
+const aisleOf = ({ category }: KnownFood): string => (category === 'herbs' ? 'spices' : category);

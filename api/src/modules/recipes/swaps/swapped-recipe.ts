@@ -43,8 +43,8 @@ export function swapRecipe(
     added: [...facts.contains, ...facts.unsure].filter((allergen) => !had.has(allergen)),
     instructions: stepsWith(steps, lines, applied, ingredients),
     nutrition: knownNutrition(
+      recipe,
       swapped.flatMap((line) => nutritionLines(line, ingredients)),
-      recipe.servings,
     ),
   };
 }
