@@ -18,6 +18,7 @@ import { addRecognizeCommand } from './modules/photos/recognize.command.ts';
 import { addUserCommands } from './modules/accounts/user.commands.ts';
 import { addExportCommand } from './modules/imports/moving/archive.commands.ts';
 import { checkNode } from './startup/check-node.ts';
+import { addProductCommands } from './modules/pantry/products/product.commands.ts';
 import { openFiles } from './startup/photo-platform.ts';
 import { Progress } from './startup/progress.ts';
 import { AppError, StartError } from './shared/errors.ts';
@@ -54,6 +55,7 @@ addExportCommand(program, withDatabase, () => {
   const env = readEnv();
   return { files: openFiles(env), site: env.PUBLIC_URL ?? null };
 });
+addProductCommands(program, withDatabase);
 addIngredientCommands(program, () => new FoodNames(starterFoods()));
 addRecognizeCommand(program, starterFoods);
 addCatalogueCommands(program);

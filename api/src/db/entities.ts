@@ -19,6 +19,7 @@ import {
   ShoppingList,
 } from '../modules/shopping-lists/shopping-list.entity.ts';
 import { PantryBarcode, PantryChange, PantryItem, PantryMonth } from '../modules/pantry/pantry.entity.ts';
+import { Product } from '../modules/pantry/products/product.entity.ts';
 import { ProposedDishes } from '../modules/tonight/proposed-dishes.entity.ts';
 import { TonightMail } from '../modules/tonight/tonight-mail.entity.ts';
 import { Attempt } from '../modules/rate-limits/attempt.entity.ts';
@@ -70,6 +71,7 @@ export const entities = [
   PantryMonth,
   PantryChange,
   PantryBarcode,
+  Product,
   ProposedDishes,
   TonightMail,
   IdempotencyKey,

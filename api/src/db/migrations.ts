@@ -44,6 +44,7 @@ import { Migration20261128070537 } from './migrations/20261128070537-foods-besid
 import { Migration20261128071019 } from './migrations/20261128071019-imported-collections.ts';
 import { Migration20261128221000 } from './migrations/20261128221000-swaps-by-use.ts';
 import { Migration20261128221549 } from './migrations/20261128221549-item-costs.ts';
+import { Migration20261129022120 } from './migrations/20261129022120-products.ts';
 
 /** Every migration, oldest first. */
 export const migrations: MigrationObject[] = [
@@ -92,4 +93,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261128071019-imported-collections', class: Migration20261128071019 },
   { name: '20261128221000-swaps-by-use', class: Migration20261128221000 },
   { name: '20261128221549-item-costs', class: Migration20261128221549 },
+  { name: '20261129022120-products', class: Migration20261129022120 },
 ];

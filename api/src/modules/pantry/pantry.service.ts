@@ -19,6 +19,7 @@ import { readBarcode, readLines, readReceiptText, type AddedToPantry, type ItemC
 import { PANTRY_LINES_MAX, UNDO_DAYS } from './pantry-limits.ts';
 import { readPantryLine, type Bought } from './pantry-line.ts';
 import { PantryBarcode, PantryChange, PantryItem } from './pantry.entity.ts';
+import { Product } from './products/product.entity.ts';
 import { readReceipt } from './receipt/read-receipt.ts';
 import { stockUp } from './stock-up.ts';
 
@@ -232,7 +233,7 @@ function own(book: PantryBook, id: string): ItemState {
   return state;
 }
 
-/** What a barcode stands for as a line; with a line beside it, that is remembered and already added. */
+/** What a barcode stands for as a line, by the cook's own word or else by that of the site; with a line beside it, that is remembered and already added. */
 async function scan(tx: EntityManager, user: string, code: string, typed: readonly string[]): Promise<string[]> {
   const [line] = typed;
   if (line !== undefined) {
@@ -241,12 +242,13 @@ async function scan(tx: EntityManager, user: string, code: string, typed: readon
     await tx.upsert(PantryBarcode, { user, code, text: line });
     return [];
   }
-  const known = await tx.findOne(PantryBarcode, { user, code });
-  if (!known)
+  const named = await tx.findOne(PantryBarcode, { user, code });
+  const known = named?.text ?? (await tx.findOne(Product, { code }))?.line;
+  if (known === undefined)
     throw new AppError('NOT_FOUND', 'This barcode is not known yet. Say what it is, and it will be next time.', {
       field: 'barcode',
     });
-  return [known.text];
+  return [known];
 }
 
 function nothingToAdd({ receipt, photoId }: AddedToPantry): AppError {
