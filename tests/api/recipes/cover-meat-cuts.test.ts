@@ -14,6 +14,7 @@ const formOf = (title: string, line: string, ...steps: string[]): string =>
 describe('pork on a cover', () => {
   test.each([
     ['600 g pork shoulder, cubed', 'stew', 'meat-chunk'],
+    ['600 g pork shoulder, minced', 'stew', 'mince-crumb'],
     ['600 g pork shoulder, in 2 cm pieces', 'pieces', 'meat-chunk'],
     ['250 g pork loin, in thin shreds', 'stir-fry', 'meat-strip'],
     ['500 g pork loin, thinly sliced', 'heap', 'meat-strip'],
@@ -43,10 +44,11 @@ describe('breast on a cover', () => {
     ['4 chicken breasts', 'pieces', 'breast'],
     ['4 chicken breasts', 'braised pieces', 'breast'],
     ['600 g chicken breast, sliced', 'pieces', 'chicken-slice'],
-    ['600 g chicken breast, in strips', 'pieces', 'meat-strip'],
+    ['600 g chicken breast, in strips', 'pieces', 'chicken-strip'],
     ['600 g chicken breast, diced', 'curry', 'meat-chunk'],
     ['400 g chicken breast', 'chunky soup', 'chicken-slice'],
     ['2 duck breasts', 'tray', 'chicken-slice'],
+    ['400 g cooked chicken', 'chunky soup', 'chicken-strip'],
   ])('of "%s" in %s is no leg: %s', (line, form, piece) => {
     expect(looksOf(dish('Dinner', line, form, 'Fry.'))).toBe(piece);
   });
@@ -54,7 +56,7 @@ describe('breast on a cover', () => {
   test('lies there whole as often as the line counts, and as strands once it is shredded', () => {
     const drawn = (line: string): string => drawCover(dish('Dinner', line, 'pieces', 'Fry.'));
     expect(drawn('2 chicken breasts').length).toBeLessThan(drawn('4 chicken breasts').length);
-    expect(looksOf(dish('Soup', '2 chicken breasts', 'chunky soup', 'Shred the chicken.'))).toBe('meat-strip');
+    expect(looksOf(dish('Soup', '2 chicken breasts', 'chunky soup', 'Shred the chicken.'))).toBe('chicken-strip');
   });
 
   test('is what a grilled breast is drawn as, not a fish', () => {

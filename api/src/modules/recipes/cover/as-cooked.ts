@@ -8,6 +8,9 @@ const MELTS = words(
   'tray, side, pieces, hash, chunky soup, gratin, sausage bake, fillet, chops, roast roots, wedges, sliced potatoes',
 );
 
+/** Forms of soup on which bread floats. */
+const SOUPS = words('chunky soup, clear soup');
+
 const GRILLED = /\b(?:grill|griddl|char|barbecue|sear)\w*/i;
 const MELTED = /\b(?:melt|bak|grill|oven|gratin|broil)\w*/i;
 const RAW_FISH =
@@ -81,9 +84,18 @@ const rawFish: State = (look, { title, lineage }) => {
   return lineage.includes('tuna') ? as(look, 'fish-slice', 'wine') : as(look, 'fish-slice', 'salmon');
 };
 
-const melts: State = (look, { formName, steps }) =>
-  MELTS.has(formName) && MELTED.test(steps)
+/** Cheese that melts over a dish; on a soup with bread it is on the toast. */
+const melts: State = (look, { formName, steps, foods }) => {
+  if (SOUPS.has(formName) && foods.has('bread') && MELTED.test(steps)) return undefined;
+  return MELTS.has(formName) && MELTED.test(steps)
     ? as(look, 'melted-cheese', look.colour === 'parmesan' ? 'pale-cheese' : look.colour)
+    : look;
+};
+
+/** Slices of bread that float on a soup under cheese. */
+const cheeseToast: State = (look, { cut, steps, formName, foods }) =>
+  SOUPS.has(formName) && /\bslice/.test(cut) && foods.has('cheese') && MELTED.test(steps)
+    ? as(look, 'cheese-toast')
     : look;
 
 /** What looks as it is cut, hot or not. */
@@ -99,6 +111,12 @@ const ANYHOW: Readonly<Record<string, State>> = {
     lineage.includes('tofu') && (SLABS.test(cut) || /tofu[^.]{0,40}\b(?:slabs?|slices)\b/i.test(steps))
       ? as(look, 'tofu-slab')
       : look,
+  // Only what is boiled as it is stays whole: else one eats the heart.
+  'artichoke-whole': (look, { cut }) =>
+    /\b(?:hearts?|quarter\w*|halve\w*|slice[sd]?|wedges|trimmed)\b/.test(cut) ? as(look, 'artichoke-heart') : look,
+  'loaf-whole': cheeseToast,
+  'bread-slice': cheeseToast,
+  'toast-slice': cheeseToast,
   'ham-ribbon': (look, { cut }) => (CUBED.test(cut) ? as(look, 'lardon', 'bacon') : look),
   'ham-fold': (look, { cut }) => (CUBED.test(cut) && look.colour === 'ham' ? as(look, 'cube') : look),
   'okra-slice': (look, { cut }) => (SLICED.test(cut) ? look : as(look, 'okra-pod')),

@@ -2,10 +2,11 @@ import { as, type Cooking, isWet, type State, words } from './cooking.ts';
 import type { CoverChoice, CoverInput } from './cover-rules.ts';
 
 /** How meat is cut before it is cooked, or when it is served. */
-type Way = 'strips' | 'cubes' | 'slices';
+type Way = 'mince' | 'strips' | 'cubes' | 'slices';
 
 /** What a line or a step says of it; the first that fits counts. */
 const WAYS: readonly (readonly [said: RegExp, way: Way])[] = [
+  [/\b(?:minced?|ground)\b(?! (?:garlic|ginger|pepper|spice|black))/i, 'mince'],
   [
     /\b(?:strips|shreds|slivers|shaved|matchsticks)\b|\b(?:thin|fine)(?:ly)?[ -](?:slice|cut)|\bslic\w+ (?:\w+ )?(?:very )?(?:thin|fine)(?:ly)?\b|\b(?:thin|fine) slices\b|\bin slices\b/i,
     'strips',
@@ -45,7 +46,8 @@ function cutInSteps({ steps, lineage }: Pick<Cooking, 'steps' | 'lineage'>): str
 const cutOf = (said: Cooking): Way | undefined => wayOf(said.cut) ?? wayOf(cutInSteps(said));
 
 const joint: State = (look, { cut, steps, title }) => {
-  if (SHREDDED.test(steps) && !/-(?:thigh|wing|leg|drumstick)s?-/.test(title)) return as(look, 'meat-strip', 'chicken');
+  if (SHREDDED.test(steps) && !/-(?:thigh|wing|leg|drumstick)s?-/.test(title))
+    return as(look, 'chicken-strip', 'chicken');
   if (IN_PIECES.test(cut) && !/\bbone.in\b/.test(cut) && look.piece !== 'wing')
     return as(look, 'meat-chunk', 'chicken');
   return BONED.test(cut) && !/\bbone.in\b/.test(cut) ? as(look, 'meat-piece') : look;
@@ -54,9 +56,9 @@ const joint: State = (look, { cut, steps, title }) => {
 /** A breast is no leg: whole, in slices, in strips or in dice. */
 const breast: State = (look, said) => {
   if (look.colour !== 'chicken') return look;
-  if (SHREDDED.test(said.steps)) return as(look, 'meat-strip');
+  if (SHREDDED.test(said.steps)) return as(look, 'chicken-strip');
   const way = cutOf(said);
-  if (way === 'strips') return as(look, 'meat-strip');
+  if (way === 'strips') return as(look, 'chicken-strip');
   if (way === 'cubes') return as(look, 'meat-chunk');
   return way === undefined && WHOLE_IN.has(said.formName) ? as(look, 'breast') : look;
 };
@@ -69,7 +71,8 @@ const belly: State = (look, said) => {
 /** Meat without a bone, as its line or the steps cut it. */
 const chunk: State = (look, said) => {
   const way = cutOf(said);
-  if (way === 'strips') return as(look, 'meat-strip');
+  if (way === 'mince') return as(look, 'mince-crumb');
+  if (way === 'strips') return as(look, look.colour === 'chicken' ? 'chicken-strip' : 'meat-strip');
   if (way === 'slices' && FILLETS.test(said.lineage[0] ?? '')) return as(look, 'medallion');
   return way === undefined && OF_MEAT.has(said.formName) ? undefined : look;
 };
@@ -89,17 +92,20 @@ export const MEAT_CUTS: Readonly<Record<string, State>> = {
   'steak-slice': steak,
 };
 
+/** A choice, and the number of the rule that made it. */
+type DishChoice = CoverChoice & { at: number };
+
 /** Forms of meat in one piece. */
 const IN_ONE = words('joint, roast, braised joint, steak');
 const MEATS = words('meat, pork, beef, lamb, veal, venison, goat, chicken, turkey, duck, ham, gammon');
 const IN_LIQUID = /\b(?:simmer|brais|stew|stock|broth|cider|wine|slow cooker|crock)/i;
 
-/** The dish as its meat is cut: what the line has in dice or strips is no joint. */
-export function unlessCut<Dish extends CoverChoice & { at: number }>(dish: Dish, { foods, steps }: CoverInput): Dish {
+/** The dish as its meat is cut: what the line has in dice or strips is no joint, and is served in other vessels. */
+export function unlessCut(dish: DishChoice, { foods, steps }: CoverInput): DishChoice {
   const meat = foods.find(({ lineage }) => lineage.some((slug) => MEATS.has(slug)));
   const way = meat && wayOf(meat.cut);
-  if (dish.at === -1 || !IN_ONE.has(dish.form) || way === undefined || way === 'slices') return dish;
-  const isWetDish = IN_LIQUID.test(steps.join(' '));
-  const { vessel: _, second: __, ...rest } = dish;
-  return { ...rest, form: isWetDish ? 'stew' : 'dry pieces', ...(isWetDish && { colour: 'stewed' }) } as Dish;
+  const { at, form, colour = 'meat' } = dish;
+  if (at === -1 || !IN_ONE.has(form) || way === undefined || way === 'slices') return dish;
+  if (IN_LIQUID.test(steps.join(' '))) return { at, form: 'stew', colour: 'stewed' };
+  return { at, form: way === 'mince' ? 'heap' : 'dry pieces', colour };
 }

@@ -59,6 +59,7 @@ const COATED: ReadonlySet<string> = new Set([
   'meat-chunk',
   'chicken-slice',
   'meat-strip',
+  'chicken-strip',
   'chop',
 ]);
 /** Forms with broth, into which what is minced goes as balls. */

@@ -140,4 +140,19 @@ export const CUTS: Pieces = {
       line(stripe(7), '#f2dcc0', 3)
     );
   },
+  // A strip or a shred of a bird: pale, fibrous, ragged at its ends.
+  'chicken-strip': (c, r) => {
+    const [a, b] = [between(r, -3, 3), between(r, -3, 3)];
+    const strip = `M-25 ${n(-4 + a)}L-19 ${n(-9 + b)}Q0 ${n(-13 + a)} 19 ${n(-10 + b)}L26 ${n(-3 + a)}L21 ${n(3 + b)}L24 ${n(7 + a)}Q4 ${n(6 + b)} -18 ${n(10 + a)}L-22 ${n(3 + b)}Z`;
+    return (
+      shape(strip, dark(c, 0.22)) +
+      put(-0.4, -0.8, 0, 0.88, shape(strip, light(c, 0.46))) +
+      line(
+        `M-17 ${n(-4 + b)}Q0 ${n(-8 + a)} 19 ${n(-5 + b)}M-18 3Q0 ${n(-1 + a)} 17 1`,
+        blend(c, '#b0763c', 0.2),
+        1.7,
+      ) +
+      line(`M4 ${n(-10 + a)}Q14 -10 22 ${n(-4 + a)}`, '#b9783c', 2.2, 0.55)
+    );
+  },
 };

@@ -29,4 +29,11 @@ export const PREPARED: Pieces = {
     shape(blob(r, 18, 13, 0.04, 11), dark(c, 0.25)) +
     shape(blob(r, 16, 11, 0.04, 11, -0.4, -0.4), light(c, 0.66)) +
     repeat(9, () => oval(1.7, 1.1, light(c, 0.4), r() * 20 - 10, r() * 14 - 7)),
+  // A slice of baguette under cheese that has run over its edge and browned.
+  'cheese-toast': (c, r) =>
+    shape(blob(r, 21, 17, 0.05, 11), dark(c, 0.34)) +
+    shape(blob(r, 19, 15, 0.05, 11), c) +
+    shape(blob(r, 20, 15.5, 0.16, 9, 0.5, 0.5), '#e3b654') +
+    shape(blob(r, 17, 12.5, 0.16, 9), '#f6dd97') +
+    repeat(4, () => shape(blob(r, 4.6, 3, 0.3, 6, r() * 22 - 11, r() * 16 - 8), '#b9762e', 0.7)),
 };

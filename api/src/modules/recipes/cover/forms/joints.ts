@@ -12,11 +12,12 @@ const HEAPED: Readonly<Record<string, readonly [count: number, size: number]>> =
   shank: [4, 5],
   'shank-slice': [4, 4.6],
   'meat-piece': [9, 4.2],
-  breast: [4, 5.2],
+  breast: [4, 4.8],
   'chicken-slice': [13, 3],
   medallion: [13, 3.2],
   'meat-chunk': [22, 2.7],
   'meat-strip': [22, 2.7],
+  'chicken-strip': [22, 2.7],
   'belly-chunk': [17, 2.7],
   'belly-slice': [19, 2.8],
 };

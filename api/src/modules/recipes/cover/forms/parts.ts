@@ -14,7 +14,7 @@ export const piece = (name: string, scene: FormScene, colour = scene.colour): st
 export const pieceHeap = (scene: FormScene, name: string, count: number, size: number): string =>
   repeat(count, (at) => {
     // What is long lies farther in, so that it does not stick out of the vessel.
-    const out = size > 4.8 ? 0.62 : 0.82;
+    const out = size > 4.4 ? 0.56 : 0.82;
     const [angle, reach] = [at * 2.4 + scene.random() * 0.4, Math.sqrt((at + 0.3) / count) * out];
     return put(
       Math.cos(angle) * reach * scene.room[0],
@@ -47,6 +47,7 @@ export const MEATS = [
   'rib',
   'whole-bird',
   'meat-strip',
+  'chicken-strip',
   'mince-crumb',
   'meatball',
   'patty',
