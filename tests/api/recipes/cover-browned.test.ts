@@ -1,5 +1,6 @@
-import { drawCover } from '../../../api/src/modules/recipes/cover/cover-svg.ts';
+import { setTable } from '../../../api/src/modules/recipes/cover/cover-scene.ts';
 import type { CoverInput } from '../../../api/src/modules/recipes/cover/cover-rules.ts';
+import { colourOf } from '../../../api/src/modules/ingredients/food-art/piece-table.ts';
 import { PIECES } from '../../../api/src/modules/ingredients/food-art/pieces/all-pieces.ts';
 import { cover, piecesOf } from '../../support/cover-input.ts';
 
@@ -36,10 +37,12 @@ describe('vegetables that dry heat browns', () => {
   });
 
   test('are golden of turmeric, and cream in another curry, where they were white', () => {
-    const curry = (...spices: string[]): string =>
-      drawCover(dish('Curry', ['1 cauliflower', ...spices], 'curry', 'Simmer.'));
-    expect(curry('1 tsp turmeric')).not.toBe(curry());
-    expect(curry()).not.toBe(drawCover(dish('Curry', ['1 cauliflower'], 'chunky soup', 'Simmer.')));
+    const coloursOf = (form: string, ...spices: string[]): string | undefined =>
+      setTable(dish('Cauliflower', ['1 cauliflower', ...spices], form, 'Simmer.')).toppings[0]?.defs;
+    const [white, cream, golden] = ['white', 'cream', 'parmesan'].map(colourOf);
+    expect(coloursOf('curry', '1 tsp turmeric')).toContain(golden);
+    expect(coloursOf('curry')).toContain(cream);
+    expect(coloursOf('chunky soup')).toContain(white);
   });
 });
 
