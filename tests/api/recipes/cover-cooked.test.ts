@@ -132,6 +132,18 @@ describe('what is cut', () => {
     expect(looksOf(dish('Dinner', line, 'side', 'Serve.'))).toBe(piece);
   });
 
+  test('floats on a soup as toast under cheese where it is slices of bread that are grilled', () => {
+    const soup = (...lines: string[]): string[] =>
+      piecesOf(cover('Onion soup', lines, { cover: { form: 'chunky soup' }, steps: ['Lay on the soup and grill.'] }));
+    expect(soup('8 slices baguette', '150 g gruyère')).toEqual(['cheese-toast']);
+    expect(soup('8 slices baguette')).toEqual(['crouton']);
+  });
+
+  test('is a whole artichoke where it is boiled as it is, else the heart of it', () => {
+    expect(looksOf(dish('Dinner', '4 globe artichokes', 'side', 'Boil.'))).toBe('artichoke-whole');
+    expect(looksOf(dish('Dinner', '4 globe artichokes, quartered', 'side', 'Boil.'))).toBe('artichoke-heart');
+  });
+
   test('is crumbs of sausage where the steps break it up', () => {
     expect(looksOf(dish('Gravy', '400 g breakfast sausage', 'stew', 'Fry the sausage, breaking it up.'))).toBe(
       'mince-crumb',

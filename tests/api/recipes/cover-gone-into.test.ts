@@ -14,6 +14,7 @@ describe('what has gone into a dish', () => {
     const toast = ['2 slices bread', '80 g frozen peas'];
     expect(seen('Pea toast', toast, 'Mash the peas with a fork.', 'Spread on the toast.')).not.toContain('pea');
     expect(seen('Pea toast', toast, 'Mash half of the peas.', 'Spread on the toast.')).toContain('pea');
+    expect(seen('Pea toast', toast, 'Mash about half of your peas.', 'Spread on the toast.')).toContain('pea');
   });
 
   test('what "them" are that are mashed, the words before say', () => {

@@ -6,6 +6,7 @@ import { dishOf, dyeOf, type CoverInput } from './cover-rules.ts';
 import { FORMS } from './forms/all-forms.ts';
 import type { Form, Topping } from './forms/form.ts';
 import { HEAP } from './forms/heaps.ts';
+import { unlessCut } from './meat-cuts.ts';
 import { shapedAs } from './pasta-shapes.ts';
 import type { Tablecloth } from './tablecloth.ts';
 import { toppingsOf } from './toppings.ts';
@@ -60,7 +61,7 @@ const PALER: ReadonlyMap<string, number> = new Map([
 /** Decides how a recipe looks: the same input gives the same scene. */
 export function setTable(input: CoverInput): CoverScene {
   const { random, isDark, palette, ground } = spread(input);
-  const { form: said, vessel, colour: usual, second, at } = dishOf(input);
+  const { form: said, vessel, colour: usual, second, at } = unlessCut(dishOf(input), input);
   const wanted = shapedAs(said, input.foods);
   const colour = wanted === 'gratin' && usual === 'gratin' && !hasCrust(input) ? 'stewed' : usual;
   const form = FORMS.get(wanted) ?? HEAP;

@@ -35,7 +35,7 @@ const MASHABLE: ReadonlySet<string> = new Set(
 
 /** Mashing through and through; a mash beside is none. */
 const MASHED =
-  /(?<!\b(?:the|with|on|of|a|roughly) )\bmash\b(?! (?:lightly|roughly|coarsely|some|half|a few|two|one)\b)/i;
+  /(?<!\b(?:the|with|on|of|a|roughly) )\bmash\b(?! (?:(?:about|around) )?(?:lightly|roughly|coarsely|some|half|a few|two|one)\b)/i;
 const SHAPES =
   /\b(?:shape|form|roll|knead|pat out|pat into|wrap|seal|pinch (?:the|to|them|shut)|enclose|patties|balls|cakes|spoonfuls?|skewers?|drop|dip|coat|dredge|turn (?:them|the \w+) in|close|fold)\b/i;
 const FILLS = /\b(?:fill|stuff|pocket|lay|fold|mix|mash)\b/i;

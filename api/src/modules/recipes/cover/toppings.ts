@@ -1,6 +1,7 @@
 import { isUnseen, lookInDish, lookName, type Look } from '../../ingredients/food-art/piece-table.ts';
 import { asCooked, isMelted } from './as-cooked.ts';
 import { cutFor, isPiece, namesOf, showsEggs, type CoverFood, type CoverInput } from './cover-rules.ts';
+import { EGGS, eggAs } from './egg-looks.ts';
 import type { Form, Topping } from './forms/form.ts';
 import { toppingOf } from './laid-topping.ts';
 import { looksAsSaid } from './looks-as-said.ts';
@@ -10,16 +11,6 @@ import { isThrownAway } from './thrown-away.ts';
 const LIKE: ReadonlyMap<string, string> = new Map([
   ['ham-ribbon', 'ham-fold'],
   ['prune', 'raisin'],
-]);
-/** Pieces of egg, which mostly binds. */
-const EGGS: ReadonlySet<string> = new Set([
-  'egg',
-  'egg-half',
-  'egg-fried',
-  'fried-egg-piece',
-  'egg-ribbon',
-  'scrambled-egg',
-  'egg-curd',
 ]);
 /** Kinds of food on one dish: more are confetti. */
 const KINDS_MOST = 7;
@@ -53,17 +44,6 @@ const HERB_PIECES: ReadonlySet<string> = new Set([
   'thyme',
 ]);
 const GROUND_PIECES: ReadonlySet<string> = new Set(['pepper-strip', 'chilli-ring', 'flat-herb', 'curly-herb']);
-/** What says that an egg is fried as it is, that it is seen cut, and that it is scrambled. */
-const FRIED_EGG = /fr(y|ied) (the |an |one |each )?eggs?|sunny|egg[^.]{0,15}\bon top\b/i;
-const CUT_EGG = /boil\w* (the )?eggs?|eggs?[^.]{0,40}\b(boil|poach|halve|quarter)|(hard|soft).?(boil|cook)|poached/i;
-const SCRAMBLED =
-  /scrambl|(trickle|drizzle|pour|swirl)[^.]{0,25}\beggs?\b|stir[^.]{0,20}\beggs?\b|\beggs?\b[^.]{0,30}\bstir|beaten egg|beat[^.]{0,12}\beggs?\b/i;
-/** Forms of what is turned or stirred, and an egg with it. */
-const TURNED: ReadonlySet<string> = new Set(['rice', 'rice bowl', 'noodles', 'stir-fry', 'clear soup']);
-/** Forms in which a fried egg is cut to pieces. */
-const SALADS: ReadonlySet<string> = new Set(['salad', 'chopped salad']);
-/** Forms that hold scrambled eggs as they come from their pan. */
-const HOLDING: ReadonlySet<string> = new Set(['toast', 'wrap', 'bagels', 'hash', 'tacos']);
 /** Forms of what is blended as a whole: on it lies what it is made of. */
 const GROUND_WHOLE: ReadonlySet<string> = new Set(['drink', 'sauce', 'smooth sauce', 'dip', 'smooth soup', 'truffles']);
 /** The form in which rice is seen as grains of the filling. */
@@ -79,6 +59,7 @@ const COATED: ReadonlySet<string> = new Set([
   'meat-chunk',
   'chicken-slice',
   'meat-strip',
+  'chicken-strip',
   'chop',
 ]);
 /** Forms with broth, into which what is minced goes as balls. */
@@ -116,7 +97,7 @@ export function toppingsOf(input: CoverInput, formName: string, form: Form): Top
   const seen = input.foods
     .filter((food) => GROUND_WHOLE.has(formName) || isNamed(food, title) || !isThrownAway(food, steps))
     .flatMap((food, at): SeenFood[] => {
-      const cooking = { ...food, title, formName, steps };
+      const cooking = { ...food, title, formName, steps, foods };
       const before = seenAs(coated(lookOf(food), input.foods, formName), { food, title, formName, steps, foods });
       const look = before && cutAs(asCooked(before, cooking), formName);
       return look === undefined ||
@@ -174,6 +155,7 @@ function isSeen(piece: string, { title, formName, form, isNamed, hasBoiledEggs, 
   );
   if (hidden && !stays) return false;
   if (form.onlyGarnish === true && !isPiece('garnish', piece) && !isPiece('garnish', uncooked)) return false;
+  if (piece === 'poached-egg' && SOUPY.has(formName)) return true;
   return !EGGS.has(piece) || title.includes('-egg') || showsEggs(formName) || hasBoiledEggs;
 }
 
@@ -196,7 +178,7 @@ function seenAs(found: Look | undefined, said: SaidOfFood): Look | undefined {
   if (look.piece === 'shred' && lineage.includes('tomato') && !ON_BREAD.has(formName)) return undefined;
   if (HERB_PIECES.has(look.piece) && isDried(cut, look.piece)) return undefined;
   if (JUICE.test(cut) && !look.piece.startsWith('citrus-')) return undefined;
-  if (look.piece === 'egg-half') return eggAs(look, formName, `${title} ${cut} ${steps}`);
+  if (look.piece === 'egg-half') return eggAs(look, formName, `${title}. ${cut}. ${steps}`);
   if (look.piece === 'cheese-cube' && lineage.includes('tofu') && FRIED_TOFU.test(`${title} ${steps}`))
     return { ...look, colour: 'golden' };
   if (look.piece === 'cucumber-slice' && SMASHED.test(title)) return { ...look, piece: 'cucumber-chunk' };
@@ -221,15 +203,6 @@ function cutAs(look: Look | undefined, formName: string): Look | undefined {
   const piece = cutFor(formName, look.piece);
   const isCutFish = look.piece === 'small-fish' && piece !== look.piece;
   return { piece, colour: (isCutFish ? FLESH.get(look.colour) : undefined) ?? look.colour };
-}
-
-function eggAs(look: Look, formName: string, said: string): Look {
-  if (CUT_EGG.test(said) && !/\beggs?, beaten/.test(said)) return look;
-  if ((TURNED.has(formName) && FRIED_EGG.test(said)) || formName === 'open rolls')
-    return { ...look, piece: 'egg-fried' };
-  if (SALADS.has(formName) && FRIED_EGG.test(said)) return { ...look, piece: 'fried-egg-piece' };
-  if (HOLDING.has(formName) && SCRAMBLED.test(said)) return { piece: 'scrambled-egg', colour: 'yellow' };
-  return TURNED.has(formName) || SCRAMBLED.test(said) ? { piece: 'egg-ribbon', colour: 'yellow' } : look;
 }
 
 function lookOf({ lineage, cut }: CoverFood): Look | undefined {

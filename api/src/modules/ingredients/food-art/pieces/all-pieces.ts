@@ -1,3 +1,4 @@
+import { BROWNED } from './browned.ts';
 import { CONTAINERS } from './containers.ts';
 import { COOKED } from './cooked.ts';
 import { CUTS } from './cuts.ts';
@@ -6,6 +7,7 @@ import { FRUIT } from './fruit.ts';
 import { LEAVES } from './leaves.ts';
 import { MEAT } from './meat.ts';
 import type { DrawPiece } from './piece.ts';
+import { ONIONS } from './onions.ts';
 import { PODS } from './pods.ts';
 import { PREPARED } from './prepared.ts';
 import { STORE } from './store.ts';
@@ -13,7 +15,7 @@ import { VEGETABLES } from './vegetables.ts';
 
 /** Every piece by name; a map, so that no name finds what an object inherits. */
 export const PIECES: ReadonlyMap<string, DrawPiece> = new Map(
-  [VEGETABLES, LEAVES, FRUIT, MEAT, DAIRY, PREPARED, COOKED, CUTS, STORE, PODS, CONTAINERS].flatMap((pieces) =>
-    Object.entries(pieces),
+  [VEGETABLES, ONIONS, LEAVES, FRUIT, MEAT, DAIRY, PREPARED, COOKED, BROWNED, CUTS, STORE, PODS, CONTAINERS].flatMap(
+    (pieces) => Object.entries(pieces),
   ),
 );

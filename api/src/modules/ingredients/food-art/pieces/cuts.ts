@@ -9,6 +9,7 @@ const LEG =
   'M-28 4C-30 -13 -15 -23 -2 -17C6 -13 9 -7 15 -6L24 -8C29 -9 31 -4 27 -2C31 1 28 6 23 4L14 5C8 9 4 14 -6 17C-18 20 -27 15 -28 4Z';
 const DRUMSTICK =
   'M-24 6C-26 -12 -6 -22 6 -10C10 -6 14 -4 22 -2C26 -4 30 0 27 4C28 9 23 11 20 7C12 8 8 12 2 14C-10 19 -22 16 -24 6Z';
+const BREAST = 'M-27 1C-27 -12 -12 -18 2 -15C15 -13 24 -8 30 1C24 8 14 13 1 14C-14 16 -27 12 -27 1Z';
 const SHANK = 'M-28 4C-29 -16 -9 -23 3 -13C9 -8 13 -7 16 -4L16 4C11 8 6 14 -4 17C-18 20 -28 16 -28 4Z';
 
 /** Skin as the oven or the pan leaves it: darker at its edge, and in spots. */
@@ -111,6 +112,47 @@ export const CUTS: Pieces = {
       put(0, -0.8, 0, 0.88, shape(slice, blend(c, '#c08a70', 0.34))) +
       line(`M-20 ${n(-6 + a)}Q0 ${n(-11 + b)} 20 ${n(-8 + b)}`, '#e9cdae', 2.2, 0.8) +
       line('M-17 0Q0 -4 19 -2M-18 5Q-2 2 17 4', dark(c, 0.12), 1.7)
+    );
+  },
+  // A breast off the bone: broad at one end, pointed at the other, browned, and without a bone.
+  breast: (c, r) =>
+    shape(BREAST, dark(c, 0.36)) +
+    put(-0.5, -1, 0, 0.93, shape(BREAST, blend(c, '#f0d3a2', 0.24))) +
+    shape(blob(r, 13, 6.4, 0.2, 9, -6, 1), blend(c, '#a8642a', 0.5), 0.6) +
+    shape(blob(r, 6, 2.8, 0.25, 7, 12, -3), blend(c, '#a8642a', 0.5), 0.55) +
+    line('M-20 6Q-6 14 12 8T27 0', dark(c, 0.22), 1.6) +
+    line('M-17 -6Q-8 -13 5 -11', light(c, 0.5), 2),
+  // A round slice across a fillet, seared.
+  medallion: (c, r) =>
+    shape(blob(r, 20, 17, 0.07, 9, 0, 1.4), dark(c, 0.4)) +
+    shape(blob(r, 18.6, 15.4, 0.07, 9, -0.4, -0.8), c) +
+    shape(blob(r, 12, 9, 0.18, 9, -0.4, -0.8), blend(c, '#8a4f28', 0.42), 0.75) +
+    line('M-12 -6Q-4 -12 6 -10', light(c, 0.4), 1.9),
+  // Cut thin across a belly: lean and fat in stripes, bent by the heat.
+  'belly-slice': (c, r) => {
+    const b = between(r, -2.5, 2.5);
+    const stripe = (y: number): string => `M-26 ${n(y + b)}Q-13 ${n(y - 8)} 0 ${n(y - b)}T26 ${n(y + b)}`;
+    return (
+      line(stripe(1.6), dark(c, 0.4), 21) +
+      line(stripe(-5.6), dark(c, 0.12), 6.4) +
+      line(stripe(-1), '#f2dcc0', 4.6) +
+      line(stripe(3.2), c, 5.2) +
+      line(stripe(7), '#f2dcc0', 3)
+    );
+  },
+  // A strip or a shred of a bird: pale, fibrous, ragged at its ends.
+  'chicken-strip': (c, r) => {
+    const [a, b] = [between(r, -3, 3), between(r, -3, 3)];
+    const strip = `M-25 ${n(-4 + a)}L-19 ${n(-9 + b)}Q0 ${n(-13 + a)} 19 ${n(-10 + b)}L26 ${n(-3 + a)}L21 ${n(3 + b)}L24 ${n(7 + a)}Q4 ${n(6 + b)} -18 ${n(10 + a)}L-22 ${n(3 + b)}Z`;
+    return (
+      shape(strip, dark(c, 0.22)) +
+      put(-0.4, -0.8, 0, 0.88, shape(strip, light(c, 0.46))) +
+      line(
+        `M-17 ${n(-4 + b)}Q0 ${n(-8 + a)} 19 ${n(-5 + b)}M-18 3Q0 ${n(-1 + a)} 17 1`,
+        blend(c, '#b0763c', 0.2),
+        1.7,
+      ) +
+      line(`M4 ${n(-10 + a)}Q14 -10 22 ${n(-4 + a)}`, '#b9783c', 2.2, 0.55)
     );
   },
 };

@@ -1,8 +1,25 @@
 import { around, dark, disc, light, line, n, oval, put, repeat, shape } from '../strokes.ts';
+import { blend, type Colour } from '../colour.ts';
 import type { Pieces } from './piece.ts';
 
 const sprig = (colour: string, leaf: string): string =>
   line('M-22 6Q0 2 22 -6', dark(colour as `#${string}`, 0.2), 2) + leaf;
+
+/** A ring of scales that point outwards, each with a dark edge. */
+const scales = (far: number, ring: number, c: Colour): string =>
+  around(
+    9 - ring,
+    (angle) =>
+      put(
+        Math.cos(angle) * (far - 7),
+        Math.sin(angle) * (far - 7),
+        (angle * 180) / Math.PI,
+        1,
+        shape('M-9 -8Q4 -9 9 0Q4 9 -9 8Z', dark(c, 0.34)) +
+          shape('M-9 -6.4Q3 -7 7.4 0Q3 7 -9 6.4Z', light(c, 0.14 * ring + 0.06)),
+      ),
+    ring * 0.35,
+  );
 
 /** Leaves and herbs, raw or wilted. */
 export const LEAVES: Pieces = {
@@ -83,6 +100,11 @@ export const LEAVES: Pieces = {
     disc(4.4, light(c, 0.1), 4, -15),
   petal: (c) =>
     around(5, (a) => oval(9, 6, c, Math.cos(a) * 11, Math.sin(a) * 11, (a * 180) / Math.PI)) + disc(5, '#f2cf45'),
+  // Seen from above, its top cut off: scales round scales, violet towards the middle.
+  'artichoke-whole': (c) =>
+    [24, 18, 12].map((far, ring) => scales(far, ring, ring === 2 ? blend(c, '#8d6f86', 0.34) : c)).join('') +
+    disc(5.4, dark(c, 0.24)) +
+    disc(4, blend(c, '#f1ecb8', 0.55)),
 };
 
 function LEAF(colour: `#${string}`): string {

@@ -1,4 +1,4 @@
-import { blob, dark, disc, light, oval, repeat, shape } from '../strokes.ts';
+import { blob, dark, disc, light, line, oval, repeat, shape } from '../strokes.ts';
 import type { Pieces } from './piece.ts';
 
 /** Foods as a recipe has left them: smashed, scrambled, cut from what was fried or baked whole. */
@@ -12,6 +12,15 @@ export const PREPARED: Pieces = {
     shape('M-17 -12C-8 -22 12 -20 18 -7C22 5 13 16 3 18C-2 6 -9 -2 -17 -12Z', '#fffdf6') +
     shape(blob(r, 9, 8, 0.12, 8, 1, -1), '#f2a516') +
     disc(2.6, '#ffd268', -1, -4),
+  // White all over, ragged at its edge; the yolk shines through it.
+  'poached-egg': (_, r) =>
+    shape(blob(r, 25, 21, 0.17, 10), '#d9d2c4') +
+    shape(blob(r, 23, 19, 0.16, 10, -0.5, -1), '#fdfaf2') +
+    shape(blob(r, 12, 10.4, 0.06, 9, 1, -1), '#fbebc2') +
+    shape(blob(r, 9, 7.6, 0.08, 9, 1, -1), '#f8cf6b') +
+    shape(blob(r, 7, 4.6, 0.2, 8, -1, -3), '#fffdf6', 0.5) +
+    line('M-17 -4Q-15 -13 -5 -15M9 14Q15 12 18 6', '#eae3d4', 2.2) +
+    oval(4, 2, '#ffffff', -5, -6, -25),
   'scrambled-egg': (c, r) =>
     shape(blob(r, 26, 20, 0.2, 8), dark(c, 0.16)) +
     shape(blob(r, 22, 16, 0.2, 8, -1, -2), light(c, 0.12)) +
@@ -20,4 +29,11 @@ export const PREPARED: Pieces = {
     shape(blob(r, 18, 13, 0.04, 11), dark(c, 0.25)) +
     shape(blob(r, 16, 11, 0.04, 11, -0.4, -0.4), light(c, 0.66)) +
     repeat(9, () => oval(1.7, 1.1, light(c, 0.4), r() * 20 - 10, r() * 14 - 7)),
+  // A slice of baguette under cheese that has run over its edge and browned.
+  'cheese-toast': (c, r) =>
+    shape(blob(r, 21, 17, 0.05, 11), dark(c, 0.34)) +
+    shape(blob(r, 19, 15, 0.05, 11), c) +
+    shape(blob(r, 20, 15.5, 0.16, 9, 0.5, 0.5), '#e3b654') +
+    shape(blob(r, 17, 12.5, 0.16, 9), '#f6dd97') +
+    repeat(4, () => shape(blob(r, 4.6, 3, 0.3, 6, r() * 22 - 11, r() * 16 - 8), '#b9762e', 0.7)),
 };

@@ -45,25 +45,6 @@ export const VEGETABLES: Pieces = {
       ),
     ),
   baton: (c) => box(44, 11, 4, dark(c, 0.16), 0, 1.5) + box(44, 9, 4, c) + line('M-18 -2H14', light(c, 0.45), 2),
-  'onion-ring': (c) => hoop(17, c, 5.5) + hoop(15.5, light(c, 0.65), 2) + hoop(9, light(c, 0.4), 2.4),
-  'onion-slice': (c) =>
-    line('M-20 6Q-14 -14 4 -15', light(c, 0.25), 5) +
-    line('M-12 12Q-8 -4 12 -7', c, 5) +
-    line('M-11 10Q-7 -3 11 -6', light(c, 0.6), 1.6) +
-    line('M-2 16Q4 4 18 3', light(c, 0.4), 4.4),
-  'onion-half': (c) =>
-    disc(20, dark(c, 0.1)) +
-    disc(17.5, light(c, 0.7)) +
-    hoop(13, light(c, 0.25), 2) +
-    hoop(8.5, light(c, 0.35), 2) +
-    hoop(4, light(c, 0.25), 2),
-  'spring-onion-ring': (c) => hoop(9, c, 5) + hoop(8, light(c, 0.6), 1.8),
-  'leek-ring': (c) =>
-    disc(17, c) +
-    disc(14, light(c, 0.7)) +
-    hoop(10.5, light(c, 0.3), 1.6) +
-    hoop(6.5, light(c, 0.35), 1.6) +
-    disc(3, light(c, 0.4)),
   'pepper-ring': (c) =>
     `<path d="M0 -19C8 -24 20 -16 18 -6C24 2 16 16 8 15C2 21 -10 20 -13 12C-23 8 -23 -8 -15 -11C-14 -19 -5 -23 0 -19Z" fill="none" stroke="${c}" stroke-width="6"/>` +
     `<path d="M0 -18C8 -22 18 -15 16 -6C22 2 15 14 8 13" fill="none" stroke="${light(c, 0.5)}" stroke-width="1.8"/>`,
@@ -256,7 +237,6 @@ export const VEGETABLES: Pieces = {
     line('M-11 4Q-14 12 -8 18', light(c, 0.5), 3) +
     shape('M2 -18L16 -20L13 -8L6 -12L0 -8Z', '#5b8a3c') +
     line('M10 -17L14 -25', '#5b8a3c', 3.6),
-  'leek-stalk': (c) => line('M-3 24L-1 2', '#f7f3df', 9) + line('M-1 4L6 -22M-1 4L-9 -20M-1 4L0 -25', c, 5.5),
   stalks: (c) =>
     line('M-12 22L-6 -16M0 24V-18M12 22L6 -16', light(c, 0.35), 8) +
     line('M-13 20L-8 -10M0 22V-12M12 20L8 -10', light(c, 0.6), 1.8) +

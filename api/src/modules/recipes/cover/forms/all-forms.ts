@@ -37,6 +37,7 @@ import { SEAFOOD } from './seafood.ts';
 import { SMALL_PLATES } from './small-plates.ts';
 import { STUFFED } from './stuffed.ts';
 import { SWEETS } from './sweets.ts';
+import { TOASTS } from './toasts.ts';
 
 /** Every form by name. */
 export const FORMS: ReadonlyMap<string, Form> = new Map(
@@ -49,6 +50,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     HEAPS,
     BREADS,
     SANDWICHES,
+    TOASTS,
     PARCELS,
     BAKES,
     CAKES,

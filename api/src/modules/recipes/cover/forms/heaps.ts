@@ -48,13 +48,17 @@ function mainOf(toppings: readonly Topping[]): readonly Topping[] {
   return main.length === 0 ? toppings : main;
 }
 
+/** What is laid on a heap at the end, so that nothing covers it. */
+const isOnTop = ({ piece }: Topping): boolean => piece === 'poached-egg';
+
 /** The foods themselves, heaped so that no bottom shows. */
 export function heap(
   { toppings, ...table }: FormScene,
   { most, size, reach }: { most: number; size: number; reach: number },
   base: `#${string}`,
 ): string {
-  const scene = { ...table, toppings: plenty(toppings) };
+  const eggs = toppings.filter(isOnTop);
+  const scene = { ...table, toppings: plenty(toppings.filter((one) => !isOnTop(one))) };
   const ground =
     shape(blob(scene.random, scene.room[0] * reach, scene.room[1] * reach, 0.04, 13), dark(base, 0.25)) +
     shape(blob(scene.random, scene.room[0] * reach * 0.96, scene.room[1] * reach * 0.95, 0.05, 13), dark(base, 0.08));
@@ -65,7 +69,8 @@ export function heap(
     scatter(
       { ...scene, toppings: scene.toppings.filter((one) => !isWhole(one)) },
       { most: Math.round(most * 0.6), size: size * 1.05, reach: reach * 0.85, gap: 0.55 },
-    )
+    ) +
+    scatter({ ...scene, toppings: eggs }, { most: 4, size, reach: reach * 0.7, gap: 1 })
   );
 }
 
@@ -169,23 +174,6 @@ export const HEAPS: Forms = {
     vessels: ['small bowl', 'oval dish', 'plate', 'skillet'],
     draw: (scene) => heap(scene, { most: 64, size: 1.75, reach: 0.92 }, scene.colour),
     toppings: 'none',
-  },
-  chips: {
-    vessels: ['paper', 'bowl', 'plate'],
-    draw: (scene) =>
-      repeat(54, () => {
-        const [x, y] = inCircle(scene.random, 0.86);
-        return put(
-          x * scene.room[0] * 0.8,
-          y * scene.room[1] * 0.86,
-          scene.random() * 360,
-          between(scene.random, 2.1, 2.8),
-          oval(24, 7, '#1c0e0530', 2, 4) +
-            (PIECES.get('fry')?.(light(scene.colour, scene.random() * 0.25), scene.random) ?? ''),
-        );
-      }),
-    toppings: { most: 18, size: 1, reach: 0.8, gap: 0.5 },
-    hides: ['chunk', 'cube', 'fry', 'potato-slice'],
   },
   crisps: {
     vessels: ['bowl', 'paper', 'wooden bowl'],

@@ -2,7 +2,7 @@ import { blend } from '../../../ingredients/food-art/colour.ts';
 import type { FormScene, Topping } from './form.ts';
 import { MEATS, pieceHeap } from './parts.ts';
 
-/** Cuts on the bone: how many of each fill a dish, and how large they are. */
+/** Cuts: how many of each fill a dish, and how large they are. */
 const HEAPED: Readonly<Record<string, readonly [count: number, size: number]>> = {
   thigh: [7, 4],
   leg: [5, 5],
@@ -12,6 +12,14 @@ const HEAPED: Readonly<Record<string, readonly [count: number, size: number]>> =
   shank: [4, 5],
   'shank-slice': [4, 4.6],
   'meat-piece': [9, 4.2],
+  breast: [4, 4.8],
+  'chicken-slice': [13, 3],
+  medallion: [13, 3.2],
+  'meat-chunk': [22, 2.7],
+  'meat-strip': [22, 2.7],
+  'chicken-strip': [22, 2.7],
+  'belly-chunk': [17, 2.7],
+  'belly-slice': [19, 2.8],
 };
 const BROWNED = '#b0601e';
 
@@ -33,7 +41,7 @@ export function joints(
 
 /** How many the line says that there are. */
 const most = (cut: Topping | undefined): number | undefined =>
-  cut && cut.most > 2 && cut.most < 8 ? cut.most : undefined;
+  cut && cut.most > 1 && cut.most < 8 ? cut.most : undefined;
 
 /** What lies beside the cut and on it. */
 export const besideJoints = (scene: FormScene): FormScene => ({

@@ -13,7 +13,9 @@ export const piece = (name: string, scene: FormScene, colour = scene.colour): st
 /** A piece in the colour of the dish, heaped. */
 export const pieceHeap = (scene: FormScene, name: string, count: number, size: number): string =>
   repeat(count, (at) => {
-    const [angle, reach] = [at * 2.4 + scene.random() * 0.4, Math.sqrt((at + 0.3) / count) * 0.82];
+    // What is long lies farther in, so that it does not stick out of the vessel.
+    const out = size > 4.4 ? 0.56 : 0.82;
+    const [angle, reach] = [at * 2.4 + scene.random() * 0.4, Math.sqrt((at + 0.3) / count) * out];
     return put(
       Math.cos(angle) * reach * scene.room[0],
       Math.sin(angle) * reach * scene.room[1],
@@ -27,6 +29,9 @@ export const pieceHeap = (scene: FormScene, name: string, count: number, size: n
 export const MEATS = [
   'meat-chunk',
   'belly-chunk',
+  'belly-slice',
+  'medallion',
+  'breast',
   'raw-meat',
   'chicken-slice',
   'meat-piece',
@@ -42,6 +47,7 @@ export const MEATS = [
   'rib',
   'whole-bird',
   'meat-strip',
+  'chicken-strip',
   'mince-crumb',
   'meatball',
   'patty',

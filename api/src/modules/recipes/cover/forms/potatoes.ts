@@ -49,6 +49,22 @@ function rowOfSlices(scene: FormScene, y: number): string {
 
 /** Potatoes in wedges, slivers and slices, and mashed with greens. */
 export const POTATOES: Forms = {
+  chips: {
+    vessels: ['paper', 'bowl', 'plate'],
+    draw: (scene) =>
+      repeat(54, () => {
+        const [x, y] = inCircle(scene.random, 0.86);
+        return put(
+          x * scene.room[0] * 0.8,
+          y * scene.room[1] * 0.86,
+          scene.random() * 360,
+          between(scene.random, 2.1, 2.8),
+          oval(24, 7, '#1c0e0530', 2, 4) + piece('fry', scene, light(scene.colour, scene.random() * 0.25)),
+        );
+      }),
+    toppings: { most: 18, size: 1, reach: 0.8, gap: 0.5 },
+    hides: ['chunk', 'cube', 'fry', 'potato-slice'],
+  },
   wedges: {
     vessels: ['tray', 'lined tray', 'plate', 'paper'],
     draw: (scene) => strewn(scene, 34, 0.84, () => wedge(scene)),

@@ -182,6 +182,7 @@ export const PUDDINGS: Forms = {
     hides: [
       'meat-chunk',
       'meat-strip',
+      'chicken-strip',
       'chicken-slice',
       'drumstick',
       'thigh',

@@ -9,7 +9,6 @@ import { BINDERS, FISHES, MEATS, piece, pieceHeap, shadow } from './parts.ts';
 
 const fillets = (scene: FormScene): string => MAINS['fillet']?.draw(scene) ?? '';
 const PASTA = new Set(['letter', 'macaroni-elbow', 'orzo', 'pasta-shell', 'pasta-bow', 'fusilli', 'penne']);
-const isBelly = ({ toppings }: FormScene): boolean => toppings.some((one) => one.piece === 'belly-chunk');
 const LETTERS = { most: 46, size: 1.25, reach: 0.84, gap: 0.7 };
 const BESIDE = { most: 30, size: 1.4, reach: 0.92, gap: 0.7 };
 
@@ -107,17 +106,17 @@ export const SAUCED: Forms = {
     vessels: ['clay pot', 'casserole', 'bowl'],
     draw: (scene) =>
       pool(scene, scene.second) +
-      (isBelly(scene) ? pieceHeap(scene, 'belly-chunk', 17, 2.7) : joints(scene, ['meat-chunk', 9, 3.6])) +
+      joints(scene, ['meat-chunk', 9, 3.6]) +
       eggs(scene) +
       scatter(
         besideJoints({
           ...scene,
-          toppings: scene.toppings.filter((one) => one.piece !== 'egg-half' && one.piece !== 'belly-chunk'),
+          toppings: scene.toppings.filter((one) => one.piece !== 'egg-half'),
         }),
         BESIDE,
       ),
     toppings: 'none',
-    hides: BUT_JOINTS.filter((name) => name !== 'belly-chunk'),
+    hides: BUT_JOINTS,
   },
   'coated cubes': {
     vessels: ['bowl', 'small bowl', 'jar'],
@@ -128,9 +127,11 @@ export const SAUCED: Forms = {
   // Fried or grilled, and nothing poured over.
   'dry pieces': {
     vessels: ['plate', 'platter', 'paper'],
-    draw: (scene) => pieceHeap(scene, 'meat-chunk', 10, 3.7),
-    toppings: { most: 26, size: 1.3, reach: 0.92, gap: 0.6 },
-    hides: MEATS,
+    draw: (scene) =>
+      joints(scene, ['meat-chunk', 10, 3.7]) +
+      scatter(besideJoints(scene), { most: 26, size: 1.3, reach: 0.92, gap: 0.6 }),
+    toppings: 'none',
+    hides: BUT_JOINTS,
   },
   'dry meatballs': {
     vessels: ['plate', 'platter', 'rimmed plate'],
