@@ -74,11 +74,12 @@ export function fitOf(candidate: NameCandidate, asked: readonly AskedWord[]): Na
   const { number, stems, isExact, alike, told } = candidate;
   const met = asked.map(({ meanings }) => Math.max(0, ...stems.map((stem) => meanings.get(stem) ?? 0)));
   const weights = asked.map(({ weight }) => weight);
-  const covered = sum(met.map((sure, at) => sure * (weights[at] ?? 0))) / sum(weights);
+  const covered = met.length === 0 ? 0 : sum(met.map((sure, at) => sure * (weights[at] ?? 0))) / sum(weights);
   const hits = stems.filter((stem) => asked.some(({ meanings }) => meanings.has(stem))).length;
-  const isAll = isExact || met.every((sure) => sure > 0);
+  const isEach = (fits: (sure: number) => boolean): boolean => isExact || (met.length > 0 && met.every(fits)); // "&" asks for nothing
+  const isAll = isEach((sure) => sure > 0);
   const quality = 0.4 * covered + 0.35 * (hits / stems.length) + 0.25 * alike;
-  const isSpelt = isExact || met.every((sure) => sure === 1);
+  const isSpelt = isEach((sure) => sure === 1);
   const whole = { number, isAll, isSpelt, isWhole: isExact || (isAll && hits === stems.length) };
   if (isExact) return { ...whole, fit: 1_000 };
   if (isAll) return { ...whole, fit: 500 + Math.floor(499 * quality) };
