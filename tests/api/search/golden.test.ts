@@ -27,8 +27,8 @@ test('the golden set has at least two hundred queries, sixty of them cupboard ki
   expect(golden.flatMap(({ grades }) => [...grades.keys()]).filter((slug) => !slugs.has(slug))).toEqual([]);
 });
 
-test('of the first five results, seven in eight are an answer to a good cook, and nine in ten where a kitchen is full of cupboard foods', () => {
-  expect(meanQuality(qualities, 'precisionAt5')).toBeGreaterThanOrEqual(0.875);
+test('nine in ten of the first five results are an answer to a good cook, also where a kitchen is full of cupboard foods', () => {
+  expect(meanQuality(qualities, 'precisionAt5')).toBeGreaterThanOrEqual(0.91);
   expect(
     meanQuality(
       qualities.filter(({ query }) => query.isCupboard),
@@ -39,7 +39,7 @@ test('of the first five results, seven in eight are an answer to a good cook, an
 
 test('nine times in ten the first result is the very dish that the chips are for', () => {
   const isBest = ({ query, found: [first = ''] }: QueryQuality): boolean => query.grades.get(first) === 3;
-  expect(qualities.filter(isBest).length / qualities.length).toBeGreaterThanOrEqual(0.91);
+  expect(qualities.filter(isBest).length / qualities.length).toBeGreaterThanOrEqual(0.9);
 });
 
 test('a kitchen of four things or fewer finds a dish that they are for among the first three', () => {
