@@ -106,6 +106,18 @@ describe('an import that goes on', () => {
         ]),
       ),
     );
+  const withPictures = async (): Promise<Buffer> => {
+    const photo = (await drawPhoto(320, 240).png().toBuffer()).toString('base64');
+    const recipe = (name: string, at: number) => ({
+      name,
+      ingredients: `${at + 1} leeks`,
+      directions: 'Boil.',
+      photo_data: photo,
+    });
+    return zipOf(
+      Object.fromEntries(DISHES.map((name, at) => [`${at}.paprikarecipe`, gzipSync(JSON.stringify(recipe(name, at)))])),
+    );
+  };
   const progressOf = async (client: Client, rest = '') => (await askImport(app, client, 'GET', rest)).progress();
   const titlesOf = async ({ id }: Cook): Promise<string[]> =>
     (
@@ -169,6 +181,41 @@ describe('an import that goes on', () => {
     await readFiles(app);
     expect((await progressOf(owner)).events.map(({ outcome }) => outcome)).toEqual(DISHES.map(() => 'created'));
     expect(await titlesOf(owner)).toEqual([...DISHES].sort());
+  });
+
+  test('that died with a recipe waiting for its picture and the next stored takes both up, each with its picture, and tells them as new', async () => {
+    const owner = await signUp(app);
+    await handIn(app, owner, 'six.zip', await withPictures());
+    await readUntil(owner, 3);
+    const { events, after } = await progressOf(owner);
+    const sql = (text: string) => app.database.orm.em.fork().execute(text, [owner.id]);
+    await sql(
+      `delete from file_import_event e using file_import i where i.id = e.import_id and i.user_id = ? and e.number > ${after - 2}`,
+    );
+    await sql(`update recipe set photo = null where author_user_id = ? and title = '${events.at(-2)?.title}'`);
+    await readFiles(app);
+    expect((await progressOf(owner)).events).toEqual(
+      DISHES.map((title) => expect.objectContaining({ title, outcome: 'created' })),
+    );
+    expect(await titlesOf(owner)).toEqual([...DISHES].sort());
+    expect(await sql('select from recipe where author_user_id = ? and photo is not null')).toHaveLength(6);
+  });
+
+  test('with pictures, cancelled: whatever is stored by then is told, with its picture, for the undo', async () => {
+    const owner = await signUp(app);
+    await handIn(app, owner, 'six.zip', await withPictures());
+    const reading = readFiles(app);
+    while ((await progressOf(owner)).events.length < 2);
+    expect((await askImport(app, owner, 'POST', '/cancel')).progress().state).toBe('CANCELLED');
+    await reading;
+    const { events } = await progressOf(owner);
+    const stored = await app.database.orm.em
+      .fork()
+      .execute<{ title: string }[]>('select title from recipe where origin like ? order by number', [
+        `import:@${owner.id}:%`,
+      ]);
+    expect(events).toEqual(stored.map(({ title }) => expect.objectContaining({ title, hasPicture: true })));
+    expect(events.length).toBeLessThan(6);
   });
 
   test('is cancelled by its cook: what has come in stays and is told, the rest stays out', async () => {

@@ -10,7 +10,8 @@ import { User } from '../users/user.entity.ts';
 import { importItems } from './import-paths.ts';
 import type { ImportOwner } from './imported-extras.ts';
 import type { FileItem } from './imported-recipe.ts';
-import { ImportService, type ImportReport } from './import.service.ts';
+import { ImportService } from './import.service.ts';
+import type { ImportReport } from './import-report.ts';
 import { siteArchives } from './moving/import-site.ts';
 import { addReadPageCommand } from './read-page.command.ts';
 

@@ -3,39 +3,20 @@ import type { RecipeStatus } from '../recipes/recipe-enums.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { linkDraft, type RecipeDraft } from '../recipes/recipe-draft.ts';
 import { writeRecipe, type WriteOutcome } from '../recipes/recipe-writer.ts';
-import type { PictureTools } from '../photos/kept-picture.ts';
 import { STORED } from '../users/stored-limits.ts';
 import { areSameDish, findNamesakes, foodsOf } from './duplicates.ts';
 import type { Namesake } from './namesake.ts';
 import { toDraft } from './import-draft.ts';
-import type { ImportEvent, KeptEvent, RefusedEvent, RestoredEvent, StoredEvent } from './import-event.ts';
-import { addExtras, type ImportOwner } from './imported-extras.ts';
-import type { FileItem, ImportedRecipe } from './imported-recipe.ts';
+import type { KeptEvent, RefusedEvent, StoredEvent } from './import-event.ts';
+import { addToReport, emptyReport, type ImportReport } from './import-report.ts';
+import { freeSlug, ownOrigin, textOf, type Origins } from './import-origins.ts';
+import { addExtras, beginPicture, type BegunPicture, type ImportTarget } from './imported-extras.ts';
+import type { ArchivedPhoto, ArchivedThings, FileItem, ImportedItem, ImportedRecipe } from './imported-recipe.ts';
 import { Arrivals } from './moving/arrivals.ts';
 import { Told } from './told.ts';
 
-/** What became of an import. */
-export interface ImportReport {
-  created: number;
-  updated: number;
-  unchanged: number;
-  /** Pictures that were kept. */
-  pictures: number;
-  /** Collections that were made. */
-  collections: number;
-  /** What came in of an archive of a cook besides recipes. */
-  restored: RestoredEvent[];
-  refused: RefusedEvent[];
-}
-
-/** Why a recipe is reported that came in without its picture. */
-const PICTURE_LOST = 'it came in without its picture, which cannot be read or for which there is no room';
-
 /** Why a set of the app is no collection, or does not hold all that lie in it. */
 const NO_ROOM = `has no room: there are at most ${STORED.collections.most} collections of ${STORED.collectionRecipes.most.toLocaleString('en')} recipes each`;
-
-/** What was read in this call, by its origin. */
-type Origins = Map<string, { where: string; slug: string; text: string }>;
 
 /** What one import goes by. */
 interface Importing {
@@ -44,14 +25,25 @@ interface Importing {
   arrivals: Arrivals;
   /** Why sets of the app are not here, or not whole. */
   noRoom: Set<string>;
+  /** The picture begun last, behind which the next is worked on. */
+  lastPicture: Promise<unknown>;
 }
 
-/** Whose the recipes are, and what keeps their pictures. */
-export interface ImportTarget {
-  owner: ImportOwner | null;
-  /** Null leaves pictures out. */
-  pictures: PictureTools | null;
+/** What was done with a recipe, and under which origin it is stored. */
+interface Stored {
+  origin: string;
+  outcome: WriteOutcome;
 }
+
+/** What is told of an item once what it waits for is done. */
+interface Rest {
+  /** Whether the next item may be stored meanwhile. */
+  isLong: boolean;
+  events(): AsyncIterable<KeptEvent> | Iterable<KeptEvent>;
+}
+
+const NOTHING: Rest = { isLong: false, events: () => [] };
+const tellAtOnce = (...events: KeptEvent[]): Rest => ({ isLong: false, events: () => events });
 
 /** Brings recipes in from files. */
 export class ImportService {
@@ -75,32 +67,18 @@ export class ImportService {
     status: RecipeStatus,
     onItem: () => void = () => undefined,
   ): Promise<ImportReport> {
-    const report: ImportReport = {
-      created: 0,
-      updated: 0,
-      unchanged: 0,
-      pictures: 0,
-      collections: 0,
-      restored: [],
-      refused: [],
-    };
+    const report = emptyReport();
     for await (const event of this.importEach(items, status)) {
       if ('photo' in event) continue;
-      if ('reason' in event) report.refused.push(event);
-      else if ('restored' in event) report.restored.push(event);
-      else {
-        report[event.outcome]++;
-        if (event.hasPicture) report.pictures++;
-        report.collections += event.collections?.length ?? 0;
-        if (event.isPictureLost) report.refused.push({ ...event, reason: PICTURE_LOST });
-      }
+      addToReport(report, event);
       onItem();
     }
     return report;
   }
 
   /**
-   * The same, reported one by one.
+   * The same, reported one by one, in the order of the items. While the picture of one is worked on, in a process of its own, the next is
+   * read and stored already: who wants to stop ends the items, and is told of what is stored by then.
    * @param told what was reported of these items before the import was interrupted: that is not done again
    */
   async *importEach(
@@ -110,29 +88,50 @@ export class ImportService {
   ): AsyncGenerator<KeptEvent> {
     const { owner, pictures } = this.#target;
     const arrivals = new Arrivals(this.#em, owner?.id ?? null, pictures);
-    const importing: Importing = { status, origins: new Map(), arrivals, noRoom: new Set() };
-    for await (const item of items) for await (const event of this.#importItem(item, importing, told)) yield event;
+    const importing: Importing = {
+      status,
+      origins: new Map(),
+      arrivals,
+      noRoom: new Set(),
+      lastPicture: Promise.resolve(),
+    };
+    let before = NOTHING;
+    for await (const item of items) {
+      const rest = await this.#begin(item, importing, told);
+      yield* before.events();
+      before = rest.isLong ? rest : NOTHING;
+      if (!rest.isLong) yield* rest.events();
+    }
+    yield* before.events();
   }
 
-  async *#importItem(item: FileItem, importing: Importing, told: Told): AsyncGenerator<KeptEvent> {
-    const { arrivals } = importing;
+  /** Stores a recipe; what comes behind it is done when its events are asked for. */
+  async #begin(item: FileItem, importing: Importing, told: Told): Promise<Rest> {
+    if ('things' in item || 'photo' in item)
+      return { isLong: false, events: () => this.#importThing(item, importing, told) };
+    const before = told.take(item.where);
+    if ('refusal' in item)
+      return before ? NOTHING : tellAtOnce({ where: item.where, title: null, reason: item.refusal });
+    if (before && 'outcome' in before) this.#recall(item.recipe, before, importing);
+    if ((before && 'outcome' in before) || (await importing.arrivals.isHere(item.recipe))) return NOTHING;
+    const begun = await this.#importOne(item, importing, told);
+    if (typeof begun !== 'string') return begun;
+    return before ? NOTHING : tellAtOnce({ where: item.where, title: item.recipe.title, reason: begun });
+  }
+
+  async *#importThing(
+    item: ArchivedThings | ArchivedPhoto,
+    { arrivals }: Importing,
+    told: Told,
+  ): AsyncGenerator<KeptEvent> {
     if ('things' in item) {
       for await (const event of arrivals.restore(item)) if (!told.has(event)) yield event;
       return;
     }
     const before = told.take(item.where);
-    if ('photo' in item) {
-      if (before && 'photo' in before) return arrivals.notePhoto(item.where, before.photo);
-      const kept = await arrivals.keepPhoto(item);
-      if (kept) yield kept;
-    } else if ('refusal' in item) {
-      if (!before) yield { where: item.where, title: null, reason: item.refusal };
-    } else if (before && 'outcome' in before) this.#recall(item.recipe, before, importing);
-    else if (!(await arrivals.isHere(item.recipe))) {
-      const event = await this.#importOne(item.where, item.recipe, importing);
-      if (!before || !('reason' in event)) yield event;
-      yield* this.#tellNoRoom(importing, told);
-    }
+    if (before && 'photo' in before) return arrivals.notePhoto(item.where, before.photo);
+    const kept = await arrivals.keepPhoto(item);
+    if (kept) yield kept;
   }
 
   *#tellNoRoom({ noRoom }: Importing, told: Told): Generator<RefusedEvent> {
@@ -152,20 +151,27 @@ export class ImportService {
     origins.set(ownOrigin(read, text, this.#originOf(read), origins), { where, slug: read.slug, text });
   }
 
-  async #importOne(
-    where: string,
-    recipe: ImportedRecipe,
-    { status, origins, arrivals, noRoom }: Importing,
-  ): Promise<ImportEvent> {
-    const refused = (reason: string): RefusedEvent => ({ where, title: recipe.title, reason });
-    const read = toDraft(recipe, status, this.#target.owner?.name);
-    if ('refusal' in read) return refused(read.refusal);
+  async #importOne({ where, recipe }: ImportedItem, importing: Importing, told: Told): Promise<Rest | string> {
+    const read = toDraft(recipe, importing.status, this.#target.owner?.name);
+    if ('refusal' in read) return read.refusal;
+    const stored = await this.#storeOnce(where, read, importing);
+    if (typeof stored === 'string') return stored;
+    const begun = await beginPicture(this.#em.fork(), stored.origin, recipe, this.#target, importing.lastPicture);
+    importing.lastPicture = begun.photo;
+    importing.arrivals.noteRecipe(where, begun.recipe.id);
+    const event = { where, title: read.title, outcome: stored.outcome };
+    return { isLong: begun.isWanted, events: () => this.#finish(event, recipe, begun, importing, told) };
+  }
+
+  /** @returns why it is not stored, or what was done under which origin */
+  async #storeOnce(where: string, read: RecipeDraft, importing: Importing): Promise<Stored | string> {
+    const { origins, arrivals } = importing;
     const text = textOf(read);
     const draft = { ...read, origin: ownOrigin(read, text, this.#originOf(read), origins) };
     const before = origins.get(draft.origin);
     if (before) {
       arrivals.noteSame(where, before.where);
-      return refused(`the same recipe came before, in ${before.where}`);
+      return `the same recipe came before, in ${before.where}`;
     }
     const outcome = await this.#store(draft, origins).catch((error: unknown) => {
       // Somebody has just stored it, or one of its name: now it is seen.
@@ -174,13 +180,24 @@ export class ImportService {
     });
     if (typeof outcome === 'object') {
       arrivals.noteRecipe(where, outcome.id);
-      return refused(`a duplicate of ${outcome.slug}`);
+      return `a duplicate of ${outcome.slug}`;
     }
     origins.set(draft.origin, { where, slug: read.slug, text });
-    const { full, ...extras } = await addExtras(this.#em.fork(), draft.origin, recipe, this.#target);
-    for (const name of full) noRoom.add(`“${name}” ${NO_ROOM}`);
-    arrivals.noteRecipe(where, extras.id);
-    return { where, title: read.title, outcome, ...extras };
+    if (outcome === 'created') this.#target.onCreated?.();
+    return { origin: draft.origin, outcome };
+  }
+
+  async *#finish(
+    event: Pick<StoredEvent, 'where' | 'title' | 'outcome'>,
+    recipe: ImportedRecipe,
+    begun: BegunPicture,
+    importing: Importing,
+    told: Told,
+  ): AsyncGenerator<KeptEvent> {
+    const { full, ...extras } = await addExtras(this.#em.fork(), begun, recipe, this.#target.owner);
+    for (const name of full) importing.noRoom.add(`“${name}” ${NO_ROOM}`);
+    yield { ...event, ...extras };
+    yield* this.#tellNoRoom(importing, told);
   }
 
   /** Two cooks may each have a recipe of one source. */
@@ -209,33 +226,5 @@ export class ImportService {
     if (namesakes.length === 0) return undefined;
     const foods = foodsOf(linkDraft(draft.lines, this.#foods.names));
     return namesakes.find((namesake) => areSameDish({ foods }, namesake));
-  }
-}
-
-const textOf = ({ lines, steps }: RecipeDraft): string => JSON.stringify([lines, steps]);
-
-/**
- * Recipes of one address, or of one file and title, that have titles or texts of their own are not the same: cooks write down several from
- * one page, and keep two pancakes.
- */
-function ownOrigin({ slug }: RecipeDraft, text: string, origin: string, origins: Origins): string {
-  const before = origins.get(origin);
-  if (!before || (before.slug === slug && before.text === text)) return origin;
-  const titled = before.slug === slug ? origin : `${origin}#${slug}`;
-  for (let number = 1; ; number++) {
-    const own = number === 1 ? titled : `${titled}#${number}`;
-    const taken = origins.get(own);
-    if (!taken || (taken.slug === slug && taken.text === text)) return own;
-  }
-}
-
-/** The slug of a draft, with a number behind it when a recipe of another origin has it. */
-function freeSlug(draft: RecipeDraft, namesakes: readonly Namesake[]): string {
-  const own = namesakes.find((recipe) => recipe.origin === draft.origin);
-  if (own) return own.slug;
-  const taken = new Set(namesakes.map((recipe) => recipe.slug));
-  for (let number = 1; ; number++) {
-    const slug = number === 1 ? draft.slug : `${draft.slug}-${number}`;
-    if (!taken.has(slug)) return slug;
   }
 }

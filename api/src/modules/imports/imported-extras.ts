@@ -15,6 +15,50 @@ export interface ImportOwner {
   name: string;
 }
 
+/** Whose the recipes are, and what keeps their pictures. */
+export interface ImportTarget {
+  owner: ImportOwner | null;
+  /** Null leaves pictures out. */
+  pictures: PictureTools | null;
+  /** Told of each recipe that is new, as soon as it is stored. */
+  onCreated?: () => void;
+}
+
+/** A stored recipe whose picture is worked on. */
+export interface BegunPicture {
+  recipe: Recipe;
+  user: string | null;
+  /** Whether it has a picture to work on. */
+  isWanted: boolean;
+  /** What the picture is kept under; null where there is none. */
+  photo: Promise<string | null>;
+}
+
+/**
+ * Begins to keep the picture that came with a stored recipe, where that shows none.
+ * @param before the picture that comes first: each sees how much room those before have left
+ */
+export async function beginPicture(
+  em: EntityManager,
+  origin: string,
+  { picture, isOwnPicture }: ImportedRecipe,
+  { owner, pictures }: ImportTarget,
+  before: Promise<unknown>,
+): Promise<BegunPicture> {
+  const recipe = await em.findOneOrFail(Recipe, { origin }, { refresh: true });
+  const user = recipe.authorUser ?? owner?.id ?? null;
+  if (!picture || pictures === null || recipe.photo)
+    return { recipe, user, isWanted: false, photo: Promise.resolve(null) };
+  const photo = before
+    .catch(() => undefined)
+    .then(picture)
+    .then((bytes) => bytes && keepPicture(em, pictures, user, bytes, isOwnPicture))
+    .then((stem) => stem ?? null);
+  // It is waited for later: that it failed meanwhile is told then.
+  photo.catch(() => undefined);
+  return { recipe, user, isWanted: true, photo };
+}
+
 /**
  * Adds to a stored recipe what an import brings beside its text, where it has none of its own: owner, picture, stars, favourite, collections,
  * and when it was written, where that is earlier.
@@ -22,15 +66,12 @@ export interface ImportOwner {
  */
 export async function addExtras(
   em: EntityManager,
-  origin: string,
-  { picture, stars, isFavorite, sets = [], isOwnPicture, writtenAt }: ImportedRecipe,
-  { owner, pictures }: { owner: ImportOwner | null; pictures: PictureTools | null },
+  begun: BegunPicture,
+  { stars, isFavorite, sets = [], writtenAt }: ImportedRecipe,
+  owner: ImportOwner | null,
 ): Promise<Omit<StoredEvent, 'where' | 'title' | 'outcome'> & { full: string[] }> {
-  const recipe = await em.findOneOrFail(Recipe, { origin }, { refresh: true });
-  const user = recipe.authorUser ?? owner?.id ?? null;
-  const isWanted = picture !== undefined && pictures !== null && !recipe.photo;
-  const bytes = isWanted ? picture() : undefined;
-  const photo = bytes && pictures ? await keepPicture(em, pictures, user, bytes, isOwnPicture) : null;
+  const { recipe, user, isWanted } = begun;
+  const photo = await begun.photo;
   const createdAt = owner !== null && writtenAt && writtenAt < recipe.createdAt ? { createdAt: writtenAt } : {};
   const { made, full } = await em.transactional(async (tx) => {
     const kept = owner === null ? { made: [], full: [] } : await keepSets(tx, owner.id, recipe.id, sets);

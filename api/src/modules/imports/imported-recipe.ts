@@ -61,8 +61,14 @@ export interface ArchivedThings {
   things: Record<string, unknown>;
 }
 
+/** A recipe with its place in the file. */
+export interface ImportedItem {
+  where: string;
+  recipe: ImportedRecipe;
+}
+
 /** A recipe of a file, or why it could not be read. */
-export type RecipeItem = { where: string; recipe: ImportedRecipe } | { where: string; refusal: string };
+export type RecipeItem = ImportedItem | { where: string; refusal: string };
 
 /** What is read of a file; of an archive of a cook also what else is in it. */
 export type FileItem = RecipeItem | ArchivedPhoto | ArchivedThings;

@@ -140,6 +140,26 @@ test('choices of foods that another process stored are read before their recipes
   expect(choices.offering(3).map((choice) => choices.refuses(choice, 4))).toEqual([false, true]);
 });
 
+test('choices that are known are neither announced nor read again when another recipe asks for them', async () => {
+  const choices = new FoodChoices();
+  let readings = 0;
+  const follower = await follow({ onNewChoices: () => (readings++, choices.refresh(database.orm.em)) });
+  const write = (asked: readonly number[]) =>
+    database.orm.em.fork().transactional((tx) => storeChoices(tx, [{ foods: asked, refused: [] }]));
+  await write([1, 2]);
+  await follower.refresh();
+  const before = readings;
+  const again = await write([1, 2]);
+  await follower.refresh();
+  expect([readings, again.numberOf({ foods: [1, 2], refused: [] })]).toEqual([
+    before,
+    choices.numberOf({ foods: [1, 2], refused: [] }),
+  ]);
+  await write([1, 3]);
+  await follower.refresh();
+  expect([readings, choices.offering(1).length]).toEqual([before + 1, 2]);
+});
+
 test('choices that could not be read at once are read again, and nothing is said of a lost database', async () => {
   const warnings: string[] = [];
   let readings = 0;

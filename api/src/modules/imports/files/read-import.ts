@@ -29,6 +29,8 @@ export interface ImportTools {
 
 /** How often a file is begun without one recipe more, before it is given up. */
 const TRIES = 5;
+/** Recipes that may be stored and not yet told of: one, and the next while the picture of that one is worked on. */
+const STORED_AHEAD = 2;
 /** Usual time for one file while others wait, in milliseconds. */
 const TURN = 20_000;
 
@@ -63,30 +65,31 @@ interface Reading {
 /** @returns whether the end was reached */
 async function readOn(tools: ImportTools, { taken, user, folder, file, mustStop }: Reading): Promise<boolean> {
   const em = tools.em.fork();
+  const room = { left: STORED.ownRecipes.most - (await em.count(Recipe, { authorUser: user.id })) };
   const imports = new ImportService(em, tools.foods, {
     owner: { id: user.id, name: user.name ?? user.username },
     pictures: { ...tools.pictures, isLimited: true },
+    onCreated: () => room.left--,
   });
   const before = await em.find(
     FileImportEvent,
     { import: taken.id },
     { orderBy: { number: 'asc' }, disableIdentityMap: true },
   );
-  const room = { left: STORED.ownRecipes.most - (await em.count(Recipe, { authorUser: user.id })) };
-  const items = whileRoom(placed(threadedItems(file), `${folder}/`), room);
   const turnEnds = performance.now() + (tools.turn ?? TURN);
-  let isFirst = before.length > 0 || taken.tries > 1;
+  const going = { room, isOn: true };
+  const items = whileGoing(placed(threadedItems(file), `${folder}/`), going);
+  let untold = before.length > 0 || taken.tries > 1 ? STORED_AHEAD : 0;
   for await (const event of imports.importEach(items, RecipeStatus.DRAFT, new Told(before.map((row) => row.event)))) {
-    if ('outcome' in event && event.outcome === 'created') room.left--;
-    const told = isFirst ? await seenAgain(em, event, taken) : event;
-    isFirst = false;
-    if (!(await keepEvent(em, taken, told)) || mustStop()) return false;
-    if (performance.now() > turnEnds && (await doesAnotherWait(em))) return false;
+    const told = untold > 0 ? await seenAgain(em, event, taken) : event;
+    if ('outcome' in event) untold--;
+    going.isOn = (await keepEvent(em, taken, told)) && going.isOn && !mustStop();
+    if (performance.now() > turnEnds && (await doesAnotherWait(em))) going.isOn = false;
   }
-  return true;
+  return going.isOn;
 }
 
-/** A process may have ended between storing a recipe and telling of it: then the recipe is there, but of this very import. */
+/** A process may have ended between storing recipes and telling of them: then they are there, but of this very import. */
 async function seenAgain(em: EntityManager, event: KeptEvent, { createdAt }: TakenImport): Promise<KeptEvent> {
   if (!('outcome' in event) || event.outcome === 'created') return event;
   const isOfThis = (await em.count(Recipe, { id: event.id, createdAt: { $gte: createdAt } })) > 0;
@@ -98,12 +101,19 @@ async function* placed(items: AsyncIterable<FileItem>, folder: string): AsyncGen
   for await (const item of items) yield { ...item, where: item.where.replace(folder, '') };
 }
 
-/** The items for as long as the cook may have one more recipe; what is no recipe comes in whatever their number. */
-async function* whileRoom(items: AsyncIterable<FileItem>, room: { left: number }): AsyncGenerator<FileItem> {
+/** Whether more is read, and how many recipes there is room for. */
+interface Going {
+  isOn: boolean;
+  readonly room: { left: number };
+}
+
+/** The items until the reading is to end, and for as long as the cook may have one more recipe; what is no recipe comes in whatever their number. */
+async function* whileGoing(items: AsyncIterable<FileItem>, going: Going): AsyncGenerator<FileItem> {
   const most = STORED.ownRecipes.most.toLocaleString('en');
   let isFull = false;
   for await (const item of items) {
-    if (!('recipe' in item) || room.left > 0) yield item;
+    if (!going.isOn) return;
+    if (!('recipe' in item) || going.room.left > 0) yield item;
     else if (!isFull) {
       isFull = true;
       yield { where: item.where, refusal: `you have ${most} recipes: this one and those behind it were left out` };

@@ -12,21 +12,29 @@ const STORE = `insert into food_choice (number, foods, refused) select nextval('
     ) order by foods, refused
   ) missing on conflict (foods, refused) do update set unasked_since = null`;
 
+/** Those that are there, and whether a recipe asks for each as far as the last cleanup saw. */
+const KNOWN = `select number, foods, refused, unasked_since is null as "isAsked" from food_choice where (foods, refused) in (${WANTED})`;
+
+/** A choice as it is stored. */
+type KnownChoice = FoodChoice & { isAsked: boolean };
+
 /**
  * What recipes ask for with its numbers; new ones are stored, in the order of their foods: of two transactions that store the
- * same, one waits for the other, and never both.
+ * same, one waits for the other, and never both. Where all are known nothing is inserted: every insert is announced, and every process
+ * then reads its choices again.
  */
 export async function storeChoices(em: EntityManager, wanted: readonly Asked[]): Promise<FoodChoices> {
-  if (wanted.length === 0) return NO_CHOICES;
-  const asked = `[${[...new Set(wanted.map(({ foods, refused }) => JSON.stringify({ foods, refused })))].join(',')}]`;
-  await em.execute(STORE, [asked]);
-  return new FoodChoices(
-    await em.execute<FoodChoice[]>(
-      `select number, foods, refused from food_choice where (foods, refused) in (${WANTED})`,
-      [asked],
-    ),
-  );
+  const asked = new Set(wanted.map(({ foods, refused }) => JSON.stringify({ foods, refused })));
+  if (asked.size === 0) return NO_CHOICES;
+  const list = `[${[...asked].join(',')}]`;
+  const known = await em.execute<KnownChoice[]>(KNOWN, [list]);
+  if (known.length === asked.size && known.every(({ isAsked }) => isAsked)) return choicesOf(known);
+  await em.execute(STORE, [list]);
+  return choicesOf(await em.execute<KnownChoice[]>(KNOWN, [list]));
 }
+
+const choicesOf = (known: readonly KnownChoice[]): FoodChoices =>
+  new FoodChoices(known.map(({ number, foods, refused }) => ({ number, foods, refused })));
 
 const IS_ASKED = `(exists (select from recipe_line where choice = food_choice.number)
   or exists (select from recipe_line where beside <> '{}' and beside @> array[food_choice.number]))`;

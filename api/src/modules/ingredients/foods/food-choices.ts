@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { pushTo } from '../../../shared/push-to.ts';
-import { FoodChoice as StoredChoice } from '../food.entity.ts';
+import type { FoodChoice as StoredChoice } from '../food.entity.ts';
 
 /** What a recipe asks for where a food alone does not say it. */
 export interface Asked {
@@ -12,6 +12,8 @@ export interface Asked {
 
 /** The same with the number that stands for it where recipes need foods. */
 export type FoodChoice = Asked & Readonly<Pick<StoredChoice, 'number'>>;
+
+const UNKNOWN = 'select number, foods, refused from food_choice where number <> all(?::int[]) order by number';
 
 /** Choices of foods that recipes leave their cooks, and what they refuse in the place of a food; they are only ever added. */
 export class FoodChoices {
@@ -79,9 +81,10 @@ export class FoodChoices {
     return [...touched].filter((choice) => this.foodsOf(choice).every((food) => foods.has(food)));
   }
 
-  /** Reads those that were stored meanwhile. */
+  /** Reads those that were stored meanwhile. Each of them stays for good, so it is kept as plain as it can be. */
   async refresh(em: EntityManager): Promise<void> {
-    this.add(await em.fork().find(StoredChoice, {}, { orderBy: { number: 'asc' }, disableIdentityMap: true }));
+    const known = `{${[...this.#choices.keys()].join(',')}}`;
+    this.add(await em.fork().execute<FoodChoice[]>(UNKNOWN, [known]));
   }
 }
 

@@ -14,6 +14,9 @@ const WAITING = { waiting: 60, perCaller: 24 };
 /** Longest time for one job, in milliseconds. */
 const JOB_LIMIT = 20_000;
 
+/** For JavaScript, in megabytes: pixels lie outside of it, and are let go of the sooner the less of it there may be. */
+const MEMORY_LIMIT = 64;
+
 const PROGRAM = new URL(`./photo-process${extname(import.meta.url)}`, import.meta.url);
 
 /** Decodes and encodes photos in a process of its own: a file that brings the decoder down takes only that process along. */
@@ -22,6 +25,7 @@ export class ImageProcessor {
     ...WAITING,
     atOnce: JOBS_AT_ONCE,
     time: JOB_LIMIT,
+    memory: MEMORY_LIMIT,
     busy: 'Many photos are coming in just now.',
   });
 
