@@ -35,22 +35,37 @@ export function tallyBlock(segment: Segment, block: number, size: number, plan: 
   return sums;
 }
 
-/** Adds up what the recipes of a block lack, see `match-lacking.ts`; 0 for those that may not be results. The next tally overwrites what is returned. */
+/** How lacking foods are counted, see `lacking-counts.ts`. */
+export interface LackingCount {
+  coins: readonly Coin[];
+  /** Whether down from what each recipe asks for, else up from 0. */
+  isDown: boolean;
+}
+
+/** Adds up what the recipes of a block lack; 0 for those that may not be results. The next tally overwrites what is returned. */
 export function tallyLacking(
-  { postings }: Segment,
+  segment: Segment,
   block: number,
   size: number,
-  coins: readonly Coin[],
+  { coins, isDown }: LackingCount,
   plan: MatchPlan,
 ): Int32Array {
-  const { named, others, staples } = postings;
+  const { named, others, staples } = segment.postings;
   const all = [named, others, staples];
-  sums.fill(0, 0, size);
+  if (isDown) fillAsked(segment, block * BLOCK, size, plan);
+  else sums.fill(0, 0, size);
   for (const part of plan.assumeStaples ? [named, others] : all)
     for (const { food, tally } of coins) addUp(part, food, block, tally);
   for (const part of all) for (const food of plan.excluded) clear(part, food, block);
   if (plan.required.length > 0) keepUsing(all, block, size, plan.required);
   return sums;
+}
+
+/** Starts with how many foods, lines that could not be linked included, each recipe of a block asks this cook for. */
+function fillAsked({ runs }: Segment, base: number, size: number, { assumeStaples }: MatchPlan): void {
+  for (const { from, to, weight, named, staples } of runs)
+    if (to > base && from < base + size)
+      sums.fill(weight - named + (assumeStaples ? 0 : staples), Math.max(from - base, 0), Math.min(to - base, size));
 }
 
 /** How many foods each recipe of a block asks for that are covered through a due one. The next tally overwrites what is returned. */
