@@ -1,111 +1,119 @@
 import { compareKeys, EXAMPLES, type Completed, type Example, type Lacking } from '../match/search-engine.ts';
 import type { IndexFoods } from './index-foods.ts';
 import { BLOCK } from './block-facts.ts';
-import type { Postings } from './index-postings.ts';
+import { PARTS, type Postings } from './index-postings.ts';
 import type { RecipeRows } from './index-rows.ts';
 import type { Segment } from './index-segment.ts';
-import { passMask } from './match-facts.ts';
-import type { Coin, MatchPlan } from './match-plan.ts';
-import { endOf, startOf, tallyLacking } from './match-tally.ts';
+import { countLacks, type SegmentLacks } from './lacking-counts.ts';
+import type { MatchPlan } from './match-plan.ts';
+import { endOf, startOf } from './match-tally.ts';
 
-/*
- * Positions are in range by construction, which the types cannot say: `as number` costs nothing in these loops.
- *
- * What a recipe lacks is one whole number: how many foods in the lowest bits, above them the sum of their slots. So where one food is
- * lacking, the number tells which. A recipe has at most 100 lines.
- */
-const SLOT_SHIFT = 8;
-const COUNT_MASK = 0xff;
+/* Positions are in range by construction, which the types cannot say: `as number` costs nothing in these loops. */
 
-/** What recipes lack: one pass over the postings of all that nothing covers. */
+/** What recipes lack, and what some foods would complete. */
 export class LackingInIndex implements Lacking {
   readonly alone: ReadonlyMap<number, number>;
-  readonly #segments: readonly Segment[];
   readonly #plan: MatchPlan;
-  readonly #slotOf: (food: number) => number | undefined;
-  /** For each segment by position: how many foods are lacking; 0 where none is, or the recipe is no result. */
-  readonly #lacks: readonly Uint8Array[];
+  readonly #foods: IndexFoods;
+  readonly #lacks: readonly SegmentLacks[];
 
   constructor(segments: readonly Segment[], plan: MatchPlan, foods: IndexFoods) {
-    this.#segments = segments;
     this.#plan = plan;
-    this.#slotOf = (food) => foods.find(food);
-    const coins: Coin[] = [];
-    for (let slot = 0; slot < foods.size; slot++)
-      if (plan.credits[slot] === 0) coins.push({ food: slot, tally: (slot << SLOT_SHIFT) | 1 });
-    const alone = new Uint32Array(foods.size);
-    this.#lacks = segments.map((segment) => lacksOf(segment, coins, plan, alone));
+    this.#foods = foods;
+    this.#lacks = countLacks(segments, plan, foods);
     this.alone = new Map(
-      foods.numbers().flatMap((number, slot) => ((alone[slot] as number) > 0 ? [[number, alone[slot] as number]] : [])),
+      foods.numbers().flatMap((number, slot) => {
+        const recipes = this.#lacks.reduce((sum, { singles }) => sum + (singles.lengths[slot] as number), 0);
+        return recipes > 0 ? [[number, recipes]] : [];
+      }),
     );
   }
 
   completedBy(numbers: ReadonlySet<number>): Completed {
-    const slots = [...numbers].flatMap((number) => this.#slotOf(number) ?? []);
+    const slots = [...numbers]
+      .flatMap((number) => this.#foods.find(number) ?? [])
+      .filter((slot) => this.#plan.credits[slot] === 0)
+      .sort((a, b) => this.#foods.needing(b) - this.#foods.needing(a));
     const completed = new CompletedSoFar();
-    for (const [i, { rows, postings }] of this.#segments.entries()) {
-      const { named, others, staples } = postings;
-      const lacks = this.#lacks[i] as Uint8Array;
-      const parts = this.#plan.assumeStaples ? [named, others] : [named, others, staples];
-      for (let block = 0; block < named.blocks; block++) {
-        for (const part of parts) for (const food of slots) takeOff(part, food, block, rows, lacks, completed);
-        for (const part of parts) for (const food of slots) putBack(part, food, block, lacks);
-      }
-    }
+    for (const lacks of this.#lacks)
+      if (lacks.singles.areListed) this.#completeSparing(slots, lacks, completed);
+      else this.#completeWith(slots, lacks, completed);
     return completed;
   }
-}
 
-/** All bits for 0, none for what is more. */
-const isZero = (value: number): number => (value - 1) >> 31;
+  /**
+   * The food that most recipes ask for has by far the longest postings. Where few recipes lack little these need not be gone through: what
+   * lacks it alone is listed, and what lacks it with others of the foods is met in the postings of these.
+   */
+  #completeSparing(slots: readonly number[], lacks: SegmentLacks, completed: CompletedSoFar): void {
+    const [commonest, ...others] = slots;
+    if (commonest === undefined) return;
+    lacks.singles.each(commonest, (at) => completed.add(lacks.segment.rows, at));
+    if (others.length > 0) this.#completeWith(others, lacks, completed, commonest);
+  }
 
-/** Without a branch but the last: which recipes are results is as good as random. */
-function lacksOf(segment: Segment, coins: readonly Coin[], plan: MatchPlan, alone: Uint32Array): Uint8Array {
-  const { rows } = segment;
-  const lacks = new Uint8Array(rows.size);
-  for (let base = 0; base < rows.size; base += BLOCK) {
-    if (!rows.mayPass(base / BLOCK, plan.factsFilter)) continue;
-    const size = Math.min(BLOCK, rows.size - base);
-    const sums = tallyLacking(segment, base / BLOCK, size, coins, plan);
-    for (let at = 0; at < size; at++) {
-      const sum = sums[at] as number;
-      const count =
-        sum & COUNT_MASK & passMask(plan.factsFilter, rows, base + at) & isZero(rows.unlinked[base + at] as number);
-      lacks[base + at] = count;
-      if (count === 1) alone[sum >>> SLOT_SHIFT] = (alone[sum >>> SLOT_SHIFT] as number) + 1;
+  /** Takes over what lacks some of the foods and nothing more, but perhaps the spared one. */
+  #completeWith(
+    slots: readonly number[],
+    { counts, segment }: SegmentLacks,
+    completed: CompletedSoFar,
+    spared: number | null = null,
+  ): void {
+    const { rows, postings } = segment;
+    const { assumeStaples, factsFilter } = this.#plan;
+    const parts = (assumeStaples ? NEEDED : PARTS).map((part) => postings[part]);
+    const complete = (at: number, left: number): void => {
+      if (left === 0 || (spared !== null && asksFor(rows, at, spared, assumeStaples))) completed.add(rows, at);
+    };
+    const most = spared === null ? 0 : 1;
+    for (let block = 0; block < postings.named.blocks; block++) {
+      if (!rows.mayPass(block, factsFilter)) continue;
+      for (const part of parts) for (const food of slots) takeOff(part, food, block, counts);
+      for (const part of parts) for (const food of slots) putBack(part, food, block, { counts, most, complete });
     }
   }
-  return lacks;
 }
 
-/** Takes a food off what recipes lack, and takes over those that then lack nothing. One that lacked nothing before goes to 255. */
-function takeOff(
-  part: Postings,
-  food: number,
-  block: number,
-  rows: RecipeRows,
-  lacks: Uint8Array,
-  completed: CompletedSoFar,
-): void {
+/** What else than staples a recipe asks for. */
+const NEEDED = ['named', 'others'] as const;
+
+function asksFor(rows: RecipeRows, at: number, food: number, assumeStaples: boolean): boolean {
+  const to = assumeStaples ? rows.splitAt(at) : (rows.foodsAt[at + 1] as number);
+  for (let i = rows.foodsAt[at] as number; i < to; i++) if (rows.foods[i] === food) return true;
+  return false;
+}
+
+/** Takes a food off what recipes lack. What lacked nothing before goes to 255. */
+function takeOff(part: Postings, food: number, block: number, counts: Uint8Array): void {
   const base = block * BLOCK;
   const { offsets } = part;
   const to = endOf(part, food, block);
   for (let i = startOf(part, food, block); i < to; i++) {
     const at = base + (offsets[i] as number);
-    const left = (lacks[at] as number) - 1;
-    lacks[at] = left;
-    if (left === 0) completed.add(rows, at);
+    counts[at] = (counts[at] as number) - 1;
   }
 }
 
-/** Undoes {@link takeOff}. */
-function putBack(part: Postings, food: number, block: number, lacks: Uint8Array): void {
+/** What lacks at most so many foods after some were taken off, and is told of that. */
+interface Completing {
+  counts: Uint8Array;
+  most: 0 | 1;
+  complete: (at: number, left: number) => void;
+}
+
+/**
+ * Undoes {@link takeOff}, and tells of the recipes that have at most so many foods left. A recipe that had none left is told of once
+ * more, with one, when a second food is put back: none of its foods is the spared one, which is how it is told from those that had one left.
+ */
+function putBack(part: Postings, food: number, block: number, { counts, most, complete }: Completing): void {
   const base = block * BLOCK;
   const { offsets } = part;
   const to = endOf(part, food, block);
   for (let i = startOf(part, food, block); i < to; i++) {
     const at = base + (offsets[i] as number);
-    lacks[at] = (lacks[at] as number) + 1;
+    const left = counts[at] as number;
+    counts[at] = left + 1;
+    if (left <= most) complete(at, left);
   }
 }
 

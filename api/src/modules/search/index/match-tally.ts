@@ -35,22 +35,37 @@ export function tallyBlock(segment: Segment, block: number, size: number, plan: 
   return sums;
 }
 
-/** Adds up what the recipes of a block lack, see `match-lacking.ts`; 0 for those that may not be results. The next tally overwrites what is returned. */
+/** How lacking foods are counted, see `lacking-counts.ts`. */
+export interface LackingCount {
+  coins: readonly Coin[];
+  /** Whether down from what each recipe asks for, else up from 0. */
+  isDown: boolean;
+}
+
+/** Adds up what the recipes of a block lack; 0 for those that may not be results. The next tally overwrites what is returned. */
 export function tallyLacking(
-  { postings }: Segment,
+  segment: Segment,
   block: number,
   size: number,
-  coins: readonly Coin[],
+  { coins, isDown }: LackingCount,
   plan: MatchPlan,
 ): Int32Array {
-  const { named, others, staples } = postings;
+  const { named, others, staples } = segment.postings;
   const all = [named, others, staples];
-  sums.fill(0, 0, size);
+  if (isDown) fillAsked(segment, block * BLOCK, size, plan);
+  else sums.fill(0, 0, size);
   for (const part of plan.assumeStaples ? [named, others] : all)
     for (const { food, tally } of coins) addUp(part, food, block, tally);
   for (const part of all) for (const food of plan.excluded) clear(part, food, block);
   if (plan.required.length > 0) keepUsing(all, block, size, plan.required);
   return sums;
+}
+
+/** Starts with how many foods, lines that could not be linked included, each recipe of a block asks this cook for. */
+function fillAsked({ runs }: Segment, base: number, size: number, { assumeStaples }: MatchPlan): void {
+  for (const { from, to, weight, named, staples } of runs)
+    if (to > base && from < base + size)
+      sums.fill(weight - named + (assumeStaples ? 0 : staples), Math.max(from - base, 0), Math.min(to - base, size));
 }
 
 /** How many foods each recipe of a block asks for that are covered through a due one. The next tally overwrites what is returned. */
@@ -81,14 +96,14 @@ function keepUsing(parts: readonly Postings[], block: number, size: number, food
   for (let at = 0; at < size; at++) sums[at] = (sums[at] as number) & ((((required[at] as number) ^ all) - 1) >> 31);
 }
 
-/** Where the list of a food begins in `offsets`. A food first asked for after the segment was made has no list in it; that the next would begin where the last ends makes it none of its own. */
-export function startOf({ starts, blocks }: Postings, food: number, block: number): number {
-  const list = food * blocks + block;
-  return list < starts.length - 1 ? (starts[list] as number) : 0;
+/** Where the list of a food begins in `offsets`. A food first asked for after the segment was made has no list in it. */
+export function startOf({ starts, foods }: Postings, food: number, block: number): number {
+  return food < foods ? (starts[block * foods + food] as number) : 0;
 }
 
-export function endOf({ starts, blocks }: Postings, food: number, block: number): number {
-  return starts[food * blocks + block + 1] ?? 0;
+/** Where it ends. */
+export function endOf({ starts, foods }: Postings, food: number, block: number): number {
+  return food < foods ? (starts[block * foods + food + 1] as number) : 0;
 }
 
 /** Where most of a search's time goes: four at a time takes a third less than one. */
