@@ -60,7 +60,7 @@ test('a file that ends in the middle is told, and what was read of it is kept', 
   await expect(importFile('torn.csv.gz', [])).rejects.toThrow('cannot be read');
 });
 
-test('what a cook has named goes by that name, and a later extract names what it has anew', async () => {
+test('what a cook has named goes by that name, and a later extract does not change it', async () => {
   await importFile('one.csv', [COLUMNS, BEANS]);
   await changePantry(cook, 'addPantryItems', { barcode: '5000157024671', lines: ['1 can cannellini beans'] });
   await importFile('two.csv', [COLUMNS, BEANS.replace('Baked Beanz', 'Kidney Beans')]);

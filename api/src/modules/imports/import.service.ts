@@ -35,7 +35,7 @@ interface Stored {
   outcome: WriteOutcome;
 }
 
-/** What is told of an item once what it waits for is done. */
+/** What is reported of an item once its picture is done. */
 interface Rest {
   /** Whether the next item may be stored meanwhile. */
   isLong: boolean;
@@ -78,7 +78,7 @@ export class ImportService {
 
   /**
    * The same, reported one by one, in the order of the items. While the picture of one is worked on, in a process of its own, the next is
-   * read and stored already: who wants to stop ends the items, and is told of what is stored by then.
+   * read and stored already: to stop, end the items; what is stored by then is still reported.
    * @param told what was reported of these items before the import was interrupted: that is not done again
    */
   async *importEach(

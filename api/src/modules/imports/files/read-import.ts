@@ -29,7 +29,7 @@ export interface ImportTools {
 
 /** How often a file is begun without one recipe more, before it is given up. */
 const TRIES = 5;
-/** Recipes that may be stored and not yet told of: one, and the next while the picture of that one is worked on. */
+/** Recipes that may be stored and not yet reported: one, and the next while the picture of that one is worked on. */
 const STORED_AHEAD = 2;
 /** Usual time for one file while others wait, in milliseconds. */
 const TURN = 20_000;

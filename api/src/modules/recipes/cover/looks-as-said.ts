@@ -1,16 +1,6 @@
 import type { Look } from '../../ingredients/food-art/piece-table.ts';
+import type { Cooking } from './cooking.ts';
 import { unlessGone } from './gone-into.ts';
-
-/** Where a look is seen, and what is said there. */
-interface Said {
-  lineage: readonly string[];
-  cut: string;
-  title: string;
-  formName: string;
-  steps: string;
-  /** All foods of the recipe, and what they are kinds of. */
-  foods: ReadonlySet<string>;
-}
 
 /** What makes brown what is braised in it, and red what is fried in it. */
 const DARK_SAUCES = ['dark-soy-sauce', 'sweet-soy-sauce'];
@@ -22,7 +12,7 @@ const MEAT: ReadonlySet<string> = new Set(['belly-chunk', 'meat-chunk', 'drumsti
 const PATTIES = /\bpatt(?:y|ies)\b/;
 const TOASTED_COCONUT = /toast[^.]{0,40}\bcoconut|coconut[^.]{0,40}\b(?:brown|golden)/i;
 
-type Change = (look: Look, said: Said) => Look | undefined;
+type Change = (look: Look, said: Cooking) => Look | undefined;
 
 const tofu: Change = (look, { cut, formName, foods }) => {
   const colour = ON_TORTILLAS.has(formName) && CHIPOTLES.some((food) => foods.has(food)) ? 'rust' : look.colour;
@@ -30,7 +20,7 @@ const tofu: Change = (look, { cut, formName, foods }) => {
 };
 
 /** Foods of tortillas that are gone into the sauce of what lies on them. */
-const isSauce = ({ lineage, formName }: Said): boolean =>
+const isSauce = ({ lineage, formName }: Cooking): boolean =>
   ON_TORTILLAS.has(formName) &&
   ['chipotle-in-adobo', 'canned-tomatoes', 'canned-chopped-tomatoes'].some((food) => lineage.includes(food));
 

@@ -94,7 +94,7 @@ function takeOff(part: Postings, food: number, block: number, counts: Uint8Array
   }
 }
 
-/** What lacks at most so many foods after some were taken off, and is told of that. */
+/** Recipes that lack at most `most` foods after some were taken off, and what is called with each. */
 interface Completing {
   counts: Uint8Array;
   most: 0 | 1;
@@ -102,7 +102,7 @@ interface Completing {
 }
 
 /**
- * Undoes {@link takeOff}, and tells of the recipes that have at most so many foods left. A recipe that had none left is told of once
+ * Undoes {@link takeOff}, and calls `complete` with the recipes that have at most `most` foods left. A recipe that had none left is passed once
  * more, with one, when a second food is put back: none of its foods is the spared one, which is how it is told from those that had one left.
  */
 function putBack(part: Postings, food: number, block: number, { counts, most, complete }: Completing): void {
