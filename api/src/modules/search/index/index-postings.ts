@@ -2,12 +2,10 @@ import { BLOCK } from './block-facts.ts';
 import type { RecipeRows } from './index-rows.ts';
 import { SLICE_ROWS, touch } from './index-slices.ts';
 
-/** For every block and food, the recipes that ask for it. The lists of a block are neighbours, since a search goes through block after block. */
+/** For every food and block, the recipes that ask for it. */
 export interface Postings {
   blocks: number;
-  /** How many foods have lists: those with smaller slots. */
-  foods: number;
-  /** Where the list of `block * foods + slot` begins in `offsets`; it ends where the next begins. */
+  /** Where the list of `slot * blocks + block` begins in `offsets`; it ends where the next begins. */
   starts: Uint32Array;
   /** Positions within their block, ascending. */
   offsets: Uint16Array;
@@ -24,26 +22,26 @@ export function* buildPostings(rows: RecipeRows, part: Part, foods: number): Gen
   const blocks = Math.ceil(rows.size / BLOCK);
   const starts = new Uint32Array(foods * blocks + 1);
   for (let from = 0; from < rows.size; from += SLICE_ROWS) {
-    count(rows, part, from, foods, starts);
+    count(rows, part, from, blocks, starts);
     yield;
   }
   const offsets = new Uint16Array(accumulate(starts));
   yield* touch(offsets);
   const next = starts.slice();
   for (let from = 0; from < rows.size; from += SLICE_ROWS) {
-    fill(rows, part, from, foods, next, offsets);
+    fill(rows, part, from, blocks, next, offsets);
     yield;
   }
-  return { blocks, foods, starts, offsets };
+  return { blocks, starts, offsets };
 }
 
-function count(rows: RecipeRows, part: Part, from: number, foods: number, starts: Uint32Array): void {
+function count(rows: RecipeRows, part: Part, from: number, blocks: number, starts: Uint32Array): void {
   const end = Math.min(from + SLICE_ROWS, rows.size);
   for (let at = from; at < end; at++) {
-    const lists = Math.floor(at / BLOCK) * foods;
+    const block = Math.floor(at / BLOCK);
     const to = lastFood(rows, part, at);
     for (let i = firstFood(rows, part, at); i < to; i++) {
-      const list = lists + (rows.foods[i] ?? 0);
+      const list = (rows.foods[i] ?? 0) * blocks + block;
       starts[list] = (starts[list] ?? 0) + 1;
     }
   }
@@ -64,16 +62,16 @@ function fill(
   rows: RecipeRows,
   part: Part,
   from: number,
-  foods: number,
+  blocks: number,
   next: Uint32Array,
   offsets: Uint16Array,
 ): void {
   const end = Math.min(from + SLICE_ROWS, rows.size);
   for (let at = from; at < end; at++) {
-    const lists = Math.floor(at / BLOCK) * foods;
+    const block = Math.floor(at / BLOCK);
     const to = lastFood(rows, part, at);
     for (let i = firstFood(rows, part, at); i < to; i++) {
-      const list = lists + (rows.foods[i] ?? 0);
+      const list = (rows.foods[i] ?? 0) * blocks + block;
       const place = next[list] ?? 0;
       offsets[place] = at % BLOCK;
       next[list] = place + 1;

@@ -96,14 +96,14 @@ function keepUsing(parts: readonly Postings[], block: number, size: number, food
   for (let at = 0; at < size; at++) sums[at] = (sums[at] as number) & ((((required[at] as number) ^ all) - 1) >> 31);
 }
 
-/** Where the list of a food begins in `offsets`. A food first asked for after the segment was made has no list in it. */
-export function startOf({ starts, foods }: Postings, food: number, block: number): number {
-  return food < foods ? (starts[block * foods + food] as number) : 0;
+/** Where the list of a food begins in `offsets`. A food first asked for after the segment was made has no list in it; that the next would begin where the last ends makes it none of its own. */
+export function startOf({ starts, blocks }: Postings, food: number, block: number): number {
+  const list = food * blocks + block;
+  return list < starts.length - 1 ? (starts[list] as number) : 0;
 }
 
-/** Where it ends. */
-export function endOf({ starts, foods }: Postings, food: number, block: number): number {
-  return food < foods ? (starts[block * foods + food + 1] as number) : 0;
+export function endOf({ starts, blocks }: Postings, food: number, block: number): number {
+  return starts[food * blocks + block + 1] ?? 0;
 }
 
 /** Where most of a search's time goes: four at a time takes a third less than one. */
