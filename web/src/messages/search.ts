@@ -47,7 +47,10 @@ export const search = {
       `${plural(count, 'dish', 'dishes')} called ${either().format(names)}`,
     unkept: (names: readonly string[]) => `No dish called ${either().format(names)} keeps to what you asked for.`,
   },
-  takenFor: (typed: string, food: string) => `“${typed}” was taken for ${food}.`,
+  takenFor: (typed: string, food: string) =>
+    typed.toLowerCase().startsWith(food)
+      ? `“${typed}” may be more than one food.`
+      : `“${typed}” was taken for ${food}.`,
   instead: (names: readonly string[]) => `Use ${allOf().format(names)}`,
   leftOut: (names: readonly string[]) =>
     `Your diet or allergies leave out ${allOf().format(names)}: no recipe here uses ${names.length === 1 ? 'it' : 'them'}.`,

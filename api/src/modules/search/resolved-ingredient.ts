@@ -1,4 +1,5 @@
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import { alsoMeant } from '../ingredients/names/also-meant.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import type { KindOfDish } from './typed/dish-words.ts';
 import type { TypedReading } from './typed/read-typed.ts';
@@ -39,7 +40,7 @@ export function resolvedAs(
   const told = held.length > 0 ? held : left;
   const food = told.length === 1 ? (told[0]?.food ?? null) : null;
   const [name = text, ...others] = [...held.map((part) => part.text), ...unread];
-  const counted = names.findCounted(text) ?? null;
+  const other = names.findCounted(text) ?? alsoMeant(text, names) ?? null;
   return {
     text,
     name: others.length > 0 ? text : name,
@@ -51,7 +52,7 @@ export function resolvedAs(
     unread,
     isExcluded: held.length === 0 && left.length > 0,
     isDish: false,
-    otherwise: counted === food ? null : (counted?.name ?? null),
+    otherwise: other === food ? null : (other?.name ?? null),
     held: held.map((part) => part.food),
   };
 }
