@@ -55,8 +55,18 @@ test.each([
   ['2 boxes raspberry gelatin (or strawberry, or cherry)', []],
   ['1 quart buttermilk (or place 1/4 cup vinegar in a jug and fill it with milk)', []],
   ['1 tsp chili powder (or 1/3 teaspoon each oregano, cumin, garlic powder)', []],
+  ['4 fennel bulbs, including the fronds (or substitute 1/4 cup chervil for the fronds)', []],
+  ['1 cup butter (or substitute margarine for the butter)', ['margarine']],
 ])('every food of a list to choose from is one: %s', (text, foods) => {
   expect(linkLine(text, names).alternativeFoods.map(({ name }) => name)).toEqual(foods);
+});
+
+test.each([
+  ['4 cups of any combination of the following: alfalfa sprouts, radish sprouts', 'alfalfa sprout'],
+  ['any combination of the following: raspberries, blueberries', 'raspberry'],
+  ['1 lb any combination of mushrooms, sliced', 'mushroom'],
+])('what may be mixed as one likes begins with the first of it: %s', (text, food) => {
+  expect(linkLine(text, names).food?.name).toBe(food);
 });
 
 test('the same food in another size or number is no other', () => {

@@ -22,7 +22,7 @@ export function otherFoods(
     phrase: name,
   }));
   const links = [...listed, ...reading.offered]
-    .filter(({ name }) => !isPartOfMix(name, reading))
+    .filter(({ name }) => !isPartOfMix(name, reading) && !isForPart(name, reading))
     .map((other) => keptAlike(reading.phrase, other, names))
     .map(({ name, phrase }) => ({ name, link: inCan(linkOffered(name, phrase), name) }))
     .filter(({ link }) => link === undefined || link.food !== main?.food || link.facts !== main.facts)
@@ -59,6 +59,14 @@ const MADE = /\bor (?:you can |just |simply )?((?:place|put|pour|combine|mix|sti
 
 const isPartOfMix = (name: string, { line }: LineReading): boolean =>
   [MIX, MADE].some((way) => way.exec(line)?.[1]?.toLowerCase().includes(name.toLowerCase()));
+
+/** What takes the place of a part only: "fennel, including the fronds (or substitute 1/4 cup chervil for the fronds)". */
+const FOR_PART = /\b(?:substitute|use) ([^();]+?) for (?:the|its|their) ([a-z]+)/i;
+
+const isForPart = (name: string, { line, name: own }: LineReading): boolean => {
+  const [, offered = '', part = ''] = FOR_PART.exec(line) ?? [];
+  return offered.toLowerCase().includes(name.toLowerCase()) && !own.toLowerCase().includes(part.toLowerCase());
+};
 
 /** What comes in flavours, so that a fruit offered beside it is one of them: "raspberry jelly (or strawberry or cherry)". */
 const FLAVOURED = /\b(?:gelatine?|jell[yo]|pudding|cake mix|drink mix|soda|sorbet|ice cream|liqueur|schnapps)\b/;

@@ -17,7 +17,11 @@ export function foodsOfMixture(text: string): string[] | undefined {
 const INSTEAD_OF =
   /^instead of (?:an? |the )?([^,;()]+?),? (?:you|one|we) (?:can|could|may|might) (?:also )?(?:use|try|take|substitute) (?:(?:your|some|an?|the) (?:own )?)?(?=\S)/i;
 
-/** A line that tells what may be used instead of a food, as the choice that it leaves. */
+/** "4 cups of any combination of the following: radish sprouts, alfalfa sprouts" */
+const ANY_OF =
+  /(?<=^|^[\d½¼¾⅓⅔ ./-]+(?:[a-z]+\.? )?)(?:of )?(?:(?:any|some|a) )combination of (?:the following ?: ?)?(?=[a-z])/i;
+
+/** A line that tells what may be used instead of a food, or mixed as one likes, as the foods that it leaves to choose from. */
 export function asChoice(text: string): string {
-  return text.replace(INSTEAD_OF, '$1 or ');
+  return text.replace(INSTEAD_OF, '$1 or ').replace(ANY_OF, '');
 }
