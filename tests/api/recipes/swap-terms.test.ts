@@ -45,7 +45,8 @@ describe('how much of what stands in', () => {
     );
     expect(standInOf(dish, 'celery', 'fennel')).toMatchObject({ ratio: null, note: expect.stringContaining('40 g') });
     expect(standInOf(dish, 'tomatoes', 'canned tomatoes')?.ratio).toBeNull();
-    expect(standInOf(dish, 'chicken stock', 'stock cube')?.ratio).toBeNull();
+    expect(standInOf(dish, 'chicken stock', 'chicken stock cube')?.ratio).toBeNull();
+    expect(standInOf(dish, 'chicken stock', 'stock cube')).toBeUndefined();
     expect(standInOf(dish, 'lemon juice', 'lemon')?.ratio).toBeNull();
   });
 
@@ -58,6 +59,14 @@ describe('how much of what stands in', () => {
     expect(standInOf(dish, 'garlic', 'green garlic')?.ratio).toBeNull();
     expect(standInOf(dish, 'thyme', 'dried thyme')?.ratio).toBeNull();
     expect(standInOf(dish, 'thyme', 'rosemary')?.ratio ?? 1).toBe(1);
+  });
+
+  test('is an eighth of a soft herb that is weighed, and a third of one that is spooned', async () => {
+    const steps = ['Stir the parsley into the sauce and simmer it.'];
+    const ofHerb = async (line: string) =>
+      standInOf(await write('Herb sauce', [line], steps), 'parsley', 'dried parsley');
+    expect((await ofHerb('20 g parsley, chopped'))?.ratio).toBeCloseTo(0.12, 2);
+    expect((await ofHerb('3 tbsp parsley, chopped'))?.ratio).toBeCloseTo(0.33, 2);
   });
 
   test('is more for beans that were drained than for the whole can', async () => {
@@ -105,6 +114,19 @@ describe('what a title promises is kept', () => {
       ['Boil the turnips and mash them with the butter.'],
     );
     expect(offered(turnips, 'butter')).toEqual(['vegan butter']);
+    const curry = await write('Butter chicken', ['60 g butter'], ['Stir the butter into the sauce.']);
+    expect(offered(curry, 'butter')).not.toContain('olive oil');
+  });
+
+  test('what a dish is called after stays what it is: no pears in apple sauce, no stock for the wine, no peanuts for the tahini', async () => {
+    const named = async (title: string, line: string, food: string): Promise<string[]> =>
+      offered(await write(title, [line], [`Simmer the ${food} until thick.`]), food);
+    expect(await named('Apple sauce', '1 kg apples', 'apples')).not.toContain('pear');
+    expect(await named('Roast pork', '2 apples', 'apples')).toContain('pear');
+    expect(await named('Strawberry jam', '1 kg strawberries', 'strawberries')).not.toContain('raspberry');
+    expect(await named('Coq au vin', '500 ml red wine', 'red wine')).not.toContain('beef stock');
+    expect(await named('Beef stew', '100 ml red wine', 'red wine')).toContain('beef stock');
+    expect(await named('Tahini sauce', '120 g tahini', 'tahini')).not.toContain('peanut butter');
   });
 });
 
@@ -127,6 +149,24 @@ describe('what is said and done of a line', () => {
     );
     expect(offered(soup, 'spring onions')).toContain('chives');
     expect(offered(soup, 'spring onions')).not.toContain('leek');
+  });
+
+  test('what makes the broth is not swapped for cooked meat, and ears of corn not for loose kernels', async () => {
+    const chicken = async (...others: string[]): Promise<string[]> =>
+      offered(
+        await write(
+          'Noodle soup',
+          ['1 kg chicken thighs, bone in', ...others],
+          ['Simmer the chicken thighs until soft.'],
+        ),
+        'chicken thighs',
+      );
+    expect(await chicken('2 l water')).not.toContain('cooked chicken');
+    expect(await chicken('1 l chicken stock')).toContain('cooked chicken');
+    const corn = async (line: string): Promise<string[]> =>
+      offered(await write('Corn pot', [line], ['Boil the sweetcorn.']), 'sweetcorn');
+    expect(await corn('4 ears sweetcorn, in thirds')).not.toContain('canned sweetcorn');
+    expect(await corn('200 g sweetcorn')).toContain('canned sweetcorn');
   });
 
   test('caramel takes no coconut oil, and a pudding lined with bread none that breaks', async () => {

@@ -30,12 +30,28 @@ const NAMED_GRAIN = /\b(?:wholemeal|wholewheat|rye|spelt)\b/;
 const WHITE_FLOUR = /\b(?:plain|bread|00) flour\b/;
 
 /** Butter of something else. */
-const OTHER_BUTTER =
-  /\b(?:peanut|nut|almond|apple|cashew|fruit|seed) butter\b|\bbutter beans?\b|\bbutter chicken\b|\bbread and butter\b/g;
+const OTHER_BUTTER = /\b(?:peanut|nut|almond|apple|cashew|fruit|seed) butter\b|\bbutter beans?\b|\bbread and butter\b/g;
+
+/** What is made of one fruit. */
+const OF_ONE_FRUIT = /\b(?:jam|jelly|marmalade|compote|curd|sauce|pur[eé]e|juice|sorbet|leather)\b/;
+
+/** A dish that is called after its wine. */
+const OF_WINE = /\b(?:wine|au vin|al vino|bourguignonn?e?|marsala)\b/;
+
+const NUTS: readonly Allergen[] = [Allergen.PEANUT, Allergen.TREE_NUTS, Allergen.SESAME];
+
+/** Whether what a dish is called after would be another thing: pears in apple sauce, stock in coq au vin, peanuts in tahini sauce. */
+function isOtherDish(food: KnownFood, use: KnownFood, said: string): boolean {
+  if (OF_WINE.test(said) && /\b(?:wine|marsala)\b/.test(food.name) && /\b(?:stock|broth)\b/.test(use.name)) return true;
+  const head = food.name.split(' ').at(-1) ?? food.name;
+  if (!said.includes(head)) return false;
+  if (food.category === 'fruit' && OF_ONE_FRUIT.test(said)) return !use.name.includes(head);
+  return said.startsWith(food.name) && NUTS.some((nut) => isFreeOf(food, [nut]) && use.contains.includes(nut));
+}
 
 /**
  * Whether a food in the place of another leaves a dish what its title says: no honey in a vegan one, nothing salted for a baby, nothing
- * dark in a white soup, and butter where it is turnips with butter.
+ * dark in a white soup, butter where it is turnips with butter, and pears nowhere in apple sauce.
  */
 export function suitsTitle(food: KnownFood, use: KnownFood, title: string): boolean {
   const said = title.toLowerCase();
@@ -43,8 +59,9 @@ export function suitsTitle(food: KnownFood, use: KnownFood, title: string): bool
   if (FOR_BABIES.test(said) && !isForBabies(food, use)) return false;
   if (WHITE.test(said) && DARK.test(use.name) && !DARK.test(food.name)) return false;
   if (NAMED_GRAIN.test(said) && NAMED_GRAIN.test(food.name) && WHITE_FLOUR.test(use.name)) return false;
+  if (isOtherDish(food, use, said)) return false;
   const isButtery = /\bbutter(?:ed)?\b/.test(said.replace(OTHER_BUTTER, ' ')) && /\bbutter\b/.test(food.name);
-  return !isButtery || /\bbutter\b/.test(use.name);
+  return !isButtery || /\b(?:butter|ghee)\b/.test(use.name);
 }
 
 function isForBabies(food: KnownFood, use: KnownFood): boolean {

@@ -10,7 +10,7 @@ const PARTS =
 const BEFORE_PART = `the|freshly|fresh|finely|coarsely|grated|squeezed|strained|minced|pared|thinly|and|&|${PARTS}|\\d+ (?:strips?|teaspoons?|tablespoons?)`;
 const COUNTED = 'an?\\b|whole|fresh|large|small|one|two|three|four|five|six|half|\\d|[½¼¾⅓⅔]';
 const PREFIX = new RegExp(
-  `^((?:(?:${BEFORE_PART}) )*(?:${PARTS}))(?: (?:of|from) (?:about )?(?=${COUNTED})| (?=[\\d½¼¾]))`,
+  `^((?:(?:${BEFORE_PART}) )*(?:${PARTS}))(?: (?:only )?(?:of|from) (?:about )?(?=${COUNTED})| (?=[\\d½¼¾]))`,
   'i',
 );
 

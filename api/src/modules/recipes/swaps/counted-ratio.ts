@@ -4,7 +4,7 @@ import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 const OWN_UNITS = new Set(['head', 'stalk', 'stick', 'bulb', 'ear', 'pod', 'clove', 'sprig']);
 
 /** Pieces within this factor of each other's weight go one for one: a lime for a lemon. */
-const ALIKE = 1.7;
+const ALIKE = 1.4;
 
 /** Units by which no one counts a food, whatever a piece of it weighs: two tomatoes are no two cans. */
 const MEASURED = new Set(['can', 'jar', 'ml', 'tsp', 'tbsp']);

@@ -6,6 +6,7 @@ import { wouldBeTwice } from '../doubled-food.ts';
 import { suitsTitle } from '../title-fit.ts';
 import { usesByLine, type LineUses } from '../uses/uses-by-line.ts';
 import { countedRatio, countsIn } from './counted-ratio.ts';
+import { driedRatio } from './dried-herb.ts';
 import { applySwaps, type AppliedSwap, type ChosenSwap } from './swap-lines.ts';
 import { swapRecipe, type SwappedRecipe } from './swapped-recipe.ts';
 
@@ -35,7 +36,8 @@ export class SwapService {
     return this.#ingredients
       .standInsOf(line, uses.get(line.id) ?? [], (use) => suitsTitle(food, use, title))
       .filter((standIn) => !wouldBeTwice(standIn.food, foods))
-      .map((standIn) => (unit === undefined ? standIn : { ...standIn, ratio: countedRatioOf(food, standIn, unit) }));
+      .filter(({ food: use }, _, all) => use.name !== ANY_CUBE || !all.some((other) => isCube(other)))
+      .map((standIn) => ({ ...standIn, ratio: ratioOn(line, food, standIn, unit) }));
   }
 
   /**
@@ -77,5 +79,18 @@ interface KnownDish {
 
 const isTold = ({ amount }: RecipeLine): boolean => amount !== null && amount !== undefined;
 
-const countedRatioOf = (food: KnownFood, { food: use, ratio }: StandIn, unit: string): number | null =>
-  ratio === null ? null : countedRatio(food, use, ratio, unit);
+/** How much of a food stands in on a line that counts in `unit`, or else weighs or spoons. */
+const ratioOn = (
+  line: RecipeLine,
+  food: KnownFood,
+  { food: use, ratio }: StandIn,
+  unit: string | undefined,
+): number | null => {
+  if (unit === undefined) return driedRatio(food, use, ratio, line.unit ?? null);
+  return ratio === null ? null : countedRatio(food, use, ratio, unit);
+};
+
+/** Says nothing beside the cube of the line's own stock. */
+const ANY_CUBE = 'stock cube';
+
+const isCube = ({ food }: StandIn): boolean => food.name.endsWith(` ${ANY_CUBE}`);

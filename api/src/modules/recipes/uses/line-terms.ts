@@ -17,6 +17,11 @@ const COLD_SOUP = /\b(?:ajo blanco|gazpacho|salmorejo|cold [\w ]*soup|chilled [\
 const LINES_A_MOULD =
   /\bline\b[^.;]{0,60}\b(?:bowl|basin|mould|tin|dish)\b[^.;]{0,40}\bwith (?:it|them|(?:the |most of the )?(?:\w+ )?(?:bread|slices))/;
 const CARAMEL = /\bcaramel\b|\bamber\b/;
+const WATER =
+  /^(?:[1-9]\d*(?:\.\d+)? ?(?:l|litres?|liters?|quarts?)|[1-9]\d{3,} ?ml|(?:[4-9]|\d\d) cups?)\b.*\bwater\b/i;
+const STOCK = /\b(?:stock|broth|bouillon)\b/;
+const ON_THE_BONE = /\b(?:bone[- ]in|on the bone|whole|carcass|wings?)\b/;
+const ON_THE_COB = /\b(?:ears?|cobs?)\b(?!.*\bkernels\b)/;
 const DOUGH = /\bdough\b|\bknead/;
 
 /** Spoons of flour that hold a filling together and make no dough. */
@@ -34,6 +39,8 @@ export function termsOf({ title, lines, steps }: WordedRecipe): (line: UsedLine)
   const isColdSoup = COLD_SOUP.test(title.toLowerCase());
   const linesMould = LINES_A_MOULD.test(said) || /\b(?:summer pudding|charlotte)\b/i.test(title);
   const isDough = DOUGH.test(said) && lines.some((line) => FLOUR.test(calledOf(line)));
+  const isBroth = lines.some(({ text }) => WATER.test(text)) && !lines.some((line) => STOCK.test(calledOf(line)));
+  const areKernels = /\bkernels\b|\bcut (?:\w+ )*(?:off|from) the cobs?\b/.test(said);
   return (line) => {
     const called = calledOf(line);
     const terms: readonly (readonly [FoodUse, boolean])[] = [
@@ -46,6 +53,8 @@ export function termsOf({ title, lines, steps }: WordedRecipe): (line: UsedLine)
       ['few', called === 'garlic' && !isColdSoup && isFewCloves(line.text)],
       ['raw', isColdSoup && line.food?.category === 'vegetables'],
       ['pieces', called === 'garlic' && isManyWhole(line.text)],
+      ['pieces', called === 'sweetcorn' && !areKernels && ON_THE_COB.test(line.text)],
+      ['broth', isBroth && /^(?:meat|poultry)$/.test(line.food?.category ?? '') && ON_THE_BONE.test(line.text)],
     ];
     return terms.flatMap(([use, isSo]) => (isSo ? [use] : []));
   };
