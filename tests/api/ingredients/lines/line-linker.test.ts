@@ -350,3 +350,19 @@ describe('a line is linked to the food it asks for', () => {
     );
   });
 });
+
+test.each([
+  ['2 tbsp tomato purée', 'tomato paste'],
+  ['30 g tomato puree', 'tomato paste'],
+  ['1 cup tomato puree', 'passata'],
+  ['1 (28 oz) can tomato puree', 'passata'],
+  ['1 tsp coriander', 'ground coriander'],
+  ['1 tsp coriander leaves, chopped', 'coriander'],
+  ['2 tbsp coriander, chopped', 'coriander'],
+  ['8 oz tuna, drained', 'canned tuna'],
+  ['8 oz tuna', 'tuna'],
+  ['12 littleneck clams, shucked and drained', 'clam'],
+  ['The whites only of six eggs.', 'egg white'],
+])('how much a line takes, and that it is drained, tells which food of a name is meant: %s', (text, food) => {
+  expect(linkLine(text, names).food?.name).toBe(food);
+});

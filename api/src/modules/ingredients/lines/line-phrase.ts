@@ -5,6 +5,7 @@ import { sharedNoun, withNounOf } from '../names/name-kinds.ts';
 import { MADE_OF_MANY } from '../names/name-mentions.ts';
 import { KIND_WORDS, MODIFIERS } from '../names/name-modifiers.ts';
 import { singular } from '../names/name-words.ts';
+import { foodByAmount } from './food-by-amount.ts';
 import { certainLinkOf, type Link } from './line-alternatives.ts';
 import { doneWith, type DoneWith } from './line-mentions.ts';
 import { isOnlyModifiers } from './line-name.ts';
@@ -16,8 +17,9 @@ export const JOINED = / (?:and|&|\+|plus|y|und|et|e) | ?[&+] ?/i;
 
 /** The foods of the line's own words, one unless it joins several: "salt and pepper". Undefined when no food is known by any of them. */
 export function linkPhrase(reading: LineReading, names: FoodNames): Link[] | undefined {
-  const counted = reading.quantity !== null && reading.unit === null ? names.findCounted(reading.name) : undefined;
-  const exact = counted ? certainLink(counted) : (foreignName(reading, names) ?? fullerName(reading, names));
+  const isCounted = reading.quantity !== null && reading.unit === null;
+  const meant = (isCounted ? names.findCounted(reading.name) : undefined) ?? foodByAmount(reading, names);
+  const exact = meant ? certainLink(meant) : (foreignName(reading, names) ?? fullerName(reading, names));
   if (exact) return [exact];
   const parts = reading.phrase.split(JOINED).filter((part) => part.trim() !== '');
   const links = parts.length > 1 ? linkParts(parts, names) : [];
