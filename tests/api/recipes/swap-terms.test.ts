@@ -126,6 +126,10 @@ describe('what a title promises is kept', () => {
     expect(await named('Strawberry jam', '1 kg strawberries', 'strawberries')).not.toContain('raspberry');
     expect(await named('Coq au vin', '500 ml red wine', 'red wine')).not.toContain('beef stock');
     expect(await named('Beef stew', '100 ml red wine', 'red wine')).toContain('beef stock');
+    expect(await named('Mango lassi', '1 mango', 'mango')).not.toContain('peach');
+    expect(await named('Mango and prawn salad', '1 mango', 'mango')).toContain('peach');
+    expect(await named('Candied pecans', '300 g pecans', 'pecans')).not.toContain('walnut');
+    expect(await named('Pumpkin soup', '1 kg pumpkin', 'pumpkin')).toContain('butternut squash');
     expect(await named('Tahini sauce', '120 g tahini', 'tahini')).not.toContain('peanut butter');
   });
 });
@@ -163,6 +167,10 @@ describe('what is said and done of a line', () => {
       );
     expect(await chicken('2 l water')).not.toContain('cooked chicken');
     expect(await chicken('1 l chicken stock')).toContain('cooked chicken');
+    const sage = async (line: string): Promise<string[]> =>
+      offered(await write('Veal with sage', [line], ['Fry the veal with the sage.']), 'sage');
+    expect(await sage('8 leaves sage')).not.toContain('dried sage');
+    expect(await sage('1 tbsp sage, chopped')).toContain('dried sage');
     const corn = async (line: string): Promise<string[]> =>
       offered(await write('Corn pot', [line], ['Boil the sweetcorn.']), 'sweetcorn');
     expect(await corn('4 ears sweetcorn, in thirds')).not.toContain('canned sweetcorn');

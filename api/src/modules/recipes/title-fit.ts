@@ -32,22 +32,33 @@ const WHITE_FLOUR = /\b(?:plain|bread|00) flour\b/;
 /** Butter of something else. */
 const OTHER_BUTTER = /\b(?:peanut|nut|almond|apple|cashew|fruit|seed) butter\b|\bbutter beans?\b|\bbread and butter\b/g;
 
-/** What is made of one fruit. */
-const OF_ONE_FRUIT = /\b(?:jam|jelly|marmalade|compote|curd|sauce|pur[eé]e|juice|sorbet|leather)\b/;
-
 /** A dish that is called after its wine. */
 const OF_WINE = /\b(?:wine|au vin|al vino|bourguignonn?e?|marsala)\b/;
 
 const NUTS: readonly Allergen[] = [Allergen.PEANUT, Allergen.TREE_NUTS, Allergen.SESAME];
 
+/** Aisles of what a dish is called after by one word more: mango lassi, candied pecans, apple sauce. Vegetables, meat and fish are taken for each other there. */
+const NAMING = new Set(['fruit', 'nuts-and-seeds', 'pulses']);
+
 /** Whether what a dish is called after would be another thing: pears in apple sauce, stock in coq au vin, peanuts in tahini sauce. */
 function isOtherDish(food: KnownFood, use: KnownFood, said: string): boolean {
   if (OF_WINE.test(said) && /\b(?:wine|marsala)\b/.test(food.name) && /\b(?:stock|broth)\b/.test(use.name)) return true;
-  const head = food.name.split(' ').at(-1) ?? food.name;
-  if (!said.includes(head)) return false;
-  if (food.category === 'fruit' && OF_ONE_FRUIT.test(said)) return !use.name.includes(head);
+  if (NAMING.has(food.category) && isCalledAfter(food, said)) return !isAlike(food, use);
   return said.startsWith(food.name) && NUTS.some((nut) => isFreeOf(food, [nut]) && use.contains.includes(nut));
 }
+
+/** Whether a title is the food and at most a word before and behind it. */
+function isCalledAfter({ name, plural }: KnownFood, said: string): boolean {
+  const bare = (text: string): string => text.replace(/^(?:canned|dried|frozen|fresh|cooked) /, '');
+  return [bare(name), bare(plural ?? name)].some((own) => {
+    const around = said.split(own);
+    return around.length === 2 && around.every((words) => words.trim().split(' ').length === 1);
+  });
+}
+
+/** The same thing in another state, or what is made of it: ground almonds, guacamole. */
+const isAlike = (food: KnownFood, use: KnownFood): boolean =>
+  use.category !== food.category || use.name.includes(food.name.split(' ').at(-1) ?? food.name);
 
 /**
  * Whether a food in the place of another leaves a dish what its title says: no honey in a vegan one, nothing salted for a baby, nothing

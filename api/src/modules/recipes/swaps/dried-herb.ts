@@ -6,6 +6,10 @@ const SOFT = /^(?:parsley|flat-leaf parsley|basil|dill|chives|chervil|coriander|
 /** Grams of a dried soft herb for a gram of the fresh: of parsley 12 % is no water, of basil and chives 8 and 9, of dill 14 (USDA SR28). */
 const DRIED_SHARE = 0.12;
 
+/** Leaves that are counted lie on the food as they are, but for those that are boiled out. */
+const WHOLE_LEAVES = /^\d+ (?:\w+ )*?leaves\b/i;
+const BOILED_OUT = /\b(?:bay|curry|lime)\b/i;
+
 const WEIGHTS = new Set(['g', 'kg', 'oz', 'lb']);
 
 /**
@@ -16,3 +20,7 @@ export function driedRatio(food: KnownFood, use: KnownFood, ratio: number | null
   const isWeighed = unit !== null && WEIGHTS.has(unit);
   return isWeighed && SOFT.test(food.name) && use.name.startsWith('dried ') ? DRIED_SHARE : ratio;
 }
+
+/** Whether a line counts leaves, and a dried herb has none to lay there. */
+export const lacksLeaves = (text: string, use: KnownFood): boolean =>
+  WHOLE_LEAVES.test(text) && !BOILED_OUT.test(text) && use.name.startsWith('dried ');

@@ -6,7 +6,7 @@ import { wouldBeTwice } from '../doubled-food.ts';
 import { suitsTitle } from '../title-fit.ts';
 import { usesByLine, type LineUses } from '../uses/uses-by-line.ts';
 import { countedRatio, countsIn } from './counted-ratio.ts';
-import { driedRatio } from './dried-herb.ts';
+import { driedRatio, lacksLeaves } from './dried-herb.ts';
 import { applySwaps, type AppliedSwap, type ChosenSwap } from './swap-lines.ts';
 import { swapRecipe, type SwappedRecipe } from './swapped-recipe.ts';
 
@@ -34,7 +34,7 @@ export class SwapService {
     const { title, uses, foods } = await known;
     const unit = isTold(line) ? countsIn(line.unit, food) : undefined;
     return this.#ingredients
-      .standInsOf(line, uses.get(line.id) ?? [], (use) => suitsTitle(food, use, title))
+      .standInsOf(line, uses.get(line.id) ?? [], (use) => suitsTitle(food, use, title) && !lacksLeaves(line.text, use))
       .filter((standIn) => !wouldBeTwice(standIn.food, foods))
       .filter(({ food: use }, _, all) => use.name !== ANY_CUBE || !all.some((other) => isCube(other)))
       .map((standIn) => ({ ...standIn, ratio: ratioOn(line, food, standIn, unit) }));
