@@ -129,6 +129,9 @@ describe('what a title promises is kept', () => {
     expect(await named('Mango lassi', '1 mango', 'mango')).not.toContain('peach');
     expect(await named('Mango and prawn salad', '1 mango', 'mango')).toContain('peach');
     expect(await named('Candied pecans', '300 g pecans', 'pecans')).not.toContain('walnut');
+    const beans = ['Brazilian black beans', '800 g canned black beans', 'canned black beans'] as const;
+    expect(await named(...beans)).toContain('dried black beans');
+    expect(await named(...beans)).not.toContain('canned kidney beans');
     expect(await named('Pumpkin soup', '1 kg pumpkin', 'pumpkin')).toContain('butternut squash');
     expect(await named('Tahini sauce', '120 g tahini', 'tahini')).not.toContain('peanut butter');
   });

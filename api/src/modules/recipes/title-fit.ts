@@ -47,18 +47,21 @@ function isOtherDish(food: KnownFood, use: KnownFood, said: string): boolean {
   return said.startsWith(food.name) && NUTS.some((nut) => isFreeOf(food, [nut]) && use.contains.includes(nut));
 }
 
+/** A name without how the food is kept, and without its plural. */
+const bareName = (name: string): string =>
+  name.replace(/^(?:canned|dried|frozen|fresh|cooked) /, '').replace(/(?<=[^s])s$/, '');
+
 /** Whether a title is the food and at most a word before and behind it. */
 function isCalledAfter({ name, plural }: KnownFood, said: string): boolean {
-  const bare = (text: string): string => text.replace(/^(?:canned|dried|frozen|fresh|cooked) /, '');
-  return [bare(name), bare(plural ?? name)].some((own) => {
-    const around = said.split(own);
+  return [name, plural ?? name].some((own) => {
+    const around = ` ${said}`.split(` ${bareName(own)}`);
     return around.length === 2 && around.every((words) => words.trim().split(' ').length === 1);
   });
 }
 
 /** The same thing in another state, or what is made of it: ground almonds, guacamole. */
 const isAlike = (food: KnownFood, use: KnownFood): boolean =>
-  use.category !== food.category || use.name.includes(food.name.split(' ').at(-1) ?? food.name);
+  use.category !== food.category || use.name.includes(bareName(food.name));
 
 /**
  * Whether a food in the place of another leaves a dish what its title says: no honey in a vegan one, nothing salted for a baby, nothing
