@@ -16,7 +16,7 @@ const CUT = /\b(?:chopped|crushed|minced|grated|pressed|pounded|mashed|puréed|s
 const COLD_SOUP = /\b(?:ajo blanco|gazpacho|salmorejo|cold [\w ]*soup|chilled [\w ]*soup)\b/;
 const LINES_A_MOULD =
   /\bline\b[^.;]{0,60}\b(?:bowl|basin|mould|tin|dish)\b[^.;]{0,40}\bwith (?:it|them|(?:the |most of the )?(?:\w+ )?(?:bread|slices))/;
-const CARAMEL = /\bcaramel\b|\bamber\b/;
+const CARAMEL = /\bcaramel\b|\bamber\b|\bmelt\b[^.;]{0,40}\bmarshmallows?\b/;
 const WATER =
   /^(?:[1-9]\d*(?:\.\d+)? ?(?:l|litres?|liters?|quarts?)|[1-9]\d{3,} ?ml|(?:[4-9]|\d\d) cups?)\b.*\bwater\b/i;
 const STOCK = /\b(?:stock|broth|bouillon)\b/;
