@@ -180,13 +180,6 @@ describe('what is said and done of a line', () => {
     expect(await corn('200 g sweetcorn')).toContain('canned sweetcorn');
   });
 
-  test('nothing is offered that the line has said itself', async () => {
-    const bars = async (line: string): Promise<string[]> =>
-      offered(await write('Oat bars', [line], ['Bake the cranberries on the oats.']), 'cranberries');
-    expect(await bars('300 g cranberries')).toContain('frozen cranberry');
-    expect(await bars('300 g cranberries, fresh or frozen')).not.toContain('frozen cranberry');
-  });
-
   test('caramel takes no coconut oil, and a pudding lined with bread none that breaks', async () => {
     const tart = await write(
       'Apple tart',
