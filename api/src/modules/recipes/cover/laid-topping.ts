@@ -13,6 +13,10 @@ const COUNTED =
 const BIG = 1.9;
 const WIDE = 1.35;
 const BIG_MOST = 8;
+/** Onion that only goes with the rest, and how much of it is seen at most. */
+const ONIONS: ReadonlySet<string> = new Set(['onion-slice', 'onion-soft', 'onion-dice', 'fried-onions']);
+const ONIONS_MOST = 9;
+const NAMED_ONIONS_MOST = 16;
 /** Slim as they are, many pods fill a dish. */
 const PODS_MOST = 44;
 
@@ -58,6 +62,7 @@ function mostOf(piece: string, cut: string, isNamed: boolean): number {
   if (isPiece('large', piece)) return 1;
   if (isPiece('few', piece)) return 3;
   if (piece === 'okra-pod') return PODS_MOST;
+  if (ONIONS.has(piece)) return isNamed ? NAMED_ONIONS_MOST : ONIONS_MOST;
   if (isPiece('herbs', piece) || piece === 'chilli-ring') return 9;
   return sizeOf(piece) < 1 ? 30 : isNamed ? 27 : 18;
 }

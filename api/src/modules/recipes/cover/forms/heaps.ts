@@ -32,11 +32,11 @@ const PULSES = new Set(['bean', 'chickpea', 'lentil', 'pea', 'corn-kernel']);
 /** How many of one of several kinds fill a dish: of peas and beans more than of slices. */
 const enough = ({ piece }: Topping, kinds: number): number => Math.ceil((PLENTY * (PULSES.has(piece) ? 2 : 1)) / kinds);
 
-/** The foods in such numbers that those a dish is made of fill it, however few kinds there are. */
+/** The foods in such numbers that those a dish is made of fill it, however few kinds there are; onion fills none that has more. */
 function plenty(toppings: readonly Topping[]): Topping[] {
   const kinds = toppings.filter((topping) => !isStrewn(topping)).length;
   return toppings.map((topping) =>
-    isStrewn(topping) || isWhole(topping)
+    isStrewn(topping) || isWhole(topping) || (kinds > 1 && topping.piece.startsWith('onion-'))
       ? topping
       : { ...topping, most: Math.max(topping.most, enough(topping, kinds)) },
   );
