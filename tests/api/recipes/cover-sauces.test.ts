@@ -41,3 +41,16 @@ describe('the colour of a sauce', () => {
     expect(rice('1 pinch saffron')).toBe(colourOf('golden'));
   });
 });
+
+describe('a dish that is cooked dry', () => {
+  const peas = (step: string, line = '100 ml chicken stock') =>
+    setTable(cover('Braised radishes and peas', ['300 g radishes', '200 g frozen peas', line], { steps: [step] }))
+      .formName;
+
+  test('lies heaped, and in its sauce where much of that is left', () => {
+    expect(peas('Simmer until nearly dry.')).toBe('dry stew');
+    expect(peas('Simmer in the liquid.')).toBe('stew');
+    expect(peas('Simmer until nearly dry.', '600 ml chicken stock')).toBe('stew');
+    expect(peas('Simmer until nearly dry.', '100 ml double cream')).toBe('stew');
+  });
+});

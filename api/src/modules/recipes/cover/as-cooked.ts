@@ -5,7 +5,7 @@ import { MEAT_CUTS } from './meat-cuts.ts';
 
 /** Forms on which cheese melts. */
 const MELTS = words(
-  'tray, side, pieces, hash, chunky soup, gratin, sausage bake, fillet, chops, roast roots, wedges, sliced potatoes',
+  'tray, side, pieces, hash, chunky soup, gratin, crumbed bake, sunken bake, sausage bake, fillet, chops, roast roots, wedges, sliced potatoes',
 );
 
 /** Forms of soup on which bread floats. */

@@ -1,7 +1,9 @@
 import { pick, seededRandom } from '../../../shared/seeded-random.ts';
 import { blend, type Colour } from '../../ingredients/food-art/colour.ts';
 import { colourOf } from '../../ingredients/food-art/piece-table.ts';
+import { bakedAs, underTop } from './baked-as.ts';
 import { paletteFor, type Palette } from './cover-palettes.ts';
+import { unlessDry } from './cooked-dry.ts';
 import { dishOf, dyeOf, type CoverInput } from './cover-rules.ts';
 import { FORMS } from './forms/all-forms.ts';
 import type { Form, Topping } from './forms/form.ts';
@@ -62,9 +64,15 @@ const PALER: ReadonlyMap<string, number> = new Map([
 /** Decides how a recipe looks: the same input gives the same scene. */
 export function setTable(input: CoverInput): CoverScene {
   const { random, isDark, palette, ground } = spread(input);
-  const { form: said, vessel, colour: usual, second, at } = withTomatoes(unlessCut(dishOf(input), input), input);
-  const wanted = shapedAs(said, input.foods);
-  const colour = wanted === 'gratin' && usual === 'gratin' && !hasCrust(input) ? 'stewed' : usual;
+  const {
+    form: said,
+    vessel,
+    colour: usual,
+    second,
+    at,
+  } = unlessDry(withTomatoes(unlessCut(dishOf(input), input), input), input);
+  const wanted = bakedAs(shapedAs(said, input.foods), usual, input);
+  const colour = said === 'gratin' && usual === 'gratin' && !hasCrust(input) ? 'stewed' : usual;
   const form = FORMS.get(wanted) ?? HEAP;
   const chosen = isVessel(vessel) ? vessel : pick(random, form.vessels);
   const { materials }: Vessel = vesselOf(chosen);
@@ -86,7 +94,7 @@ export function setTable(input: CoverInput): CoverScene {
     form,
     rule: at,
     colour: dish,
-    second: shadeOf(second, input, dish),
+    second: shadeOf(second ?? underTop(wanted, input), input, dish),
     toppings: toppingsOf(input, wanted, form),
     isCreamy: isWhitened(input, CREAMS),
   };

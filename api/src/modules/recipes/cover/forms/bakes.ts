@@ -68,7 +68,8 @@ const rim = (radius: number, colour: `#${string}`): string =>
 
 /** What comes out of the oven in its dish. */
 export const BAKES: Forms = {
-  gratin: {
+  // A batter or a custard, its fruit or vegetables half sunk in it.
+  'sunken bake': {
     vessels: ['oval dish', 'baking dish', 'baking dish'],
     draw: (scene) => crust(scene),
     toppings: { most: 30, size: 1.5, reach: 0.84, gap: 0.66 },

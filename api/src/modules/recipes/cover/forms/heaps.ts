@@ -175,6 +175,13 @@ export const HEAPS: Forms = {
     draw: (scene) => heap(scene, { most: 64, size: 1.75, reach: 0.92 }, scene.colour),
     toppings: 'none',
   },
+  // A curry or stew of which the liquid is gone.
+  'dry stew': {
+    vessels: ['bowl', 'wide bowl', 'pan', 'skillet'],
+    draw: (scene) => heap(scene, { most: 66, size: 1.9, reach: 0.92 }, scene.colour),
+    toppings: 'none',
+    hides: ['rice-mound', 'grain-mound', 'flatbread'],
+  },
   crisps: {
     vessels: ['bowl', 'paper', 'wooden bowl'],
     draw: (scene) =>
