@@ -66,14 +66,7 @@ export function isTrace(food: CoverFood, foods: readonly CoverFood[]): boolean {
 }
 
 /** Forms of which the sauce gives the colour. */
-const SAUCY: ReadonlySet<string> = new Set([
-  'stew',
-  'curry',
-  'curry and rice',
-  'chunky soup',
-  'meatballs',
-  'eggs in sauce',
-]);
+const SAUCY: ReadonlySet<string> = new Set(['stew', 'curry', 'curry and rice', 'chunky soup', 'noodle soup']);
 /** Colours of a sauce that has none of its own. */
 const PLAIN: ReadonlySet<string> = new Set([
   'tan',
@@ -103,5 +96,6 @@ export function withTomatoes<D extends CoverChoice & { at: number }>(dish: D, in
 
 /** The name of a colour, red where so many tomatoes make it so. */
 export function reddened(name: string, formName: string, foods: readonly CoverFood[]): string {
-  return SAUCY.has(formName) && PLAIN.has(name) && tomatoesIn(foods) >= PLENTY ? 'spiced' : name;
+  const isPlain = formName === 'pasta bake' ? name === 'gratin' : SAUCY.has(formName) && PLAIN.has(name);
+  return isPlain && tomatoesIn(foods) >= PLENTY ? 'spiced' : name;
 }
