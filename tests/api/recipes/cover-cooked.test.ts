@@ -89,7 +89,17 @@ describe('what heat changes', () => {
         cover(title, ['400 g beef', '2 carrots', '1 onion, chopped'], { cover: { form: 'stew' }, steps: ['Simmer.'] }),
       );
     expect(stew('Stew')).toEqual(['meat-chunk', 'carrot-coin']);
-    expect(stew('Onion stew')[0]).toBe('onion-soft');
+    expect(stew('Onion stew')[0]).toBe('onion-dice');
+  });
+
+  test('leaves sliced onions in half moons and fine ones in dice, which go into what is cooked with them', () => {
+    const onions = (line: string, steps: string) =>
+      piecesOf(
+        cover('Side dish', ['400 g courgettes', '200 g peppers', line], { cover: { form: 'side' }, steps: [steps] }),
+      );
+    expect(onions('1 onion, sliced', 'Fry everything.')).toContain('onion-soft');
+    expect(onions('1 onion, finely chopped', 'Fry everything.')).not.toContain('onion-dice');
+    expect(onions('1 onion, finely chopped', 'Mix.')).toContain('onion-dice');
   });
 });
 

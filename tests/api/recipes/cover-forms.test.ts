@@ -1,3 +1,4 @@
+import { colourOf } from '../../../api/src/modules/ingredients/food-art/piece-table.ts';
 import { setTable } from '../../../api/src/modules/recipes/cover/cover-scene.ts';
 import type { CoverInput } from '../../../api/src/modules/recipes/cover/cover-rules.ts';
 import { cover, piecesOf } from '../../support/cover-input.ts';
@@ -15,7 +16,7 @@ describe('the form of a dish', () => {
     ['Chana masala', 'curry'],
     ['French toast', 'french toast'],
     ['Scrambled eggs on toast', 'toast'],
-    ['Bread and butter pudding', 'gratin'],
+    ['Bread and butter pudding', 'bread pudding'],
     ['Caesar salad', 'salad'],
     ['Steak and chips', 'chips'],
     ['PIZZAS', 'pizza'],
@@ -38,6 +39,8 @@ describe('the form of a dish', () => {
     ['Chicken tostadas', 'tostadas'],
     ['Scotch eggs', 'scotch eggs'],
     ['Vegetable tempura', 'tempura'],
+    ['Moussaka', 'set bake'],
+    ['Pastitsio', 'set pasta bake'],
     ['Basque cheesecake', 'cheesecake without a base'],
     ['Cheesecake brownies', 'squares'],
     ['Hokkaido milk bread', 'domed loaf'],
@@ -60,7 +63,7 @@ describe('the form of a dish', () => {
     ['Kaiserschmarrn', 'torn pancake'],
     ['Raspberry ice lollies', 'lollies'],
     ['Stuffed dates', 'filled dates'],
-    ['Cherry clafoutis', 'gratin'],
+    ['Cherry clafoutis', 'sunken bake'],
     ['Pork lettuce cups', 'tacos'],
   ])('of %s is %s', (title, form) => expect(setTable(cover(title)).formName).toBe(form));
 
@@ -208,7 +211,7 @@ describe('the form of a dish that a cook wrote down', () => {
     ['Granita', ['4 lemons'], 'Freeze.', 'granita'],
     ['Risengrød', ['1 cup rice', '1 l milk'], 'Simmer.', 'porridge'],
     ['Drunken beans', ['2 cups pinto beans', '2 tomatoes'], 'Simmer.', 'stew'],
-    ['Breakfast eggs', ['12 eggs', '8 oz cheddar'], 'Pour into a baking dish. Bake.', 'gratin'],
+    ['Breakfast eggs', ['12 eggs', '8 oz cheddar'], 'Pour into a baking dish. Bake.', 'sunken bake'],
     ['Peach cobbler', ['6 peaches', '1 cup flour'], 'Drop the batter by spoonfuls over the fruit. Bake.', 'cobbler'],
     ['Cheese', ['2 l milk', '2 g rennet'], '', 'cheese wheel'],
     ['Chicken stock', ['1 chicken', '2 carrots'], 'Simmer, then strain.', 'clear broth'],
@@ -316,4 +319,21 @@ describe('the colour of a dish', () => {
     ['Pickled red onions', ['3 red onions', '1 cup vinegar'], '#e87f98'],
     ['Saffron rice', ['1 cup rice', '1 tsp saffron'], '#dfa420'],
   ])('of %s of %j is %s', (title, lines, colour) => expect(setTable(cover(title, lines)).colour).toBe(colour));
+});
+
+describe('a bake', () => {
+  const bake = (lines: string[], step: string) => setTable(cover('Vegetable bake', lines, { steps: [step, 'Bake.'] }));
+
+  test('is under crumbs where they are strewn over, under cheese where some melts, else as it has set', () => {
+    expect(bake(['1 cauliflower', '50 g breadcrumbs'], 'Scatter over the breadcrumbs.').formName).toBe('crumbed bake');
+    expect(bake(['1 cauliflower', '100 g cheddar, grated'], 'Scatter over the cheese.').formName).toBe('gratin');
+    expect(bake(['1 cauliflower', '200 ml milk', '3 eggs'], 'Pour over the eggs.').formName).toBe('sunken bake');
+  });
+
+  test('has its sauce under the top, not mince, lemon and tomatoes strewn on it', () => {
+    const lines = ['500 g beef mince', '400 g canned chopped tomatoes', '1 lemon', '1 aubergine', '100 g cheddar'];
+    const { toppings, second } = bake(lines, 'Scatter over the cheese.');
+    expect(toppings.map(({ piece }) => piece)).toEqual(['aubergine-cooked']);
+    expect(second).toBe(colourOf('rust'));
+  });
 });

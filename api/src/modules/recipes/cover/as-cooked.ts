@@ -5,7 +5,7 @@ import { MEAT_CUTS } from './meat-cuts.ts';
 
 /** Forms on which cheese melts. */
 const MELTS = words(
-  'tray, side, pieces, hash, chunky soup, gratin, sausage bake, fillet, chops, roast roots, wedges, sliced potatoes',
+  'tray, side, pieces, hash, chunky soup, gratin, crumbed bake, sunken bake, sausage bake, fillet, chops, roast roots, wedges, sliced potatoes',
 );
 
 /** Forms of soup on which bread floats. */
@@ -17,10 +17,12 @@ const RAW_FISH =
   /-(?:sashimi|tartare|poke|sushi|ceviche|carpaccio|crudo|tataki|tiradito|nigiri|maki|chirashi|temaki|onigiri|raw|cured)-/;
 const GRATED = /\b(?:grated|pur[eé]ed?)\b/;
 const FINE = /\b(?:chopped|diced|minced|finely|grated|dice)\b/;
+const SLICED_THIN = /\b(?:sliced?|slices|rings|wedges|half-moons|strips)\b/;
 const CUBED = /\b(?:diced?|cubed?|cubes|chopped|thick strips)\b/;
 const SLICED = /\b(?:sliced?|slices|rounds|coins|chopped)\b|\b[12] cm\b/;
 const CRUMBLED = /\bcrumbl|\bbreak\w* (?:it |them |the \w+ )?up\b|\bbreaking\b/i;
 const MEAT_OF_SAUSAGES = ['sausage-meat', 'italian-sausage', 'breakfast-sausage'];
+const TINNED_TOMATOES = ['canned-chopped-tomatoes', 'canned-crushed-tomatoes'];
 const BROWN_ONIONS =
   /\bonions?\b[^.;]{0,90}\b(?:(?:deep|dark|deeply|well|very) (?:golden[ -])?brown|crisp|caramelis\w*)|\bcaramelise\w* onion/i;
 const BATTERED = /\bbatter\b|\bbreadcrumbs\b|\bpanko\b|\bdredg|\bdip[^.]{0,40}\b(?:flour|egg)/i;
@@ -38,6 +40,8 @@ const aubergine: State = (look, { cut, formName, steps }) => {
 };
 
 const onion: State = (look, { cut, lineage, steps }) => {
+  if (look.piece === 'onion-dice')
+    return as(look, 'onion-dice', look.colour === 'red-onion' ? 'red-onion' : 'soft-onion');
   if (BROWN_ONIONS.test(steps) && !FINE.test(cut)) return as(look, 'fried-onions', 'amber');
   if (lineage.includes('shallot') && !FINE.test(cut) && !/slice|ring/.test(cut))
     return as(look, 'shallot-soft', 'amber');
@@ -50,6 +54,7 @@ const WHEN_HOT: Readonly<Record<string, State>> = {
   'courgette-slice': (look, { formName }) => (isWet(formName) ? look : as(look, 'courgette-cooked')),
   'fennel-slice': (look, { formName }) => (isWet(formName) ? look : as(look, 'fennel-cooked')),
   'onion-slice': onion,
+  'onion-dice': onion,
   leaf: (look) => as(look, 'wilted-leaf'),
   'frilly-leaf': (look) => as(look, 'wilted-leaf'),
   'apple-slice': (look) => as(look, 'apple-cooked'),
@@ -100,6 +105,7 @@ const cheeseToast: State = (look, { cut, steps, formName, foods }) =>
 
 /** What looks as it is cut, hot or not. */
 const ANYHOW: Readonly<Record<string, State>> = {
+  'onion-slice': (look, { cut }) => (FINE.test(cut) && !SLICED_THIN.test(cut) ? as(look, 'onion-dice') : look),
   'stone-fruit-half': stoneFruit,
   'stone-fruit-wedge': stoneFruit,
   'apple-slice': (look, { cut }) => (GRATED.test(cut) ? undefined : look),
@@ -157,13 +163,10 @@ export function asCooked(look: Look, said: Cooking): Look | undefined {
   return cooked && asBrowned(cooked, said);
 }
 
-/** Whether a food is gone into the sauce, where there is enough else to see: fine onions, and tomatoes from a tin. */
-export function isMelted({ piece }: Look, { cut, formName, lineage, title }: Cooking): boolean {
-  if (!isWet(formName) || lineage.some((slug) => title.includes(`-${slug}`))) return false;
-  const isOnion = piece === 'onion-soft' || piece === 'onion-slice';
-  return (
-    (isOnion && FINE.test(cut)) ||
-    lineage.includes('canned-chopped-tomatoes') ||
-    lineage.includes('canned-crushed-tomatoes')
-  );
+/** Whether a food is gone into the rest, where there is enough else to see: fine onions that are cooked, and tomatoes from a tin. */
+export function isMelted({ piece }: Look, said: Cooking): boolean {
+  const { formName, lineage, title } = said;
+  if (lineage.some((slug) => title.includes(`-${slug}`))) return false;
+  if (piece === 'onion-dice') return isWet(formName) || isHeated(said);
+  return isWet(formName) && TINNED_TOMATOES.some((food) => lineage.includes(food));
 }

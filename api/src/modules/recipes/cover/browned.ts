@@ -21,7 +21,7 @@ const BROWNS = words(
 /** Forms that come out of the oven with all that is in them. */
 const FROM_OVEN = words('tray, roast roots, roast, sausages');
 /** Forms with a crust over it, of which the paler ends that look out take colour. */
-const UNDER_CRUST = words('gratin, pasta bake, sliced potatoes');
+const UNDER_CRUST = words('gratin, crumbed bake, sunken bake, pasta bake, sliced potatoes');
 /** Forms in which it is soft, though the pan was hot. */
 const SOFT_IN = words('frittata, braised joint, rice, mash');
 /** Curries, whose sauce takes the white of cauliflower away. */

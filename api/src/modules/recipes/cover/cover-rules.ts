@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { once } from '../../ingredients/food-art/once.ts';
 import { slugify } from '../../../shared/slug.ts';
+import { isTrace } from './tomatoes.ts';
 
 /** A food of a recipe, as its cover needs it. */
 export interface CoverFood {
@@ -175,10 +176,17 @@ const IN_PIECES = /\b(chips?|chunks?|pieces?|morsels?|buttons?|kisses|chopped|br
 /** What is melted, dyes it however it was cut. */
 const MELTED = /melt(?:ed)?-(?:\w+-){0,2}chocolate|chocolate-(?:\w+-){0,5}melt/;
 
+/** Lists of what a spoonful of paste does not make red. */
+const UNLESS_TRACES: ReadonlySet<string> = new Set(['sauce', 'stewed', 'soup', 'noodle broth']);
+const isNamedIn = ({ lineage }: CoverFood, named: string): boolean => lineage.some((slug) => stands(`-${slug}`, named));
+
 /** The name of the colour that a dish takes from its foods; undefined where none of the list is in it. */
 export function dyeOf(list: string, { title, foods, steps }: CoverInput): string | undefined {
   const named = namesOf(title);
-  const used = new Set(foods.flatMap(({ lineage }) => lineage));
+  const dyeing = UNLESS_TRACES.has(list)
+    ? foods.filter((food) => isNamedIn(food, named) || !isTrace(food, foods))
+    : foods;
+  const used = new Set(dyeing.flatMap(({ lineage }) => lineage));
   const said = `-${slugify(steps.join(' '))}-`;
   const isMelted = MELTED.test(said);
   const molten = new Set(foods.flatMap(({ lineage, cut }) => (isMelted || !IN_PIECES.test(cut) ? lineage : [])));

@@ -1,7 +1,9 @@
 import { pick, seededRandom } from '../../../shared/seeded-random.ts';
 import { blend, type Colour } from '../../ingredients/food-art/colour.ts';
 import { colourOf } from '../../ingredients/food-art/piece-table.ts';
+import { bakedAs, underTop } from './baked-as.ts';
 import { paletteFor, type Palette } from './cover-palettes.ts';
+import { unlessDry } from './cooked-dry.ts';
 import { dishOf, dyeOf, type CoverInput } from './cover-rules.ts';
 import { FORMS } from './forms/all-forms.ts';
 import type { Form, Topping } from './forms/form.ts';
@@ -9,6 +11,7 @@ import { HEAP } from './forms/heaps.ts';
 import { unlessCut } from './meat-cuts.ts';
 import { shapedAs } from './pasta-shapes.ts';
 import type { Tablecloth } from './tablecloth.ts';
+import { reddened, withTomatoes } from './tomatoes.ts';
 import { toppingsOf } from './toppings.ts';
 import { isVessel, type Vessel, vesselOf, type VesselName } from './vessels.ts';
 
@@ -61,13 +64,19 @@ const PALER: ReadonlyMap<string, number> = new Map([
 /** Decides how a recipe looks: the same input gives the same scene. */
 export function setTable(input: CoverInput): CoverScene {
   const { random, isDark, palette, ground } = spread(input);
-  const { form: said, vessel, colour: usual, second, at } = unlessCut(dishOf(input), input);
-  const wanted = shapedAs(said, input.foods);
-  const colour = wanted === 'gratin' && usual === 'gratin' && !hasCrust(input) ? 'stewed' : usual;
+  const {
+    form: said,
+    vessel,
+    colour: usual,
+    second,
+    at,
+  } = unlessDry(withTomatoes(unlessCut(dishOf(input), input), input), input);
+  const wanted = bakedAs(shapedAs(said, input.foods), usual, input);
+  const colour = said === 'gratin' && usual === 'gratin' && !hasCrust(input) ? 'stewed' : usual;
   const form = FORMS.get(wanted) ?? HEAP;
   const chosen = isVessel(vessel) ? vessel : pick(random, form.vessels);
   const { materials }: Vessel = vesselOf(chosen);
-  const dish = shadeOf(colour, input, PLAIN);
+  const dish = shadeOf(colour, input, PLAIN, wanted);
   const cloth = {
     ground,
     thread: isDark ? palette.ground : palette.thread,
@@ -85,7 +94,7 @@ export function setTable(input: CoverInput): CoverScene {
     form,
     rule: at,
     colour: dish,
-    second: shadeOf(second, input, dish),
+    second: shadeOf(second ?? underTop(wanted, input), input, dish),
     toppings: toppingsOf(input, wanted, form),
     isCreamy: isWhitened(input, CREAMS),
   };
@@ -129,11 +138,13 @@ function isPale(colour: Colour): boolean {
 const darker = (glaze: Colour): Colour => (isPale(glaze) ? SLATE : glaze);
 
 /** A colour of the table by its name, or what the dish takes from its foods. */
-function shadeOf(name: string | undefined, input: CoverInput, otherwise: Colour): Colour {
+function shadeOf(name: string | undefined, input: CoverInput, otherwise: Colour, formName = ''): Colour {
   if (name === undefined) return otherwise;
-  const fixed = colourOf(name);
-  if (fixed !== undefined) return fixed;
-  const dyed = colourOf(dyeOf(name, input) ?? '');
+  const isFixed = colourOf(name) !== undefined;
+  const taken = (isFixed ? name : dyeOf(name, input)) ?? '';
+  const found = input.cover?.colour === undefined ? reddened(taken, formName, input.foods) : taken;
+  const dyed = colourOf(found);
+  if (isFixed && dyed !== undefined) return dyed;
   if (dyed === undefined) return UNLESS_ADDED.has(name) ? otherwise : PLAIN;
   const share = isWhitened(input) ? (PALER.get(name) ?? 0) : 0;
   return share === 0 ? dyed : blend(dyed, '#fff3dc', share);

@@ -13,6 +13,13 @@ const COUNTED =
 const BIG = 1.9;
 const WIDE = 1.35;
 const BIG_MOST = 8;
+/** What fills a dish that is made of it. */
+const PULSES: ReadonlySet<string> = new Set(['bean', 'eyed-bean', 'chickpea', 'lentil']);
+const PULSES_MOST = 72;
+/** Onion that only goes with the rest, and how much of it is seen at most. */
+const ONIONS: ReadonlySet<string> = new Set(['onion-slice', 'onion-soft', 'onion-dice', 'fried-onions']);
+const ONIONS_MOST = 9;
+const NAMED_ONIONS_MOST = 16;
 /** Slim as they are, many pods fill a dish. */
 const PODS_MOST = 44;
 
@@ -33,7 +40,7 @@ export function toppingOf(
       food: lineage[0] ?? '',
       piece: look.piece,
       size: sizeOf(look.piece),
-      most: mostOf(look.piece, cut, isNamed),
+      most: mostOf(look.piece, cut, isNamed, at),
       isNamed,
       isThin: isPiece('thin', look.piece),
       defs: names.map((name) => `<g id="${name}">${draw(colour, random)}</g>`).join(''),
@@ -44,7 +51,7 @@ export function toppingOf(
 }
 
 function sizeOf(piece: string): number {
-  if (piece === 'bean') return 0.68;
+  if (piece === 'bean' || piece === 'eyed-bean') return 0.68;
   if (piece === 'chickpea') return 0.5;
   if (isPiece('big', piece)) return BIG;
   if (isPiece('wide', piece)) return WIDE;
@@ -53,11 +60,13 @@ function sizeOf(piece: string): number {
   return isPiece('small', piece) ? 0.55 : 1;
 }
 
-function mostOf(piece: string, cut: string, isNamed: boolean): number {
+function mostOf(piece: string, cut: string, isNamed: boolean, at: number): number {
   if (isPiece('big', piece)) return Math.min(BIG_MOST, Number(COUNTED.exec(cut)?.[1] ?? BIG_MOST));
   if (isPiece('large', piece)) return 1;
   if (isPiece('few', piece)) return 3;
+  if (PULSES.has(piece)) return isNamed || at === 0 ? PULSES_MOST : 30;
   if (piece === 'okra-pod') return PODS_MOST;
+  if (ONIONS.has(piece)) return isNamed ? NAMED_ONIONS_MOST : ONIONS_MOST;
   if (isPiece('herbs', piece) || piece === 'chilli-ring') return 9;
   return sizeOf(piece) < 1 ? 30 : isNamed ? 27 : 18;
 }

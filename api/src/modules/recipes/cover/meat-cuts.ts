@@ -24,7 +24,7 @@ const SHREDDED = /\b(?:shred|pull apart|pull)\b[^.]{0,40}\b(?:chicken|meat|duck|
 /** Cuts of birds on the bone. */
 const ON_BONE = words('thigh, leg, wing, drumstick');
 /** Forms that show whole what the recipe leaves whole. */
-const WHOLE_IN = words('pieces, braised pieces, dry pieces, drumsticks, tray, stew, gratin');
+const WHOLE_IN = words('pieces, braised pieces, dry pieces, drumsticks, tray, stew, gratin, crumbed bake, sunken bake');
 /** Forms that show meat themselves where the recipe does not say how it is cut. */
 const OF_MEAT = words('pieces, braised pieces, dry pieces, drumsticks');
 /** Lean cuts, whose slices are round. */

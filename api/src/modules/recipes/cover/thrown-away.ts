@@ -2,6 +2,17 @@ import type { CoverFood } from './cover-rules.ts';
 
 /** What is taken out again, and what is made into a paste, up to what is done next. */
 const DISCARDED = /\b(?:discard\w*|throw\w* away)\b([^.;]*)/gi;
+/** What is lifted out when it has given its taste, and what of that does not come back. */
+const LIFTED = /\b(?:(?:take|lift|fish|pick|pull)\w* out|remove)\b([^.;]*)/gi;
+const FLAVOURINGS: ReadonlySet<string> = new Set([
+  'bay-leaf',
+  'thyme',
+  'rosemary',
+  'cinnamon-stick',
+  'star-anise',
+  'kombu',
+  'lemongrass',
+]);
 const BLENDED = /\b(?:pound|blend|blitz|grind(?! over)|pur[eé]e)\b([^.;]*)/gi;
 const NEXT =
   /\b(?:until|into|over|on|eat|serve|stir|add|scatter|season|return|shred|pour|strain|slice|put|cut|leave|then|with the egg|with half)\b/i;
@@ -35,5 +46,6 @@ const isKept = (slug: string, steps: string): boolean =>
 
 /** Whether a food is thrown away, or pounded or blended to a paste, so that one does not see it on the dish. */
 export function isThrownAway({ lineage: [slug = ''] }: CoverFood, steps: string): boolean {
+  if (FLAVOURINGS.has(slug) && isAmong(LIFTED, slug, steps)) return true;
   return (isAmong(DISCARDED, slug, steps) || isAmong(BLENDED, slug, steps)) && !isKept(slug, steps);
 }

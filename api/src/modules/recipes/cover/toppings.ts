@@ -119,10 +119,11 @@ export function toppingsOf(input: CoverInput, formName: string, form: Form): Top
     .flatMap(({ food, look }, at) => toppingOf(input.slug, food, look, { at, isNamed: isNamed(food, title) }));
 }
 
-/** Those that are not gone into the sauce; all where that leaves next to nothing. */
+/** Those that are not gone into the rest; all where that leaves next to nothing, but dice of onion only where it leaves nothing. */
 function enoughOf(seen: readonly SeenFood[]): SeenFood[] {
   const kept = seen.filter(({ isGone }) => !isGone);
-  return kept.length < 2 ? [...seen] : kept;
+  const isDice = ({ isGone, look }: SeenFood): boolean => isGone && look.piece === 'onion-dice';
+  return kept.length >= 2 ? kept : seen.filter((one) => kept.length === 0 || !isDice(one));
 }
 
 const isNamed = ({ lineage }: CoverFood, title: string): boolean => lineage.some((slug) => title.includes(`-${slug}`));

@@ -54,11 +54,6 @@ export const COOKED: Pieces = {
     oval(7, 3, '#b9803a', -9, 13, -12) +
     oval(7, 3, '#b9803a', 10, 12, 12) +
     oval(3.4, 6, '#b9803a', 3, 3, 8),
-  'onion-soft': (c) =>
-    line('M-21 7Q-12 -11 3 -8T22 -3', dark(c, 0.26), 5.6) +
-    line('M-20 6Q-12 -12 3 -9T21 -4', light(c, 0.14), 3.6) +
-    line('M-12 13Q-2 2 14 6', dark(c, 0.2), 4.4) +
-    line('M-12 12Q-2 1 14 5', light(c, 0.3), 2.6),
   // Fried until they are deep brown.
   'fried-onions': (c) =>
     line('M-22 5Q-12 -12 2 -7T23 -2', dark(c, 0.42), 5.6) +

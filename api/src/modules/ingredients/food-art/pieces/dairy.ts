@@ -17,7 +17,25 @@ export const DAIRY: Pieces = {
     shape(blob(r, 18, 13, 0.24, 7), dark(c, 0.1)) +
     shape(blob(r, 14, 9.5, 0.2, 7, -1, -2), light(c, 0.18)) +
     shape(blob(r, 7, 4.5, 0.2, 6, -3, -4), light(c, 0.5)),
-  'egg-ribbon': (c) => line('M-22 5Q-10 -8 0 2T22 -3', c, 7) + line('M-20 3Q-10 -8 0 0', light(c, 0.55), 2.4),
+  // As it sets in a broth: a soft flag, thin where it ends.
+  'egg-ribbon': (c) =>
+    shape('M-27 6C-18 -12 -8 -13 2 -4C10 3 18 1 27 -6C24 9 10 16 -2 8C-10 2 -18 3 -27 6Z', light(c, 0.34)) +
+    shape('M-20 2C-13 -8 -7 -8 1 0C8 6 15 6 21 1C15 10 7 11 -1 5C-8 0 -14 -1 -20 2Z', c, 0.75),
+  // Strips cut from a thin omelette, browned here and there.
+  'egg-strip': (c, r) =>
+    [-9, 1, 11]
+      .map((y, at) =>
+        put(
+          at * 3 - 3,
+          y,
+          r() * 16 - 8,
+          1,
+          box(46, 10, 1.5, dark(c, 0.2), 0, 1) +
+            box(46, 8.6, 1.5, light(c, 0.1)) +
+            oval(6, 2.2, '#c98a2c99', r() * 26 - 13, 0),
+        ),
+      )
+      .join(''),
   egg: (c) => oval(17, 21, dark(c, 0.12)) + oval(15.4, 19.2, c, -0.8, -1) + oval(4.6, 7, light(c, 0.6), -6, -7, 15),
   'cheese-cube': (c) =>
     shape('M-15 -10L8 -15L17 -7L16 12L-7 16L-16 9Z', dark(c, 0.14)) +

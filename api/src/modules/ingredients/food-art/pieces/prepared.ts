@@ -21,10 +21,13 @@ export const PREPARED: Pieces = {
     shape(blob(r, 7, 4.6, 0.2, 8, -1, -3), '#fffdf6', 0.5) +
     line('M-17 -4Q-15 -13 -5 -15M9 14Q15 12 18 6', '#eae3d4', 2.2) +
     oval(4, 2, '#ffffff', -5, -6, -25),
+  // Folds of a soft curd, paler where it has set first.
   'scrambled-egg': (c, r) =>
-    shape(blob(r, 26, 20, 0.2, 8), dark(c, 0.16)) +
-    shape(blob(r, 22, 16, 0.2, 8, -1, -2), light(c, 0.12)) +
-    shape(blob(r, 12, 7, 0.2, 7, -5, -5), light(c, 0.5)),
+    shape(blob(r, 26, 20, 0.3, 9), dark(c, 0.14)) +
+    shape(blob(r, 23, 16.5, 0.3, 9, -0.6, -1), light(c, 0.2)) +
+    shape(blob(r, 9, 6, 0.3, 7, 8, 3), c) +
+    shape(blob(r, 10, 5.4, 0.3, 7, -7, -5), light(c, 0.62)) +
+    line('M-14 5Q-6 -2 1 4T15 -4', dark(c, 0.12), 1.8),
   'bread-slice': (c, r) =>
     shape(blob(r, 18, 13, 0.04, 11), dark(c, 0.25)) +
     shape(blob(r, 16, 11, 0.04, 11, -0.4, -0.4), light(c, 0.66)) +

@@ -93,6 +93,13 @@ export const VEGETABLES: Pieces = {
     disc(4.4, light(c, 0.25), -11, -3) +
     disc(4.8, light(c, 0.25), 0, -3) +
     disc(4.4, light(c, 0.25), 11, -4),
+  // Black-eyed: the eye is where it hung.
+  'eyed-bean': (c) =>
+    shape(BEAN, dark(c, 0.3)) +
+    put(-0.4, -0.8, 0, 0.87, shape(BEAN, c)) +
+    oval(5.6, 3.8, '#2f2426', 1, 4) +
+    oval(1.7, 1, '#e9dcc0', 1, 4.4) +
+    line('M-8 -4Q-1 -9 6 -6', light(c, 0.6), 2),
   bean: (c) =>
     shape(BEAN, dark(c, 0.42)) +
     put(-0.4, -0.8, 0, 0.87, shape(BEAN, c)) +

@@ -18,6 +18,7 @@ import { HEAPS } from './heaps.ts';
 import { LAID_BY_HAND } from './laid-by-hand.ts';
 import { MAINS } from './mains.ts';
 import { MUFFINS } from './muffins.ts';
+import { OVEN_DISHES } from './oven-dishes.ts';
 import { PARCELS } from './parcels.ts';
 import { PASTAS } from './pasta.ts';
 import { ROOTS } from './roots.ts';
@@ -81,5 +82,6 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     FROM_THE_PAN,
     FROM_THE_OVEN,
     LAID_BY_HAND,
+    OVEN_DISHES,
   ].flatMap((forms) => Object.entries(forms)),
 );

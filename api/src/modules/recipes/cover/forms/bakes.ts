@@ -29,6 +29,9 @@ const MOLTEN = [
   'egg-curd',
 ];
 
+/** Cheese over a bake. */
+const MELTED = '#ecc472';
+
 /** A crust that fills the dish: browned spots on a paler ground. */
 function crust(scene: FormScene, ground = scene.colour): string {
   const [width, height] = scene.room;
@@ -68,7 +71,8 @@ const rim = (radius: number, colour: `#${string}`): string =>
 
 /** What comes out of the oven in its dish. */
 export const BAKES: Forms = {
-  gratin: {
+  // A batter or a custard, its fruit or vegetables half sunk in it.
+  'sunken bake': {
     vessels: ['oval dish', 'baking dish', 'baking dish'],
     draw: (scene) => crust(scene),
     toppings: { most: 30, size: 1.5, reach: 0.84, gap: 0.66 },
@@ -108,14 +112,20 @@ export const BAKES: Forms = {
       }) +
       repeat(16, () => {
         const [x, y] = inCircle(scene.random, 0.9);
-        return shape(
-          blob(scene.random, 50, 34, 0.25, 8, x * scene.room[0], y * scene.room[1]),
-          light(scene.colour, 0.1),
-          0.75,
-        );
+        return shape(blob(scene.random, 50, 34, 0.25, 8, x * scene.room[0], y * scene.room[1]), MELTED, 0.85);
       }),
     toppings: { most: 34, size: 1.3, reach: 0.85, gap: 0.6 },
-    hides: [...MOLTEN, 'macaroni-elbow', 'penne', 'fusilli', 'pasta-shell', 'pasta-bow', 'nest'],
+    hides: [
+      ...MOLTEN,
+      'tomato-wedge',
+      'onion-slice',
+      'macaroni-elbow',
+      'penne',
+      'fusilli',
+      'pasta-shell',
+      'pasta-bow',
+      'nest',
+    ],
   },
   'mash-topped pie': {
     vessels: ['baking dish', 'oval dish'],

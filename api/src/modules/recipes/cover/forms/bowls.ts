@@ -56,10 +56,17 @@ const GRAINS = ['rice-mound', 'grain-mound'];
 const RINGS: ReadonlySet<string> = new Set(['spring-onion-ring', 'chilli-ring']);
 const isOver = (topping: Topping): boolean => isStrewn(topping) || RINGS.has(topping.piece);
 
+/** Soft egg over all the rice, the other foods set in it. */
+const inEgg = (scene: FormScene, egg: Topping, others: readonly Topping[]): string =>
+  scatter({ ...scene, toppings: [{ ...egg, most: 40 }] }, { most: 40, size: 2.2, reach: 0.7, gap: 0.4 }) +
+  scatter({ ...scene, toppings: others }, { most: 18, size: 1.6, reach: 0.62, gap: 0.7 });
+
 /** Rice with each food in its own part of the bowl: the first has twice the place, and what is strewn lies over all. */
 function riceBowl(scene: FormScene): string {
   const shown = scene.toppings.slice(0, 6);
-  const [first, ...others] = shown.filter((topping) => !isOver(topping));
+  const laid = shown.filter((topping) => !isOver(topping));
+  const egg = laid.find(({ piece }) => piece === 'scrambled-egg');
+  const [first, ...others] = laid;
   const parts =
     first === undefined ? [] : others.length < 2 ? [first, first, first, ...others] : [first, first, ...others];
   const part = (topping: Topping, at: number): string => {
@@ -69,7 +76,13 @@ function riceBowl(scene: FormScene): string {
   };
   return (
     rice(scene, scene.second, [scene.room[0] * 0.96, scene.room[1] * 0.96]) +
-    parts.map(part).join('') +
+    (egg === undefined
+      ? parts.map(part).join('')
+      : inEgg(
+          scene,
+          egg,
+          laid.filter((one) => one !== egg),
+        )) +
     scatter({ ...scene, toppings: shown.filter(isOver) }, { most: 26, size: 1.35, reach: 0.74, gap: 0.7 })
   );
 }
@@ -187,7 +200,7 @@ export const BOWLS: Forms = {
         room: [scene.room[0] * 0.84, scene.room[1] * 0.8],
       }),
     toppings: { most: 40, size: 1.3, reach: 0.72, gap: 0.66 },
-    hides: GRAINS,
+    hides: ['onion-dice', ...GRAINS],
   },
   grains: {
     vessels: ['bowl', 'plate', 'wooden bowl'],

@@ -16,7 +16,7 @@ import {
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
 import { broth } from './clear-soups.ts';
-import { type Forms, scatter } from './form.ts';
+import { type FormScene, type Forms, scatter } from './form.ts';
 import { cutlets } from './mains.ts';
 import { BATTER, BREAD_PIECES, FISHES, MEATS, piece, shadow } from './parts.ts';
 
@@ -25,6 +25,17 @@ const ROLLS = 6;
 /** Cheese that has melted. */
 const MELTED = '#f4dc98';
 const WRAPPED = ['tortilla-chip', 'flatbread', 'wrapper', 'lasagne-sheet', 'grated-cheese', 'dollop', 'egg-half'];
+
+/** Sausages whole, side by side, over the rest. */
+function onMash(scene: FormScene): string {
+  const laid = { most: 22, size: 1.9, reach: 0.62, gap: 0.86 };
+  const sausage = scene.toppings.find((one) => one.piece === 'sausage');
+  const others = scatter({ ...scene, toppings: scene.toppings.filter((one) => one !== sausage) }, laid);
+  const whole = [-1, 0, 1].map((at) =>
+    put(at * 112, at * 10 - 26, 76 + at * 12, 4.2, shadow(24, 9) + (sausage?.draw() ?? '')),
+  );
+  return others + (sausage === undefined ? '' : whole.join(''));
+}
 
 /** Dishes that are known by how their parts lie: rolls side by side, meat on mash, dumplings in their soup. */
 export const COMPOSED: Forms = {
@@ -110,10 +121,11 @@ export const COMPOSED: Forms = {
           ),
         ) +
         shape(blob(scene.random, width * 0.62, height * 0.55, 0.12, 11, 6, 4), scene.colour) +
-        shape(blob(scene.random, width * 0.5, height * 0.42, 0.14, 11, 0, -4), light(scene.colour, 0.1), 0.6)
+        shape(blob(scene.random, width * 0.5, height * 0.42, 0.14, 11, 0, -4), light(scene.colour, 0.1), 0.6) +
+        onMash(scene)
       );
     },
-    toppings: { most: 22, size: 1.9, reach: 0.62, gap: 0.86 },
+    toppings: 'none',
     hides: ['chunk', 'cube', 'root-whole', 'butter-pat', 'dollop', 'grated-cheese'],
   },
   'dumpling soup': {

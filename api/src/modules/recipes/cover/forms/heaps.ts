@@ -27,16 +27,16 @@ function leaves(scene: FormScene): string {
 /** How many of what a heap is made of, all kinds together. */
 const PLENTY = 72;
 
-const PULSES = new Set(['bean', 'chickpea', 'lentil', 'pea', 'corn-kernel']);
+const PULSES = new Set(['bean', 'eyed-bean', 'chickpea', 'lentil', 'pea', 'corn-kernel']);
 
 /** How many of one of several kinds fill a dish: of peas and beans more than of slices. */
 const enough = ({ piece }: Topping, kinds: number): number => Math.ceil((PLENTY * (PULSES.has(piece) ? 2 : 1)) / kinds);
 
-/** The foods in such numbers that those a dish is made of fill it, however few kinds there are. */
+/** The foods in such numbers that those a dish is made of fill it, however few kinds there are; onion fills none that has more. */
 function plenty(toppings: readonly Topping[]): Topping[] {
   const kinds = toppings.filter((topping) => !isStrewn(topping)).length;
   return toppings.map((topping) =>
-    isStrewn(topping) || isWhole(topping)
+    isStrewn(topping) || isWhole(topping) || (kinds > 1 && topping.piece.startsWith('onion-'))
       ? topping
       : { ...topping, most: Math.max(topping.most, enough(topping, kinds)) },
   );
@@ -174,6 +174,13 @@ export const HEAPS: Forms = {
     vessels: ['small bowl', 'oval dish', 'plate', 'skillet'],
     draw: (scene) => heap(scene, { most: 64, size: 1.75, reach: 0.92 }, scene.colour),
     toppings: 'none',
+  },
+  // A curry or stew of which the liquid is gone.
+  'dry stew': {
+    vessels: ['bowl', 'wide bowl', 'pan', 'skillet'],
+    draw: (scene) => heap(scene, { most: 66, size: 1.9, reach: 0.92 }, scene.colour),
+    toppings: 'none',
+    hides: ['rice-mound', 'grain-mound', 'flatbread'],
   },
   crisps: {
     vessels: ['bowl', 'paper', 'wooden bowl'],

@@ -15,6 +15,7 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
+import { pool } from './bowls.ts';
 import type { Forms } from './form.ts';
 import { BREAD_PIECES, MEATS, peeping } from './parts.ts';
 
@@ -40,6 +41,7 @@ export const PARCELS: Forms = {
   rolls: {
     vessels: ['plate', 'platter', 'banana leaf', 'slate'],
     draw: (scene) =>
+      (scene.second === scene.colour ? '' : pool(scene, scene.second)) +
       served(
         [
           [-140, -110, -14],

@@ -12,6 +12,7 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { PIECES } from '../../../ingredients/food-art/pieces/all-pieces.ts';
+import { blend, type Colour } from '../../../ingredients/food-art/colour.ts';
 import { type Form, type FormScene, type Forms, grains } from './form.ts';
 
 const PASTA = [
@@ -40,7 +41,8 @@ const sauceUnder = (scene: FormScene): string => {
 
 /** Strands that wind about the middle, as a fork leaves them. */
 export function strands(scene: FormScene, count: number, width: number): string {
-  const { random, colour } = scene;
+  const { random } = scene;
+  const colour = coated(scene, 0.14);
   const [wide, high] = nestOf(scene);
   return repeat(count, () => {
     const [angle, reach, span] = [random() * 6.283, between(random, 0.2, 0.96), between(random, 0.7, 2.1)];
@@ -51,10 +53,14 @@ export function strands(scene: FormScene, count: number, width: number): string 
   });
 }
 
+/** Pasta as its sauce coats it; what has none stays as it is. */
+const coated = ({ colour, second }: FormScene, share: number): Colour => blend(colour, second, share);
+
 /** Short shapes, tumbled. */
 function tumbled(scene: FormScene, piece: string, count: number, size: number): string {
   const draw = PIECES.get(piece);
   const [wide, high] = nestOf(scene);
+  const shade = coated(scene, 0.15);
   return repeat(count, () => {
     const [x, y] = inCircle(scene.random, 0.9);
     return put(
@@ -62,7 +68,7 @@ function tumbled(scene: FormScene, piece: string, count: number, size: number): 
       y * high,
       scene.random() * 360,
       size * between(scene.random, 0.9, 1.1),
-      oval(24, 12, '#1c0e0533', 2, 6) + (draw?.(light(scene.colour, scene.random() * 0.25), scene.random) ?? ''),
+      oval(24, 12, '#1c0e0533', 2, 6) + (draw?.(light(shade, scene.random() * 0.25), scene.random) ?? ''),
     );
   });
 }
