@@ -144,6 +144,15 @@ describe('what is cut', () => {
     expect(looksOf(dish('Dinner', '4 globe artichokes, quartered', 'side', 'Boil.'))).toBe('artichoke-heart');
   });
 
+  test('is chips where potatoes are cut so, and boiled yam, cassava and plantain in thick pieces', () => {
+    const chips = dish('Ham, egg and chips', '1 kg potatoes', 'side', 'Cut the potatoes into chips.');
+    expect(looksOf(chips)).toBe('fry');
+    expect(looksOf(dish('Stir-fry', '600 g potatoes, in thin chips', 'stir-fry', 'Fry.'))).toBe('fry');
+    expect(looksOf(dish('Yam', '1 kg yam', 'side', 'Boil.'))).toBe('yam-slice');
+    expect(looksOf(dish('Yuca', '800 g cassava', 'side', 'Boil.'))).toBe('cassava-chunk');
+    expect(looksOf(dish('Plantain', '3 plantains', 'side', 'Fry the plantains.'))).toBe('plantain-slice');
+  });
+
   test('is crumbs of sausage where the steps break it up', () => {
     expect(looksOf(dish('Gravy', '400 g breakfast sausage', 'stew', 'Fry the sausage, breaking it up.'))).toBe(
       'mince-crumb',

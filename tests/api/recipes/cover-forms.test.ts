@@ -259,6 +259,12 @@ describe('what is seen of a dish', () => {
     ['Dubu kimchi', ['300 g firm tofu', '250 g kimchi'], [], 'slices around a heap'],
     ['Vitello tonnato', ['800 g veal', '150 g mayonnaise'], [], 'slices in sauce'],
     ['Hong shao rou', ['800 g pork belly'], [], 'braised pieces'],
+    ['Bagels', ['500 g bread flour', '7 g yeast'], ['Bake.'], 'plain bagels'],
+    ['Bagels with salmon', ['2 bagels', '100 g smoked salmon'], [], 'bagels'],
+    ['Steak and chips', ['2 sirloin steaks', '800 g potatoes'], [], 'with chips'],
+    ['Carciofi alla romana', ['4 globe artichokes'], ['Peel the stems.'], 'artichokes'],
+    ['Artichokes with butter', ['4 globe artichokes'], ['Boil until a leaf pulls out.'], 'whole artichokes'],
+    ['Yam and egg', ['1 kg yam', '6 eggs'], [], 'with egg sauce'],
   ])('%s of %j is %s %s', (title, lines, steps, form) =>
     expect(setTable(cover(title, lines, { steps })).formName).toBe(form),
   );

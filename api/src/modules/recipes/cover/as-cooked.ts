@@ -1,6 +1,7 @@
 import type { Look } from '../../ingredients/food-art/piece-table.ts';
 import { asBrowned } from './browned.ts';
 import { as, called, type Cooking, isCold, isHeated, isWet, type State, words } from './cooking.ts';
+import { starchy } from './roots-as-cut.ts';
 import { MEAT_CUTS } from './meat-cuts.ts';
 
 /** Forms on which cheese melts. */
@@ -55,7 +56,11 @@ const WHEN_HOT: Readonly<Record<string, State>> = {
   'apple-slice': (look) => as(look, 'apple-cooked'),
   'pear-half': (look, { steps }) => as(look, 'pear-cooked', /\bwine\b/i.test(steps) ? 'rosy' : 'straw'),
   'pear-whole': (look, { steps }) => as(look, 'pear-cooked', /\bwine\b/i.test(steps) ? 'rosy' : 'straw'),
-  'banana-slice': (look, { steps }) => (/\bfr(?:y|ied)\b/i.test(steps) ? as(look, 'banana-fried') : look),
+  'banana-slice': (look, { steps, lineage }) => {
+    const isFried = /\bfr(?:y|ied)\b/i.test(steps);
+    if (lineage.includes('plantain')) return as(look, 'plantain-slice', isFried ? 'golden' : look.colour);
+    return isFried ? as(look, 'banana-fried') : look;
+  },
   'squid-ring': (look, { steps, formName }) =>
     formName === 'small fry' ? as(look, 'squid-fried') : GRILLED.test(steps) ? as(look, 'squid-griddled') : look,
   'squash-slice': (look, { formName }) => (isWet(formName) ? look : as(look, 'squash-cooked')),
@@ -111,6 +116,7 @@ const ANYHOW: Readonly<Record<string, State>> = {
     lineage.includes('tofu') && (SLABS.test(cut) || /tofu[^.]{0,40}\b(?:slabs?|slices)\b/i.test(steps))
       ? as(look, 'tofu-slab')
       : look,
+  chunk: starchy,
   // Only what is boiled as it is stays whole: else one eats the heart.
   'artichoke-whole': (look, { cut }) =>
     /\b(?:hearts?|quarter\w*|halve\w*|slice[sd]?|wedges|trimmed)\b/.test(cut) ? as(look, 'artichoke-heart') : look,

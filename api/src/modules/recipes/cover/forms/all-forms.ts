@@ -1,3 +1,5 @@
+import { ARTICHOKES } from './artichokes.ts';
+import { BAGELS } from './bagels.ts';
 import { BAKES } from './bakes.ts';
 import { BITES } from './bites.ts';
 import { BOWLS } from './bowls.ts';
@@ -38,6 +40,7 @@ import { SMALL_PLATES } from './small-plates.ts';
 import { STUFFED } from './stuffed.ts';
 import { SWEETS } from './sweets.ts';
 import { TOASTS } from './toasts.ts';
+import { WITH_SIDE } from './with-side.ts';
 
 /** Every form by name. */
 export const FORMS: ReadonlyMap<string, Form> = new Map(
@@ -50,6 +53,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     HEAPS,
     BREADS,
     SANDWICHES,
+    BAGELS,
     TOASTS,
     PARCELS,
     BAKES,
@@ -81,5 +85,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     FROM_THE_PAN,
     FROM_THE_OVEN,
     LAID_BY_HAND,
+    WITH_SIDE,
+    ARTICHOKES,
   ].flatMap((forms) => Object.entries(forms)),
 );
