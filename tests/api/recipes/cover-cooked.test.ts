@@ -153,6 +153,25 @@ describe('what is cut', () => {
     expect(looksOf(dish('Plantain', '3 plantains', 'side', 'Fry the plantains.'))).toBe('plantain-slice');
   });
 
+  test('is chopped onion only where the dish is called by it, and no chopped carrot in a sauce of mince', () => {
+    expect(looksOf(dish('Beans', '1 onion, chopped', 'side', 'Fry.'))).toBeUndefined();
+    expect(looksOf(dish('Onion rice', '1 onion, chopped', 'side', 'Fry.'))).toBe('onion-soft');
+    expect(looksOf(dish('Salsa', '1 onion, finely chopped', 'chopped salad', 'Mix.'))).toBe('onion-bits');
+    const sauce = cover('Spaghetti bolognese', ['400 g beef mince', '1 carrot, diced'], { steps: ['Simmer.'] });
+    expect(piecesOf(sauce)).toEqual(['mince-crumb']);
+  });
+
+  test('is slices of potato around a fish, pieces of cabbage where it is the main thing', () => {
+    expect(looksOf(dish('Cod', '800 g potatoes, thinly sliced', 'fillet', 'Bake.'))).toBe('potato-slice');
+    expect(looksOf(dish('Fried cabbage', '1 white cabbage, shredded', 'side', 'Fry.'))).toBe('cabbage-piece');
+  });
+
+  test('is grated mozzarella melted, or gone into the crust; bread lies beside a stew', () => {
+    expect(looksOf(dish('Dinner', '150 g mozzarella, grated', 'tray', 'Bake.'))).toBe('melted-cheese');
+    expect(looksOf(dish('Dinner', '150 g mozzarella, grated', 'gratin', 'Bake.'))).toBeUndefined();
+    expect(looksOf(dish('Dinner', '4 slices bread, toasted', 'stew', 'Serve.'))).toBeUndefined();
+  });
+
   test('is crumbs of sausage where the steps break it up', () => {
     expect(looksOf(dish('Gravy', '400 g breakfast sausage', 'stew', 'Fry the sausage, breaking it up.'))).toBe(
       'mince-crumb',

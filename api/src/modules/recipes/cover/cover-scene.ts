@@ -10,6 +10,7 @@ import { unlessCut } from './meat-cuts.ts';
 import { shapedAs } from './pasta-shapes.ts';
 import type { Tablecloth } from './tablecloth.ts';
 import { toppingsOf } from './toppings.ts';
+import { inTomatoes, unlessWhole } from './fish-as-cut.ts';
 import { isVessel, type Vessel, vesselOf, type VesselName } from './vessels.ts';
 
 /** Everything a cover shows, before it is drawn. */
@@ -61,7 +62,13 @@ const PALER: ReadonlyMap<string, number> = new Map([
 /** Decides how a recipe looks: the same input gives the same scene. */
 export function setTable(input: CoverInput): CoverScene {
   const { random, isDark, palette, ground } = spread(input);
-  const { form: said, vessel, colour: usual, second, at } = unlessCut(dishOf(input), input);
+  const {
+    form: said,
+    vessel,
+    colour: usual,
+    second,
+    at,
+  } = inTomatoes(unlessWhole(unlessCut(dishOf(input), input), input), input);
   const wanted = shapedAs(said, input.foods);
   const colour = wanted === 'gratin' && usual === 'gratin' && !hasCrust(input) ? 'stewed' : usual;
   const form = FORMS.get(wanted) ?? HEAP;
@@ -114,7 +121,7 @@ function ceramic(random: () => number, accent: Colour, isDark: boolean): Colour 
 }
 
 /** What a dish has only where something for it is among its foods. */
-const UNLESS_ADDED: ReadonlySet<string> = new Set(['icing', 'sauce', 'syrup']);
+const UNLESS_ADDED: ReadonlySet<string> = new Set(['icing', 'sauce', 'syrup', 'layer']);
 /** What something white is not seen in. */
 const SLATE: Colour = '#4d6573';
 const PALE = 220;

@@ -58,6 +58,6 @@ function mostOf(piece: string, cut: string, isNamed: boolean): number {
   if (isPiece('large', piece)) return 1;
   if (isPiece('few', piece)) return 3;
   if (piece === 'okra-pod') return PODS_MOST;
-  if (isPiece('herbs', piece) || piece === 'chilli-ring') return 9;
+  if (isPiece('herbs', piece) || piece === 'chilli-ring' || piece === 'onion-bits') return 9;
   return sizeOf(piece) < 1 ? 30 : isNamed ? 27 : 18;
 }

@@ -1,4 +1,4 @@
-import { blob, dark, light, line, oval, repeat, shape } from '../strokes.ts';
+import { blob, box, dark, light, line, oval, repeat, shape } from '../strokes.ts';
 import type { DrawPiece } from './piece.ts';
 
 const POD = 'M-25 -3C-20 -10 -4 -9 10 -5L26 4C12 10 -16 12 -24 6Z';
@@ -35,4 +35,8 @@ export const PODS: Readonly<Record<string, DrawPiece>> = {
     shape('M-22 0C-20 -11 -4 -15 11 -12C22 -9 25 -3 20 3C11 12 -17 11 -22 0Z', light(c, 0.3)) +
     line('M-15 -1Q0 -5 15 -3', dark(c, 0.12), 2.6) +
     repeat(5, (at) => oval(1.4, 1, dark(c, 0.42), -12 + at * 6, -1 - (at % 2) * 2)),
+  finger: (c, r) =>
+    box(52, 20, 5, dark(c, 0.34), 0, 2) +
+    box(50, 17, 4, c) +
+    repeat(8, () => oval(2, 1.3, r() < 0.5 ? light(c, 0.4) : dark(c, 0.3), r() * 44 - 22, r() * 13 - 7)),
 };

@@ -14,12 +14,14 @@ import type { Form } from './form.ts';
 import { HALVES } from './halves.ts';
 import { FROM_THE_OVEN } from './from-the-oven.ts';
 import { FROM_THE_PAN } from './from-the-pan.ts';
+import { DOUGH_WRAPPED } from './dough-wrapped.ts';
 import { EGG_DISHES } from './egg-dishes.ts';
 import { FRIED_BITES } from './fried-bites.ts';
 import { HEAPS } from './heaps.ts';
 import { LAID_BY_HAND } from './laid-by-hand.ts';
 import { MAINS } from './mains.ts';
 import { MUFFINS } from './muffins.ts';
+import { OVEN_TOPS } from './oven-tops.ts';
 import { PARCELS } from './parcels.ts';
 import { PASTAS } from './pasta.ts';
 import { ROOTS } from './roots.ts';
@@ -37,6 +39,7 @@ import { NOODLE_DISHES } from './noodle-dishes.ts';
 import { SAUCED } from './sauced.ts';
 import { SEAFOOD } from './seafood.ts';
 import { SMALL_PLATES } from './small-plates.ts';
+import { SQUARES } from './squares.ts';
 import { STUFFED } from './stuffed.ts';
 import { SWEETS } from './sweets.ts';
 import { TOASTS } from './toasts.ts';
@@ -81,11 +84,14 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     NOODLE_DISHES,
     SIDE_DISHES,
     SKEWERS,
+    SQUARES,
     STUFFED,
     FROM_THE_PAN,
     FROM_THE_OVEN,
     LAID_BY_HAND,
     WITH_SIDE,
+    DOUGH_WRAPPED,
+    OVEN_TOPS,
     ARTICHOKES,
   ].flatMap((forms) => Object.entries(forms)),
 );

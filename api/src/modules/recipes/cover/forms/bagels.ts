@@ -1,7 +1,19 @@
 import { between } from '../../../../shared/seeded-random.ts';
-import { around, dark, hoop, light, line, n, oval, put } from '../../../ingredients/food-art/strokes.ts';
+import {
+  around,
+  dark,
+  disc,
+  hoop,
+  inCircle,
+  light,
+  line,
+  n,
+  oval,
+  put,
+  repeat,
+} from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
-import { type FormScene, type Forms, isStrewn, type Topping } from './form.ts';
+import { type FormScene, type Forms, isStrewn, scatter, type Topping } from './form.ts';
 import { BREAD_PIECES } from './parts.ts';
 
 /** Halfway between the hole and the edge of a bagel, and how wide its dough is. */
@@ -45,6 +57,29 @@ function laden(scene: FormScene, out: number): string {
   );
 }
 
+const TWO = [
+  [-172, 6, -8],
+  [172, 22, 6],
+] as const;
+
+/** The lower half with its filling; the upper half lies over most of it, or beside it. */
+const muffin = (scene: FormScene, isShut: boolean): string =>
+  disc(150, '#1c0e0540', 5, 14) +
+  disc(146, dark(scene.colour, 0.2)) +
+  disc(138, light(scene.colour, 0.55)) +
+  scatter({ ...scene, room: [124, 124] }, { most: 14, size: 2, reach: 1, gap: 0.42 }) +
+  (isShut
+    ? disc(128, '#1c0e0540', -8, 2) +
+      disc(126, dark('#e6cfa0', 0.2), -16, -12) +
+      disc(119, '#ecdab2', -17, -15) +
+      oval(88, 82, '#cf9a55', -18, -16) +
+      oval(70, 64, '#dcb071', -20, -20) +
+      repeat(34, () => {
+        const [x, y] = inCircle(scene.random, 108);
+        return disc(3, '#fffaf0', x - 17, y - 15);
+      })
+    : '');
+
 const SIX = [
   [-232, -118, 10],
   [4, -128, 70],
@@ -63,6 +98,13 @@ export const BAGELS: Forms = {
       put(184, 14, 0, 1, laden(scene, 16) + `<g transform="translate(-6 -12) scale(.95)">${crust(scene, 40, 0)}</g>`),
     toppings: 'none',
     hides: [...BREAD_PIECES, 'dollop'],
+  },
+  // Flat and round, floury above, split: a patty or ham in it, egg and cheese.
+  'filled muffins': {
+    vessels: ['board', 'plate', 'paper'],
+    draw: (scene) => served(TWO, (at) => muffin(scene, at === 1), 1.06),
+    toppings: 'none',
+    hides: [...BREAD_PIECES, 'dollop', 'butter-pat'],
   },
   'plain bagels': {
     vessels: ['board', 'rack', 'lined tray'],
