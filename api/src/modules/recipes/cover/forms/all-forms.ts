@@ -16,6 +16,7 @@ import { FROM_THE_OVEN } from './from-the-oven.ts';
 import { FROM_THE_PAN } from './from-the-pan.ts';
 import { DOUGH_WRAPPED } from './dough-wrapped.ts';
 import { EGG_DISHES } from './egg-dishes.ts';
+import { FILLED_BY_HAND } from './filled-by-hand.ts';
 import { FRIED_BITES } from './fried-bites.ts';
 import { HEAPS } from './heaps.ts';
 import { LAID_BY_HAND } from './laid-by-hand.ts';
@@ -92,6 +93,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     WITH_SIDE,
     DOUGH_WRAPPED,
     OVEN_TOPS,
+    FILLED_BY_HAND,
     ARTICHOKES,
   ].flatMap((forms) => Object.entries(forms)),
 );
