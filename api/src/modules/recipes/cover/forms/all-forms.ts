@@ -45,6 +45,7 @@ import { STUFFED } from './stuffed.ts';
 import { SWEETS } from './sweets.ts';
 import { TOASTS } from './toasts.ts';
 import { WITH_SIDE } from './with-side.ts';
+import { WELL_KNOWN } from './well-known.ts';
 
 /** Every form by name. */
 export const FORMS: ReadonlyMap<string, Form> = new Map(
@@ -94,6 +95,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     DOUGH_WRAPPED,
     OVEN_TOPS,
     FILLED_BY_HAND,
+    WELL_KNOWN,
     ARTICHOKES,
   ].flatMap((forms) => Object.entries(forms)),
 );
