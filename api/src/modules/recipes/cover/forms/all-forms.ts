@@ -11,6 +11,7 @@ import { COMPOSED } from './composed.ts';
 import { CUTLETS } from './cutlets.ts';
 import { CUTS } from './cuts.ts';
 import type { Form } from './form.ts';
+import { FULL_BREAKFAST } from './full-breakfast.ts';
 import { HALVES } from './halves.ts';
 import { FROM_THE_OVEN } from './from-the-oven.ts';
 import { FROM_THE_PAN } from './from-the-pan.ts';
@@ -96,6 +97,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     OVEN_TOPS,
     FILLED_BY_HAND,
     WELL_KNOWN,
+    FULL_BREAKFAST,
     ARTICHOKES,
   ].flatMap((forms) => Object.entries(forms)),
 );
