@@ -154,6 +154,31 @@ describe('what is cut', () => {
     expect(looksOf(dish('Dinner', '4 globe artichokes, quartered', 'side', 'Boil.'))).toBe('artichoke-heart');
   });
 
+  test('is chips where potatoes are cut so, and boiled yam, cassava and plantain in thick pieces', () => {
+    const chips = dish('Ham, egg and chips', '1 kg potatoes', 'side', 'Cut the potatoes into chips.');
+    expect(looksOf(chips)).toBe('fry');
+    expect(looksOf(dish('Stir-fry', '600 g potatoes, in thin chips', 'stir-fry', 'Fry.'))).toBe('fry');
+    expect(looksOf(dish('Yam', '1 kg yam', 'side', 'Boil.'))).toBe('yam-slice');
+    expect(looksOf(dish('Yuca', '800 g cassava', 'side', 'Boil.'))).toBe('cassava-chunk');
+    expect(looksOf(dish('Plantain', '3 plantains', 'side', 'Fry the plantains.'))).toBe('plantain-slice');
+  });
+
+  test('is no chopped carrot in a sauce of mince', () => {
+    const sauce = cover('Spaghetti bolognese', ['400 g beef mince', '1 carrot, diced'], { steps: ['Simmer.'] });
+    expect(piecesOf(sauce)).toEqual(['mince-crumb']);
+  });
+
+  test('is slices of potato around a fish, pieces of cabbage where it is the main thing', () => {
+    expect(looksOf(dish('Cod', '800 g potatoes, thinly sliced', 'fillet', 'Bake.'))).toBe('potato-slice');
+    expect(looksOf(dish('Fried cabbage', '1 white cabbage, shredded', 'side', 'Fry.'))).toBe('cabbage-piece');
+  });
+
+  test('is grated mozzarella melted, or gone into the crust; bread lies beside a stew', () => {
+    expect(looksOf(dish('Dinner', '150 g mozzarella, grated', 'tray', 'Bake.'))).toBe('melted-cheese');
+    expect(looksOf(dish('Dinner', '150 g mozzarella, grated', 'gratin', 'Bake.'))).toBeUndefined();
+    expect(looksOf(dish('Dinner', '4 slices bread, toasted', 'stew', 'Serve.'))).toBeUndefined();
+  });
+
   test('is crumbs of sausage where the steps break it up', () => {
     expect(looksOf(dish('Gravy', '400 g breakfast sausage', 'stew', 'Fry the sausage, breaking it up.'))).toBe(
       'mince-crumb',

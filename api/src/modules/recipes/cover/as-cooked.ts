@@ -1,6 +1,7 @@
 import type { Look } from '../../ingredients/food-art/piece-table.ts';
 import { asBrowned } from './browned.ts';
 import { as, called, type Cooking, isCold, isHeated, isWet, type State, words } from './cooking.ts';
+import { starchy } from './roots-as-cut.ts';
 import { MEAT_CUTS } from './meat-cuts.ts';
 
 /** Forms on which cheese melts. */
@@ -8,6 +9,15 @@ const MELTS = words(
   'tray, side, pieces, hash, chunky soup, gratin, crumbed bake, sunken bake, sausage bake, fillet, chops, roast roots, wedges, sliced potatoes',
 );
 
+/** Forms that lie on toast or beside it: cut to cubes in them it would be another dish. */
+const WITHOUT_TOAST = words('stew, curry, sauce, scrambled eggs, braised pieces, eggs in sauce');
+/** Forms with a crust that shows the cheese. */
+const BAKES = words('gratin, pasta bake, lasagne, baked rolls, quesadilla, grilled sandwich');
+
+/** Forms of pasta with its sauce. */
+const SAUCES = words(
+  'spaghetti, ribbons, tubes, rigatoni, spirals, shells, bows, elbows, sauce, lasagne, pasta bake, on mash',
+);
 /** Forms of soup on which bread floats. */
 const SOUPS = words('chunky soup, clear soup');
 
@@ -39,12 +49,16 @@ const aubergine: State = (look, { cut, formName, steps }) => {
   return as(look, isStrips ? 'aubergine-strip' : 'aubergine-cooked');
 };
 
-const onion: State = (look, { cut, lineage, steps }) => {
+const onion: State = (look, { cut, lineage, steps, title }) => {
   if (look.piece === 'onion-dice')
     return as(look, 'onion-dice', look.colour === 'red-onion' ? 'red-onion' : 'soft-onion');
-  if (BROWN_ONIONS.test(steps) && !FINE.test(cut)) return as(look, 'fried-onions', 'amber');
+  if ((BROWN_ONIONS.test(steps) || title.includes('-caramelised-onion')) && !FINE.test(cut))
+    return as(look, 'fried-onions', 'amber');
   if (lineage.includes('shallot') && !FINE.test(cut) && !/slice|ring/.test(cut))
     return as(look, 'shallot-soft', 'amber');
+  // Chopped, it is gone into the rest, unless the dish is called by it.
+  const isNamed = lineage.some((slug) => title.includes(`-${slug}`));
+  if (FINE.test(cut) && !/slice|ring|strip/.test(cut) && !isNamed) return undefined;
   return as(look, 'onion-soft', look.colour === 'red-onion' ? 'red-onion' : 'soft-onion');
 };
 
@@ -60,7 +74,11 @@ const WHEN_HOT: Readonly<Record<string, State>> = {
   'apple-slice': (look) => as(look, 'apple-cooked'),
   'pear-half': (look, { steps }) => as(look, 'pear-cooked', /\bwine\b/i.test(steps) ? 'rosy' : 'straw'),
   'pear-whole': (look, { steps }) => as(look, 'pear-cooked', /\bwine\b/i.test(steps) ? 'rosy' : 'straw'),
-  'banana-slice': (look, { steps }) => (/\bfr(?:y|ied)\b/i.test(steps) ? as(look, 'banana-fried') : look),
+  'banana-slice': (look, { steps, lineage }) => {
+    const isFried = /\bfr(?:y|ied)\b/i.test(steps);
+    if (lineage.includes('plantain')) return as(look, 'plantain-slice', isFried ? 'golden' : look.colour);
+    return isFried ? as(look, 'banana-fried') : look;
+  },
   'squid-ring': (look, { steps, formName }) =>
     formName === 'small fry' ? as(look, 'squid-fried') : GRILLED.test(steps) ? as(look, 'squid-griddled') : look,
   'squash-slice': (look, { formName }) => (isWet(formName) ? look : as(look, 'squash-cooked')),
@@ -97,11 +115,32 @@ const melts: State = (look, { formName, steps, foods }) => {
     : look;
 };
 
+/** White cheese that is grated: the crust of a bake, else melted over it. */
+const grated: State = (look, said) =>
+  BAKES.has(said.formName)
+    ? undefined
+    : MELTS.has(said.formName)
+      ? melts(as(look, 'grated-cheese', 'pale-cheese'), said)
+      : look;
+
 /** Slices of bread that float on a soup under cheese. */
 const cheeseToast: State = (look, { cut, steps, formName, foods }) =>
   SOUPS.has(formName) && /\bslice/.test(cut) && foods.has('cheese') && MELTED.test(steps)
     ? as(look, 'cheese-toast')
     : look;
+
+/** Forms of which cabbage is a good part, in broad pieces. */
+const IN_PIECES = words(
+  'side, sausages, meatballs, chunky soup, clear soup, stew, tray, risotto, braised pieces, hash, heap, curry',
+);
+
+/** Cabbage in broad pieces where it is torn, or the dish is called by it and heat has made it limp. */
+const cabbage: State = (look, said) => {
+  const { cut, title, formName } = said;
+  if (look.colour === 'rust') return look;
+  const isMain = title.includes('cabbage-') && IN_PIECES.has(formName) && isHeated(said);
+  return TORN.test(cut) || isMain ? as(look, 'cabbage-piece') : look;
+};
 
 /** What looks as it is cut, hot or not. */
 const ANYHOW: Readonly<Record<string, State>> = {
@@ -110,19 +149,20 @@ const ANYHOW: Readonly<Record<string, State>> = {
   'stone-fruit-wedge': stoneFruit,
   'apple-slice': (look, { cut }) => (GRATED.test(cut) ? undefined : look),
   'pear-half': (look, { cut }) => (GRATED.test(cut) ? undefined : look),
-  'cabbage-shred': (look, { cut }) => (look.colour !== 'rust' && TORN.test(cut) ? as(look, 'cabbage-piece') : look),
+  'cabbage-shred': cabbage,
   'celery-slice': (look, { cut }) => (LENGTHS.test(cut) ? as(look, 'celery-length') : look),
   cherry: (look, { cut }) => (/\b(?:stoned|pitted)\b/.test(cut) ? as(look, 'cherry-stoned') : look),
   'cheese-cube': (look, { cut, steps, lineage }) =>
     lineage.includes('tofu') && (SLABS.test(cut) || /tofu[^.]{0,40}\b(?:slabs?|slices)\b/i.test(steps))
       ? as(look, 'tofu-slab')
       : look,
+  chunk: starchy,
   // Only what is boiled as it is stays whole: else one eats the heart.
   'artichoke-whole': (look, { cut }) =>
     /\b(?:hearts?|quarter\w*|halve\w*|slice[sd]?|wedges|trimmed)\b/.test(cut) ? as(look, 'artichoke-heart') : look,
   'loaf-whole': cheeseToast,
   'bread-slice': cheeseToast,
-  'toast-slice': cheeseToast,
+  'toast-slice': (look, said) => (WITHOUT_TOAST.has(said.formName) ? undefined : cheeseToast(look, said)),
   'ham-ribbon': (look, { cut }) => (CUBED.test(cut) ? as(look, 'lardon', 'bacon') : look),
   'ham-fold': (look, { cut }) => (CUBED.test(cut) && look.colour === 'ham' ? as(look, 'cube') : look),
   'okra-slice': (look, { cut }) => (SLICED.test(cut) ? look : as(look, 'okra-pod')),
@@ -147,13 +187,25 @@ const ANYHOW: Readonly<Record<string, State>> = {
     look.colour === 'white' && !isWet(formName) && BATTERED.test(steps) ? as(look, 'fish-battered', 'batter') : look,
   shank: (look, { cut }) => (/\bslices?\b|\bcm thick\b/.test(cut) ? as(look, 'shank-slice') : look),
   shaving: melts,
+  // Grated over it, not laid on in slices.
+  'mozzarella-slice': (look, said) =>
+    /\b(?:grated|shredded)\b/.test(said.cut) && look.colour === 'white' ? grated(look, said) : look,
   'grated-cheese': (look, said) =>
     /\bsliced?\b|\bslices\b/.test(said.cut) && !MELTS.has(said.formName) ? as(look, 'cheese-slice') : melts(look, said),
 };
 
+/** Whether it is chopped carrot or celery that a sauce of mince is made with. */
+const isInMince = ({ lineage, cut, foods, title, formName }: Cooking): boolean =>
+  (lineage.includes('carrot') || lineage.includes('celery')) &&
+  FINE.test(cut) &&
+  foods.has('minced-meat') &&
+  (SAUCES.has(formName) || /-(?:bolognese|ragu)-/.test(title)) &&
+  !lineage.some((slug) => title.includes(`-${slug}`));
+
 /** A look as the recipe has cut and cooked it; undefined where it is not seen any more. */
 export function asCooked(look: Look, said: Cooking): Look | undefined {
   const { piece, colour } = look;
+  if (isInMince(said)) return undefined;
   const meat = MEAT_CUTS[piece];
   if (meat) return meat(look, said);
   if (piece === 'fish-chunk' && ['cooked-tuna', 'cooked-salmon'].includes(colour)) return rawFish(look, said);

@@ -24,7 +24,7 @@ const COLD = words(
 );
 /** Forms in which it lies in a liquid, or is soft from it. */
 const WET = words(
-  'stew, curry, curry and rice, chunky soup, clear soup, noodle soup, braised pieces, sauce, smooth sauce, dal, shank slices, stew with dumplings, dumpling soup, on mash, katsu curry, sauced sausages, eggs in sauce',
+  'stew, curry, curry and rice, chunky soup, clear soup, noodle soup, braised pieces, sauce, smooth sauce, dal, shank slices, stew with dumplings, dumpling soup, on mash, katsu curry, sauced sausages, eggs in sauce, fillet in sauce, chops in sauce',
 );
 const HEAT =
   /\b(?:(?:stir.?|deep.?)?fr(?:y|ies|ied|ying)|sweat|soft(?:en)?|brown|roast|grill|griddle|bak(?:e|ing)|simmer|boil|blanch|brais(?:e|ing)|stew|steam|saut[eé]|wilt|cook|poach|char|oven|caramelis)\w*/i;

@@ -13,6 +13,7 @@ import { shapedAs } from './pasta-shapes.ts';
 import type { Tablecloth } from './tablecloth.ts';
 import { reddened, withTomatoes } from './tomatoes.ts';
 import { toppingsOf } from './toppings.ts';
+import { unlessWhole } from './fish-as-cut.ts';
 import { isVessel, type Vessel, vesselOf, type VesselName } from './vessels.ts';
 
 /** Everything a cover shows, before it is drawn. */
@@ -70,7 +71,7 @@ export function setTable(input: CoverInput): CoverScene {
     colour: usual,
     second,
     at,
-  } = unlessDry(withTomatoes(unlessCut(dishOf(input), input), input), input);
+  } = unlessDry(withTomatoes(unlessWhole(unlessCut(dishOf(input), input), input), input), input);
   const wanted = bakedAs(shapedAs(said, input.foods), usual, input);
   const colour = said === 'gratin' && usual === 'gratin' && !hasCrust(input) ? 'stewed' : usual;
   const form = FORMS.get(wanted) ?? HEAP;
@@ -123,7 +124,7 @@ function ceramic(random: () => number, accent: Colour, isDark: boolean): Colour 
 }
 
 /** What a dish has only where something for it is among its foods. */
-const UNLESS_ADDED: ReadonlySet<string> = new Set(['icing', 'sauce', 'syrup']);
+const UNLESS_ADDED: ReadonlySet<string> = new Set(['icing', 'sauce', 'syrup', 'layer']);
 /** What something white is not seen in. */
 const SLATE: Colour = '#4d6573';
 const PALE = 220;

@@ -82,7 +82,7 @@ const PLAIN: ReadonlySet<string> = new Set([
 /** Forms of what lies dry, and what they are in a sauce. */
 const IN_SAUCE: ReadonlyMap<string, string> = new Map([
   ['fillet', 'fillet in sauce'],
-  ['chops', 'braised pieces'],
+  ['chops', 'chops in sauce'],
   ['pieces', 'braised pieces'],
 ]);
 const SIMMERED = /\bsimmer|\bbubbl|\bsauce\b|\bpan\b[^.]*\btomato/i;

@@ -25,12 +25,14 @@ const LOBES = [
   [0, -8, 11],
   [-7, -2, 9],
   [8, -2, 9],
+  [-15, -8, 7],
+  [15, -8, 7],
+  [0, 3, 8],
 ] as const;
 
 /** Brown at the tips, paler towards the stalk. */
 const floret: DrawPiece = (c, r) =>
-  shape('M-5 5H5L8 22H-8Z', toasted(light(c, 0.4), 0.16)) +
-  line('M-6.4 21L-4.4 9', CAUGHT, 2, 0.5) +
+  shape('M-8 4H8L6 17H-6Z', toasted(light(c, 0.3), 0.2)) +
   LOBES.map(([x, y, size]) => disc(size + 0.8, blend(c, CAUGHT, 0.66), x, y - 1.4)).join('') +
   LOBES.map(([x, y, size]) => disc(size - 0.6, toasted(c, 0.34), x * 0.96, y + 0.4)).join('') +
   oval(13, 7, toasted(c, 0.08), 0, 2.6) +
@@ -49,10 +51,11 @@ export const BROWNED: Pieces = {
     patches(r, 3, 8, 10) +
     line('M0 13V-3M0 6L-7 -2M0 6L7 -2M0 -3L-5 -9M0 -3L5 -9', light(c, 0.5), 2),
   'chunk-browned': (c, r) =>
-    shape(blob(r, 21.5, 17.5, 0.14, 7), blend(dark(c, 0.2), CAUGHT, 0.7)) +
-    shape(blob(r, 18.5, 14.4, 0.13, 7, -1, -1.8), toasted(c)) +
-    shape(blob(r, 10, 6.4, 0.2, 7, -3, -3), light(c, 0.24), 0.8) +
-    patches(r, 3, 11, 8),
+    shape(blob(r, 22.5, 18, 0.14, 6), blend(toasted(c, 0.5), CAUGHT, 0.34)) +
+    shape(blob(r, 20, 15, 0.14, 6, -0.6, -1.6), light(c, 0.1)) +
+    shape(blob(r, 12, 8, 0.2, 6, -4, -5), light(c, 0.34), 0.8) +
+    shape(blob(r, 8, 4, 0.25, 7, 8, 7), CAUGHT, 0.4) +
+    shape(blob(r, 5, 2.6, 0.25, 7, between(r, -12, -6), 6), CAUGHT, 0.3),
   'cube-browned': (c, r) =>
     shape('M-16 -10L8 -16L18 -7L17 13L-7 17L-17 9Z', blend(dark(c, 0.2), CAUGHT, 0.75)) +
     shape('M-14 -9L8 -14L11.6 8L-9.6 12Z', toasted(c, 0.2)) +

@@ -26,10 +26,11 @@ export const COOKED: Pieces = {
     ]),
   // In a sauce: a soft piece, the skin at one side.
   'aubergine-soft': (c, r) =>
-    shape(blob(r, 22, 16, 0.14, 7), dark(c, 0.1)) +
-    shape(blob(r, 18.5, 11.5, 0.14, 7, 0, -3), AUBERGINE_FLESH) +
-    line('M-10 -5q8 -5 17 0', light(AUBERGINE_FLESH, 0.36), 2) +
-    line('M-11 2q9 4 20 0', dark(AUBERGINE_FLESH, 0.28), 1.8),
+    shape('M-21 3C-19 -12 -6 -17 9 -15L21 -7C24 2 20 10 10 14C-4 18 -18 14 -21 3Z', dark(AUBERGINE_FLESH, 0.36)) +
+    shape('M-18 1C-16 -10 -5 -14 8 -12L17 -6C19 1 16 7 8 10C-4 14 -16 11 -18 1Z', light(AUBERGINE_FLESH, 0.16)) +
+    line('M-18 8C-11 15 4 17 15 11', blend(c, AUBERGINE_FLESH, 0.28), 3.6) +
+    line('M-10 -4q8 -5 17 0M-8 3q8 4 15 0', dark(AUBERGINE_FLESH, 0.24), 1.8) +
+    shape(blob(r, 5, 3, 0.2, 7, -4, -6), light(AUBERGINE_FLESH, 0.42), 0.8),
   'aubergine-strip': (c) =>
     line('M-25 4Q-8 -9 6 -1T26 -4', dark(AUBERGINE_FLESH, 0.34), 12) +
     line('M-24 3Q-8 -10 6 -2T25 -5', AUBERGINE_FLESH, 8.6) +
@@ -56,10 +57,9 @@ export const COOKED: Pieces = {
     oval(3.4, 6, '#b9803a', 3, 3, 8),
   // Fried until they are deep brown.
   'fried-onions': (c) =>
-    line('M-22 5Q-12 -12 2 -7T23 -2', dark(c, 0.42), 5.6) +
-    line('M-21 4Q-12 -13 2 -8T22 -3', dark(c, 0.1), 3.4) +
-    line('M-14 13Q-3 1 15 7', dark(c, 0.42), 5) +
-    line('M-14 12Q-3 0 15 6', c, 2.8),
+    shape('M-23 8C-18 -11 4 -18 23 -6C16 -7 9 -7 3 -3C-5 1 -10 6 -14 13C-18 14 -21 12 -23 8Z', dark(c, 0.46)) +
+    shape('M-20 7C-15 -9 4 -15 19 -7C8 -8 -4 -3 -10 4C-13 7 -15 10 -18 10Z', dark(c, 0.1)) +
+    line('M-16 3C-11 -7 2 -11 13 -8', light(c, 0.3), 1.8),
   'shallot-soft': (c, r) =>
     shape(blob(r, 15, 12, 0.08), dark(c, 0.34)) +
     shape(blob(r, 13, 10, 0.08, 9, -0.6, -0.8), light(c, 0.12)) +
@@ -67,11 +67,12 @@ export const COOKED: Pieces = {
     hoop(3, dark(c, 0.24), 1.6),
   // Leaves that heat has left limp, in a clump.
   'wilted-leaf': (c, r) =>
-    shape(blob(r, 25, 15, 0.24, 9), dark(c, 0.46)) +
-    shape(blob(r, 21, 11, 0.26, 8, -1, -2), dark(c, 0.16)) +
-    line('M-18 3Q-8 -9 3 -3T19 -5', light(c, 0.16), 2.4) +
-    line('M-13 8Q0 1 15 5M-9 -7Q2 -11 10 -7', dark(c, 0.42), 2.2) +
-    line('M-16 1Q-4 8 8 2', light(c, 0.3), 1.4),
+    shape(blob(r, 25, 15, 0.34, 11), dark(c, 0.5)) +
+    shape(blob(r, 15, 7, 0.4, 9, -8, -4), dark(c, 0.26)) +
+    shape(blob(r, 14, 7, 0.4, 9, 9, 2), dark(c, 0.12)) +
+    shape(blob(r, 11, 5, 0.4, 9, -2, 7), dark(c, 0.3)) +
+    line('M-21 -2Q-14 -10 -6 -4T6 -8Q14 -9 18 -2', light(c, 0.06), 2.2) +
+    line('M-16 7Q-8 1 0 6T17 5', dark(c, 0.6), 2.4),
   // Torn or cut in pieces, limp, with its rib.
   'cabbage-piece': (c, r) =>
     shape(blob(r, 24, 18, 0.16, 7), dark(c, 0.3)) +
@@ -88,12 +89,13 @@ export const COOKED: Pieces = {
     shape('M-23 -6L22 -8L24 4L-22 7Z', blend(c, '#d8cf86', 0.4)) +
     line('M-20 -3L20 -5M-20 1L21 -1M-20 4L21 2', dark(c, 0.2), 1.5),
   'apple-cooked': (_, r) =>
-    shape('M-24 8C-22 -16 22 -16 24 8C13 13 9 6 0 6C-9 6 -13 13 -24 8Z', '#a8702a') +
-    shape('M-20 6C-18 -12 18 -12 20 6C11 9 8 2 0 2C-8 2 -11 9 -20 6Z', r() < 0.5 ? '#e6bd68' : '#dfb158') +
-    line('M-14 -1Q0 -12 14 -2', '#f4dc9e', 2.2) +
+    shape('M-24 9C-22 -15 22 -15 24 9C14 15 8 12 0 12C-8 12 -14 15 -24 9Z', '#c08c45') +
+    shape('M-22 8C-19 -12 19 -12 22 8C13 13 8 10 0 10C-8 10 -13 13 -22 8Z', r() < 0.5 ? '#f0d28c' : '#ecc97c') +
+    line('M-22 6C-19 -13 19 -13 22 6', r() < 0.5 ? '#b9472f' : '#c65a38', 3.4) +
+    line('M-10 4Q0 -1 10 4', '#d3a75a', 1.8) +
     toasted([
-      [-13, 4],
-      [12, 3],
+      [-13, 7],
+      [12, 7],
     ]),
   'pear-cooked': (c) =>
     shape('M0 -22C7 -22 8 -10 13 -2C22 12 14 23 0 23C-14 23 -22 12 -13 -2C-8 -10 -7 -22 0 -22Z', dark(c, 0.16)) +

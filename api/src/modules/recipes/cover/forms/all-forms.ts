@@ -1,3 +1,5 @@
+import { ARTICHOKES } from './artichokes.ts';
+import { BAGELS } from './bagels.ts';
 import { BAKES } from './bakes.ts';
 import { BITES } from './bites.ts';
 import { BOWLS } from './bowls.ts';
@@ -9,16 +11,20 @@ import { COMPOSED } from './composed.ts';
 import { CUTLETS } from './cutlets.ts';
 import { CUTS } from './cuts.ts';
 import type { Form } from './form.ts';
+import { FULL_BREAKFAST } from './full-breakfast.ts';
 import { HALVES } from './halves.ts';
 import { FROM_THE_OVEN } from './from-the-oven.ts';
 import { FROM_THE_PAN } from './from-the-pan.ts';
+import { DOUGH_WRAPPED } from './dough-wrapped.ts';
 import { EGG_DISHES } from './egg-dishes.ts';
+import { FILLED_BY_HAND } from './filled-by-hand.ts';
 import { FRIED_BITES } from './fried-bites.ts';
 import { HEAPS } from './heaps.ts';
 import { LAID_BY_HAND } from './laid-by-hand.ts';
 import { MAINS } from './mains.ts';
 import { MUFFINS } from './muffins.ts';
 import { OVEN_DISHES } from './oven-dishes.ts';
+import { OVEN_TOPS } from './oven-tops.ts';
 import { PARCELS } from './parcels.ts';
 import { PASTAS } from './pasta.ts';
 import { ROOTS } from './roots.ts';
@@ -36,9 +42,12 @@ import { NOODLE_DISHES } from './noodle-dishes.ts';
 import { SAUCED } from './sauced.ts';
 import { SEAFOOD } from './seafood.ts';
 import { SMALL_PLATES } from './small-plates.ts';
+import { SQUARES } from './squares.ts';
 import { STUFFED } from './stuffed.ts';
 import { SWEETS } from './sweets.ts';
 import { TOASTS } from './toasts.ts';
+import { WITH_SIDE } from './with-side.ts';
+import { WELL_KNOWN } from './well-known.ts';
 
 /** Every form by name. */
 export const FORMS: ReadonlyMap<string, Form> = new Map(
@@ -51,6 +60,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     HEAPS,
     BREADS,
     SANDWICHES,
+    BAGELS,
     TOASTS,
     PARCELS,
     BAKES,
@@ -78,10 +88,18 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     NOODLE_DISHES,
     SIDE_DISHES,
     SKEWERS,
+    SQUARES,
     STUFFED,
     FROM_THE_PAN,
     FROM_THE_OVEN,
     LAID_BY_HAND,
     OVEN_DISHES,
+    WITH_SIDE,
+    DOUGH_WRAPPED,
+    OVEN_TOPS,
+    FILLED_BY_HAND,
+    WELL_KNOWN,
+    FULL_BREAKFAST,
+    ARTICHOKES,
   ].flatMap((forms) => Object.entries(forms)),
 );

@@ -13,7 +13,7 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
-import type { FormScene, Forms } from './form.ts';
+import { type FormScene, type Forms, scatter } from './form.ts';
 import { BINDERS, FISHES, MEATS, piece, pieceHeap, shadow } from './parts.ts';
 
 /** A strip in a crust of crumbs. */
@@ -202,10 +202,12 @@ export const BITES: Forms = {
           oval(150, 100, '#1c0e0544', 4, 16) +
           shape(blob(scene.random, 150, 100, 0.04, 10), dark(scene.colour, 0.16)) +
           shape(blob(scene.random, 140, 88, 0.04, 10, -3, -5), scene.colour) +
-          shape('M-96 -8C-60 -44 60 -44 98 -6C60 34 -60 34 -96 -8Z', light(scene.second, 0.5)) +
-          shape('M-70 -8C-40 -30 40 -30 72 -6C40 18 -40 18 -70 -8Z', scene.second),
+          shape('M-118 -8C-76 -62 76 -62 120 -6C76 50 -76 50 -118 -8Z', light(scene.second, 0.5)) +
+          shape('M-96 -8C-56 -44 56 -44 98 -6C56 32 -56 32 -96 -8Z', scene.second) +
+          scatter({ ...scene, room: [96, 36] }, { most: 30, size: 1.35, reach: 1, gap: 0.46 }),
+        1.1,
       ),
-    toppings: { most: 26, size: 1.15, reach: 0.7, gap: 0.55 },
+    toppings: 'none',
     hides: ['chunk', 'cube'],
   },
   'whole vegetables': {

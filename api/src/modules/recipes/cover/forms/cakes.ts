@@ -130,25 +130,6 @@ export const CAKES: Forms = {
   },
   'loaf cake': LOAF,
   'savoury loaf': { ...LOAF, draw: (scene) => put(0, 0, -3, 0.96, savouryLoaf(scene)), onlyGarnish: true },
-  squares: {
-    vessels: ['board', 'lined tray', 'plate'],
-    draw: (scene) =>
-      repeat(9, (at) =>
-        put(
-          -176 + (at % 3) * 176 + between(scene.random, -8, 8),
-          -146 + Math.floor(at / 3) * 146 + between(scene.random, -8, 8),
-          between(scene.random, -7, 7),
-          1,
-          box(148, 122, 14, '#1c0e0540', 5, 10) +
-            box(146, 120, 13, dark(scene.colour, 0.28)) +
-            box(136, 108, 11, scene.colour, -2, -4) +
-            `<g transform="translate(0 -4)">${crumbs(scene, 12, 50)}</g>` +
-            line('M-50 -42H40', light(scene.colour, 0.28), 5),
-        ),
-      ),
-    toppings: { most: 34, size: 0.95, reach: 0.86, gap: 0.6 },
-    hides: [...BATTER, 'chocolate-square', 'grain-mound'],
-  },
   cookies: {
     vessels: ['plate', 'rack', 'lined tray', 'board'],
     draw: (scene) =>

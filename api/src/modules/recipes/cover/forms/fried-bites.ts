@@ -15,7 +15,7 @@ import {
 import { served } from '../vessels.ts';
 import { pool } from './bowls.ts';
 import { type FormScene, type Forms, isStrewn, scatter, type Topping } from './form.ts';
-import { BINDERS, browned, MEATS } from './parts.ts';
+import { BINDERS, browned, FISHES, MEATS } from './parts.ts';
 
 const TEARDROP = 'M2 -112C14 -70 84 -18 84 36C84 84 46 106 0 106C-46 106 -84 84 -84 36C-84 -18 -12 -70 2 -112Z';
 const EGG_GONE = ['egg-half', 'egg-curd', 'egg-ribbon', 'egg-fried'];
@@ -83,8 +83,34 @@ const softened = (scene: FormScene): string =>
   browned(scene, 12, 106, 58, 24) +
   line('M-88 -50Q0 -74 84 -52', light(scene.colour, 0.6), 9, 0.8);
 
+const BARS = [
+  [-130, -132, -8],
+  [110, -120, 5],
+  [-96, -44, 3],
+  [138, -26, -6],
+  [-134, 46, 6],
+  [104, 62, -3],
+  [-60, 138, -5],
+] as const;
+
+/** A straight bar in a crust of crumbs. */
+const bar = ({ colour, random }: FormScene): string =>
+  box(216, 66, 14, '#1c0e0540', 4, 10) +
+  box(214, 64, 13, dark(colour, 0.3)) +
+  box(204, 52, 11, colour, -1, -3) +
+  repeat(22, () => {
+    const tone = random() < 0.5 ? light(colour, 0.4) : dark(colour, 0.24);
+    return oval(7, 4, tone, between(random, -94, 94), between(random, -24, 18), random() * 180);
+  });
+
 /** What is fried in another way than in crumbs: teardrops, batter, egg, starch; and dumplings on sticks. */
 export const FRIED_BITES: Forms = {
+  'fish fingers': {
+    vessels: ['plate', 'platter', 'lined tray'],
+    draw: (scene) => served(BARS, () => bar(scene)),
+    toppings: { most: 12, size: 1.2, reach: 0.95, gap: 0.5 },
+    hides: ['crumb', 'crisp', 'egg-half', ...FISHES, ...MEATS, 'floret', 'floret-browned', 'grated-cheese', 'finger'],
+  },
   teardrops: {
     vessels: ['plate', 'paper', 'board'],
     draw: (scene) =>

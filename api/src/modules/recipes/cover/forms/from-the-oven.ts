@@ -17,29 +17,6 @@ import { rice } from './bowls.ts';
 import { type FormScene, type Forms, scatter } from './form.ts';
 import { browned } from './parts.ts';
 
-const FOLD = 'M-86 22C-84 -46 -40 -30 -8 -58C24 -74 66 -40 88 -6C74 30 40 26 12 40C-22 54 -60 44 -86 22Z';
-
-/** A fold of thin pastry that stands up from the sheet, its edge browned. */
-const fold = (scene: FormScene): string =>
-  put(3, 8, 0, 1.02, shape(FOLD, '#5e3512', 0.28)) +
-  shape(FOLD, light(scene.colour, between(scene.random, 0.08, 0.3)), 0.9) +
-  line('M-82 18C-80 -40 -38 -27 -8 -54C22 -68 62 -36 82 -6', '#9a5a24', 4, 0.6) +
-  line('M-62 2C-44 -20 -20 -18 0 -36', light(scene.colour, 0.7), 5, 0.6);
-
-/** Thin lines where the sheets crease. */
-const creases = (scene: FormScene): string =>
-  spread(scene, 44, 0.9)
-    .map(([x, y]) =>
-      put(
-        x,
-        y,
-        scene.random() * 360,
-        between(scene.random, 0.7, 1.3),
-        line('M-52 6Q-20 -14 4 0T54 -10M-8 0L-24 26M22 -4L40 20', '#8a4f1e', 3, 0.5),
-      ),
-    )
-    .join('');
-
 /** A fill for the vessel: a rectangle or an ellipse. */
 export const base = ({ room: [width, height], isSquare }: FormScene, fill: string): string =>
   isSquare ? box(width * 2, height * 2, 56, fill) : oval(width, height, fill);
@@ -109,19 +86,6 @@ const isMain = (name: string): boolean => ['aubergine-slice', 'tomato-wedge', 't
 
 /** What comes from the oven and is known by its top: crumpled, in peaks, in cubes, heaped, turned out. */
 export const FROM_THE_OVEN: Forms = {
-  'filo pie': {
-    vessels: ['baking dish', 'oval dish', 'round board'],
-    draw: (scene) =>
-      base(scene, scene.colour) +
-      creases(scene) +
-      spread(scene, 26, 0.84)
-        .map(([x, y]) => put(x, y, scene.random() * 360, between(scene.random, 0.9, 1.3), fold(scene)))
-        .join('') +
-      browned(scene, 24, scene.room[0] * 0.88, scene.room[1] * 0.88, 26),
-    toppings: { most: 12, size: 1, reach: 0.8 },
-    hides: ['dollop', 'swirl', 'flat-herb', 'curly-herb', 'mint', 'feather', 'spring-onion-ring', 'crumble'],
-    onlyGarnish: true,
-  },
   'bread bake': {
     vessels: ['baking dish', 'oval dish'],
     draw: (scene) =>

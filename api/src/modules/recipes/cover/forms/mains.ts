@@ -12,7 +12,7 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { served } from '../vessels.ts';
-import { type Forms, type FormScene, scatter } from './form.ts';
+import { type Forms, type FormScene, isStrewn, scatter } from './form.ts';
 import { besideJoints, BUT_JOINTS, joints } from './joints.ts';
 import { FISHES, MEATS, piece, shadow } from './parts.ts';
 
@@ -99,17 +99,23 @@ export const MAINS: Forms = {
   },
   'whole fish': {
     vessels: ['platter', 'oval dish'],
-    draw: (scene) =>
-      put(
-        0,
-        0,
-        -10,
-        1,
-        oval(270, 92, '#1c0e0540', 4, 22) +
-          put(0, 0, 0, 10.4, piece('small-fish', scene)) +
-          repeat(3, (at) => line(`M${n(-70 + at * 80)} -60q26 54 0 112`, dark(scene.colour, 0.3), 9)),
-      ),
-    toppings: { most: 26, size: 1.5, reach: 0.9 },
+    draw: (scene) => {
+      const [bed, over] = [scene.toppings.filter((one) => !isStrewn(one)), scene.toppings.filter(isStrewn)];
+      return (
+        scatter({ ...scene, toppings: bed }, { most: 34, size: 1.5, reach: 0.94, gap: 0.62 }) +
+        put(
+          0,
+          0,
+          -10,
+          1,
+          oval(270, 92, '#1c0e0540', 4, 22) +
+            put(0, 0, 0, 10.4, piece('small-fish', scene)) +
+            repeat(3, (at) => line(`M${n(-70 + at * 80)} -60q26 54 0 112`, dark(scene.colour, 0.3), 9)),
+        ) +
+        scatter({ ...scene, toppings: over }, { most: 12, size: 1.5, reach: 0.86 })
+      );
+    },
+    toppings: 'none',
     hides: FISHES,
   },
   steak: {

@@ -73,9 +73,28 @@ function tumbled(scene: FormScene, piece: string, count: number, size: number): 
   });
 }
 
+/** A sauce of mince, ladled over the middle; none where there is no mince. */
+function meatSauce(scene: FormScene): string {
+  if (!scene.toppings.some(({ piece }) => piece === 'mince-crumb')) return '';
+  const [wide, high] = nestOf(scene).map((side) => side * 0.6) as [number, number];
+  const sauce = dark(scene.second, 0.3);
+  return (
+    shape(blob(scene.random, wide, high, 0.14, 13, 0, 6), dark(sauce, 0.35), 0.85) +
+    shape(blob(scene.random, wide, high, 0.14, 13), sauce, 0.96) +
+    repeat(40, (at) => {
+      const [x, y] = inCircle(scene.random, 0.9);
+      const tone = light('#7a4630', scene.random() * 0.3);
+      return shape(
+        blob(scene.random, 18, 13, 0.3, 6, x * wide, y * high),
+        at % 4 === 0 ? light(scene.second, 0.1) : tone,
+      );
+    })
+  );
+}
+
 const long = (count: number, width: number): Form => ({
   vessels: ['plate', 'wide bowl', 'bowl', 'skillet'],
-  draw: (scene) => sauceUnder(scene) + strands(scene, count, width),
+  draw: (scene) => sauceUnder(scene) + strands(scene, count, width) + meatSauce(scene),
   toppings: { most: 46, size: 1.4, reach: 0.74, gap: 0.62 },
   // An egg is in its dough or in its sauce.
   hides: [...PASTA, 'egg-half'],
@@ -83,7 +102,7 @@ const long = (count: number, width: number): Form => ({
 
 const short = (piece: string, count: number, size: number): Form => ({
   vessels: ['bowl', 'wide bowl', 'plate', 'pan'],
-  draw: (scene) => sauceUnder(scene) + tumbled(scene, piece, count, size),
+  draw: (scene) => sauceUnder(scene) + tumbled(scene, piece, count, size) + meatSauce(scene),
   toppings: { most: 40, size: 1.4, reach: 0.78, gap: 0.64 },
   hides: PASTA,
 });

@@ -5,7 +5,6 @@ import {
   box,
   dark,
   disc,
-  hoop,
   inCircle,
   light,
   line,
@@ -185,31 +184,5 @@ export const SANDWICHES: Forms = {
       ),
     toppings: 'none',
     hides: [...BREAD_PIECES, 'grated-cheese', 'dollop'],
-  },
-  bagels: {
-    vessels: ['board', 'plate', 'slate'],
-    draw: (scene) =>
-      [
-        [-170, 0],
-        [176, 10],
-      ]
-        .map(([x = 0, y = 0]) =>
-          put(
-            x,
-            y,
-            0,
-            1,
-            disc(158, '#1c0e0540', 5, 12) +
-              disc(156, dark(scene.colour, 0.24)) +
-              disc(146, light(scene.colour, 0.25)) +
-              shape(blob(scene.random, 132, 130, 0.04, 13), scene.second) +
-              scatter({ ...scene, room: [112, 112] }, { most: 20, size: 1.6, reach: 1, gap: 0.5 }) +
-              disc(34, dark(scene.colour, 0.34)) +
-              hoop(34, light(scene.colour, 0.1), 6),
-          ),
-        )
-        .join(''),
-    toppings: 'none',
-    hides: [...BREAD_PIECES, 'dollop'],
   },
 };

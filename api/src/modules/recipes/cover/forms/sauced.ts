@@ -57,6 +57,25 @@ const cubes = (scene: FormScene): string =>
     );
   });
 
+/** Lumps in a crisp coat, each with the glaze on it. */
+const glazed = (scene: FormScene): string =>
+  oval(scene.room[0] * 0.86, scene.room[1] * 0.84, dark(scene.second, 0.12)) +
+  oval(scene.room[0] * 0.8, scene.room[1] * 0.78, scene.second) +
+  repeat(26, (at) => {
+    const [angle, reach] = [at * 2.4, Math.sqrt((at + 0.3) / 26) * 0.74];
+    const [rx, ry] = [between(scene.random, 44, 60), between(scene.random, 32, 42)];
+    const lump = (size: number, fill: string, opacity = 1, up = 0): string =>
+      shape(blob(scene.random, rx * size, ry * size, 0.3, 9, 0, up), fill, opacity);
+    const drawn =
+      lump(1.04, '#1c0e0548', 1, 8) +
+      lump(1, dark(scene.colour, 0.34)) +
+      lump(0.92, scene.colour, 1, -3) +
+      lump(0.8, scene.second, 0.6, -5) +
+      oval(rx * 0.26, ry * 0.16, light(scene.second, 0.7), -rx * 0.24, -ry * 0.4, -20);
+    const [x, y] = [Math.cos(angle) * reach * scene.room[0], Math.sin(angle) * reach * scene.room[1]];
+    return put(x, y, scene.random() * 360, 1, drawn);
+  });
+
 /** Dishes of which one sees the sauce, the glaze or the paste: how much of it there is, and where. */
 export const SAUCED: Forms = {
   'fillet in sauce': {
@@ -123,6 +142,13 @@ export const SAUCED: Forms = {
     draw: cubes,
     toppings: { most: 22, size: 1.3, reach: 0.82, gap: 0.6 },
     hides: ['cube', 'chunk', 'radish-slice', 'root-whole'],
+  },
+  // Fried in a batter, then turned in a glaze that shines.
+  'coated pieces': {
+    vessels: ['plate', 'platter', 'bowl'],
+    draw: glazed,
+    toppings: { most: 20, size: 1.3, reach: 0.86, gap: 0.6 },
+    hides: MEATS,
   },
   // Fried or grilled, and nothing poured over.
   'dry pieces': {

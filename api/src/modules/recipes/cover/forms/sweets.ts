@@ -130,7 +130,7 @@ export const SWEETS: Forms = {
         .join('') +
       line('M-70 20C-60 -60 70 -60 66 10C60 50 -20 46 -16 6', dark(scene.colour, 0.14), 12, 0.7),
     toppings: { most: 18, size: 1.3, reach: 0.62 },
-    hides: SOFT,
+    hides: [...SOFT, 'avocado-slice'],
   },
   trifle: {
     vessels: ['coupe', 'glass', 'bowl'],
@@ -272,6 +272,8 @@ export const SWEETS: Forms = {
     toppings: { most: 8, size: 2, reach: 0.66, gap: 0.9 },
     hides: [
       'ice-cube',
+      'avocado-slice',
+      'mango-cube',
       'dollop',
       'swirl',
       'mug',
