@@ -162,6 +162,8 @@ const ANYHOW: Readonly<Record<string, State>> = {
     /\b(?:hearts?|quarter\w*|halve\w*|slice[sd]?|wedges|trimmed)\b/.test(cut) ? as(look, 'artichoke-heart') : look,
   'loaf-whole': cheeseToast,
   'bread-slice': cheeseToast,
+  // Small peppers that are fried whole, a pan full of them.
+  chilli: (look, { lineage }) => (lineage.includes('padron-pepper') ? as(look, 'okra-pod') : look),
   'toast-slice': (look, said) => (WITHOUT_TOAST.has(said.formName) ? undefined : cheeseToast(look, said)),
   'ham-ribbon': (look, { cut }) => (CUBED.test(cut) ? as(look, 'lardon', 'bacon') : look),
   'ham-fold': (look, { cut }) => (CUBED.test(cut) && look.colour === 'ham' ? as(look, 'cube') : look),
