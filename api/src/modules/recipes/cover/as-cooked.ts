@@ -1,6 +1,6 @@
 import type { Look } from '../../ingredients/food-art/piece-table.ts';
 import { asBrowned } from './browned.ts';
-import { as, called, type Cooking, isCold, isHeated, isWet, type State, words } from './cooking.ts';
+import { as, called, type Cooking, isCold, isHeated, isHeatedByName, isWet, type State, words } from './cooking.ts';
 import { MEAT_CUTS } from './meat-cuts.ts';
 
 /** Forms on which cheese melts. */
@@ -10,6 +10,14 @@ const MELTS = words(
 
 /** Forms of soup on which bread floats. */
 const SOUPS = words('chunky soup, clear soup');
+
+/** Forms on which a soft cheese runs. */
+const RUNS = words(
+  'pizza, gratin, pasta bake, lasagne, baked rolls, gnocchi, tray, pieces, stuffed vegetables, rice, chops',
+);
+/** Greens of which the stalks are most. */
+const STALKS = ['water-spinach', 'chinese-broccoli', 'broccoli-rabe', 'choy-sum'];
+const SHREDDED = /\b(?:shred\w*|ribbons|sliced|strips)\b/;
 
 const GRILLED = /\b(?:grill|griddl|char|barbecue|sear)\w*/i;
 const MELTED = /\b(?:melt|bak|grill|oven|gratin|broil)\w*/i;
@@ -30,6 +38,8 @@ const TORN = /\b(?:torn|pieces|squares|chunks|leaves)\b|\b[2-6] cm\b/;
 const SLABS = /\b(?:slabs?|slices?|rectangles?|steaks?|thick pieces|halved horizontally)\b/;
 const WEDGES = /\b(?:quarter\w*|wedges?|slice[sd]?|chopped|eighths)\b/;
 const HALVES = /\b(?:halve[sd]?|half|in half|cut side)\b/;
+const PASTE = /\bdates?\b[^.]*\b(?:collapse|paste|pulp)\b/i;
+
 const aubergine: State = (look, { cut, formName, steps }) => {
   if (isWet(formName)) return as(look, 'aubergine-soft');
   const isStrips =
@@ -44,21 +54,41 @@ const onion: State = (look, { cut, lineage, steps }) => {
   return as(look, 'onion-soft', look.colour === 'red-onion' ? 'red-onion' : 'soft-onion');
 };
 
+/** Leaves that heat has left limp: shreds and long stalks stay what they are. */
+const greens: State = (look, { lineage, cut }) => {
+  if (STALKS.some((food) => lineage.includes(food))) return as(look, 'greens-stalk');
+  return as(look, SHREDDED.test(cut) ? 'greens-shred' : 'wilted-leaf');
+};
+
+/** Mozzarella as it melts in the oven: white pools on a pizza, browned on what is baked in its dish. */
+const runs: State = (look, { formName, steps }) => {
+  if (look.colour !== 'white' || !MELTED.test(steps)) return look;
+  if (formName === 'pizza') return as(look, 'mozzarella-pool');
+  return RUNS.has(formName) ? as(look, 'melted-cheese', 'pale-cheese') : look;
+};
+
 /** What has a look of its own once it is hot. */
 const WHEN_HOT: Readonly<Record<string, State>> = {
   'aubergine-slice': aubergine,
   'courgette-slice': (look, { formName }) => (isWet(formName) ? look : as(look, 'courgette-cooked')),
   'fennel-slice': (look, { formName }) => (isWet(formName) ? look : as(look, 'fennel-cooked')),
   'onion-slice': onion,
-  leaf: (look) => as(look, 'wilted-leaf'),
-  'frilly-leaf': (look) => as(look, 'wilted-leaf'),
+  leaf: greens,
+  'frilly-leaf': greens,
+  'long-leaf': (look, said) => (said.lineage.includes('cavolo-nero') ? greens(look, said) : look),
+  'cabbage-shred': (look, said) => (isWet(said.formName) || isHeatedByName(said) ? as(look, 'cabbage-soft') : look),
+  'mozzarella-slice': runs,
+  'mozzarella-torn': runs,
   'apple-slice': (look) => as(look, 'apple-cooked'),
   'pear-half': (look, { steps }) => as(look, 'pear-cooked', /\bwine\b/i.test(steps) ? 'rosy' : 'straw'),
   'pear-whole': (look, { steps }) => as(look, 'pear-cooked', /\bwine\b/i.test(steps) ? 'rosy' : 'straw'),
   'banana-slice': (look, { steps }) => (/\bfr(?:y|ied)\b/i.test(steps) ? as(look, 'banana-fried') : look),
   'squid-ring': (look, { steps, formName }) =>
     formName === 'small fry' ? as(look, 'squid-fried') : GRILLED.test(steps) ? as(look, 'squid-griddled') : look,
-  'squash-slice': (look, { formName }) => (isWet(formName) ? look : as(look, 'squash-cooked')),
+  'squash-slice': (look, { formName }) => {
+    if (formName === 'stir-fry') return as(look, 'chunk-browned');
+    return isWet(formName) ? look : as(look, 'squash-cooked');
+  },
   'cabbage-wedge': (look, { formName }) => (isWet(formName) ? look : as(look, 'cabbage-charred')),
   'halloumi-slice': (look) => as(look, 'halloumi-griddled'),
   cherry: (look) => as(look, 'cherry-stoned'),
@@ -102,6 +132,8 @@ const cheeseToast: State = (look, { cut, steps, formName, foods }) =>
 const ANYHOW: Readonly<Record<string, State>> = {
   'stone-fruit-half': stoneFruit,
   'stone-fruit-wedge': stoneFruit,
+  // Boiled down, it is the layer in the middle.
+  date: (look, { steps }) => (PASTE.test(steps) ? undefined : look),
   'apple-slice': (look, { cut }) => (GRATED.test(cut) ? undefined : look),
   'pear-half': (look, { cut }) => (GRATED.test(cut) ? undefined : look),
   'cabbage-shred': (look, { cut }) => (look.colour !== 'rust' && TORN.test(cut) ? as(look, 'cabbage-piece') : look),
@@ -130,7 +162,8 @@ const ANYHOW: Readonly<Record<string, State>> = {
     lineage.includes('canned-crab') || /\b(?:\w*meat|flaked|picked|lump|white|tins?|cans?)\b/.test(cut)
       ? as(look, 'crab-meat', 'white')
       : look,
-  lobster: (look, { cut }) => (/\b\w*meat\b|\btails?\b/.test(cut) ? as(look, 'crab-meat', 'white') : look),
+  lobster: (look, { cut }) => (/\b\w*meat\b|\btails?\b/.test(cut) ? as(look, 'lobster-meat') : look),
+  'mozzarella-slice': (look, { cut }) => (/\b(?:torn|pieces|chunks)\b/.test(cut) ? as(look, 'mozzarella-torn') : look),
   'carrot-coin': (look, { cut }) => {
     if (/\b(?:strips|sticks|ribbons)\b/.test(cut)) return as(look, 'baton');
     return /\b(?:wedges|chunks|pieces)\b/.test(cut) ? as(look, 'chunk') : look;

@@ -13,6 +13,11 @@ const COUNTED =
 const BIG = 1.9;
 const WIDE = 1.35;
 const BIG_MOST = 8;
+/** Lines of citrus that is eaten as such. */
+const ROUNDS = /\b(?:slice|segment|round|peeled|wedges)/;
+/** Plants that lie whole beside what a dish is of. */
+const PLANTS_MOST = 6;
+const BEANS: ReadonlySet<string> = new Set(['bean', 'eyed-bean']);
 /** Slim as they are, many pods fill a dish. */
 const PODS_MOST = 44;
 
@@ -44,7 +49,7 @@ export function toppingOf(
 }
 
 function sizeOf(piece: string): number {
-  if (piece === 'bean') return 0.68;
+  if (BEANS.has(piece)) return 0.68;
   if (piece === 'chickpea') return 0.5;
   if (isPiece('big', piece)) return BIG;
   if (isPiece('wide', piece)) return WIDE;
@@ -54,10 +59,13 @@ function sizeOf(piece: string): number {
 }
 
 function mostOf(piece: string, cut: string, isNamed: boolean): number {
-  if (isPiece('big', piece)) return Math.min(BIG_MOST, Number(COUNTED.exec(cut)?.[1] ?? BIG_MOST));
+  if (isPiece('big', piece))
+    return isPiece('few', piece) ? 3 : Math.min(BIG_MOST, Number(COUNTED.exec(cut)?.[1] ?? BIG_MOST));
   if (isPiece('large', piece)) return 1;
-  if (isPiece('few', piece)) return 3;
+  if (isPiece('few', piece)) return isNamed && piece === 'citrus-slice' && ROUNDS.test(cut) ? 18 : 3;
   if (piece === 'okra-pod') return PODS_MOST;
   if (isPiece('herbs', piece) || piece === 'chilli-ring') return 9;
-  return sizeOf(piece) < 1 ? 30 : isNamed ? 27 : 18;
+  if (!isNamed) return isPiece('accent', piece) ? 9 : piece === 'pak-choi' ? PLANTS_MOST : sizeOf(piece) < 1 ? 30 : 18;
+  if (isPiece('accent', piece)) return 20;
+  return sizeOf(piece) < 1 ? 54 : isPiece('thin', piece) ? PODS_MOST : 27;
 }

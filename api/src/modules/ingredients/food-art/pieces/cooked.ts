@@ -1,4 +1,5 @@
-import { around, blob, box, dark, disc, hoop, light, line, n, oval, shape } from '../strokes.ts';
+import { around, blob, box, dark, disc, hoop, light, line, n, oval, put, shape } from '../strokes.ts';
+import { APPLE_SLICE } from './fruit.ts';
 import { blend, type Colour } from '../colour.ts';
 import type { Pieces } from './piece.ts';
 
@@ -24,12 +25,13 @@ export const COOKED: Pieces = {
       [-8, 8],
       [9, -6],
     ]),
-  // In a sauce: a soft piece, the skin at one side.
+  // In a sauce: a soft chunk, pale flesh with its seeds, and the skin on one of its sides.
   'aubergine-soft': (c, r) =>
-    shape(blob(r, 22, 16, 0.14, 7), dark(c, 0.1)) +
-    shape(blob(r, 18.5, 11.5, 0.14, 7, 0, -3), AUBERGINE_FLESH) +
-    line('M-10 -5q8 -5 17 0', light(AUBERGINE_FLESH, 0.36), 2) +
-    line('M-11 2q9 4 20 0', dark(AUBERGINE_FLESH, 0.28), 1.8),
+    shape('M-21 -5Q-18 -16 -4 -15L12 -16Q22 -13 21 -2L19 9Q8 18 -6 16Q-20 16 -21 -5Z', dark(AUBERGINE_FLESH, 0.34)) +
+    shape('M-20 7Q-2 13 20 5L17 13Q4 20 -9 17Q-18 15 -20 7Z', c) +
+    shape(blob(r, 19, 12, 0.1, 6, 0, -3.4), light(AUBERGINE_FLESH, 0.3)) +
+    line('M-9 -6l3 2M-1 -9l2 3M8 -6l-3 2M-5 2l3 -2M6 2l-2 -2', dark(AUBERGINE_FLESH, 0.34), 1.9) +
+    line('M-13 -8Q-8 -12 2 -12', light(AUBERGINE_FLESH, 0.6), 2),
   'aubergine-strip': (c) =>
     line('M-25 4Q-8 -9 6 -1T26 -4', dark(AUBERGINE_FLESH, 0.34), 12) +
     line('M-24 3Q-8 -10 6 -2T25 -5', AUBERGINE_FLESH, 8.6) +
@@ -70,13 +72,6 @@ export const COOKED: Pieces = {
     shape(blob(r, 13, 10, 0.08, 9, -0.6, -0.8), light(c, 0.12)) +
     hoop(7, dark(c, 0.2), 1.8) +
     hoop(3, dark(c, 0.24), 1.6),
-  // Leaves that heat has left limp, in a clump.
-  'wilted-leaf': (c, r) =>
-    shape(blob(r, 25, 15, 0.24, 9), dark(c, 0.46)) +
-    shape(blob(r, 21, 11, 0.26, 8, -1, -2), dark(c, 0.16)) +
-    line('M-18 3Q-8 -9 3 -3T19 -5', light(c, 0.16), 2.4) +
-    line('M-13 8Q0 1 15 5M-9 -7Q2 -11 10 -7', dark(c, 0.42), 2.2) +
-    line('M-16 1Q-4 8 8 2', light(c, 0.3), 1.4),
   // Torn or cut in pieces, limp, with its rib.
   'cabbage-piece': (c, r) =>
     shape(blob(r, 24, 18, 0.16, 7), dark(c, 0.3)) +
@@ -92,14 +87,13 @@ export const COOKED: Pieces = {
     shape('M-25 -7L24 -9L26 6L-24 9Z', dark(c, 0.34)) +
     shape('M-23 -6L22 -8L24 4L-22 7Z', blend(c, '#d8cf86', 0.4)) +
     line('M-20 -3L20 -5M-20 1L21 -1M-20 4L21 2', dark(c, 0.2), 1.5),
-  'apple-cooked': (_, r) =>
-    shape('M-24 8C-22 -16 22 -16 24 8C13 13 9 6 0 6C-9 6 -13 13 -24 8Z', '#a8702a') +
-    shape('M-20 6C-18 -12 18 -12 20 6C11 9 8 2 0 2C-8 2 -11 9 -20 6Z', r() < 0.5 ? '#e6bd68' : '#dfb158') +
-    line('M-14 -1Q0 -12 14 -2', '#f4dc9e', 2.2) +
-    toasted([
-      [-13, 4],
-      [12, 3],
-    ]),
+  // A slice: the skin along its outer side, the notch of the core at the other, gold where it caught.
+  'apple-cooked': (c, r) =>
+    shape(APPLE_SLICE, dark(c, 0.24)) +
+    put(0, -2, 0, 0.9, shape(APPLE_SLICE, r() < 0.5 ? '#f7e6b4' : '#f3dda2')) +
+    shape(blob(r, 7, 3, 0.3, 7, -13, 0), '#c98f3e', 0.4) +
+    shape(blob(r, 5, 2.6, 0.3, 7, 15, -4), '#c98f3e', 0.36) +
+    shape('M-1.6 -6Q4 -4 3 2Q-3 1 -1.6 -6Z', '#8a5a2b'),
   'pear-cooked': (c) =>
     shape('M0 -22C7 -22 8 -10 13 -2C22 12 14 23 0 23C-14 23 -22 12 -13 -2C-8 -10 -7 -22 0 -22Z', dark(c, 0.16)) +
     shape('M0 -20C6 -20 7 -9 11 -1C19 11 12 21 0 21C-12 21 -19 11 -11 -1C-7 -9 -6 -20 0 -20Z', c) +
@@ -116,18 +110,15 @@ export const COOKED: Pieces = {
     shape(blob(r, 24, 17, 0.2, 9), dark(c, 0.16)) +
     shape(blob(r, 21, 14, 0.2, 9, -0.6, -1), c) +
     shape(blob(r, 9, 5, 0.2, 7, -5, -4), light(c, 0.55)) +
-    toasted([
-      [8, 4],
-      [-9, 6],
-      [5, -7],
-    ]),
+    shape(blob(r, 10, 4, 0.3, 7, 6, 5), BROWNED, 0.4) +
+    shape(blob(r, 4.6, 2.2, 0.3, 6, -11, 4), BROWNED, 0.34),
+  // A thick wedge, browned where it lay on the tray.
   'squash-cooked': (c, r) =>
-    shape('M-28 -11C-26 27 26 27 28 -11Q0 0 -28 -11Z', dark(c, 0.5)) +
-    shape('M-25 -9C-22 21 22 21 25 -9Q0 1 -25 -9Z', c) +
-    shape(blob(r, 10, 4.6, 0.2, 7, -8, 4), BROWNED, 0.5) +
-    shape(blob(r, 8, 4, 0.2, 7, 11, 3), BROWNED, 0.5) +
-    line('M-21 -6Q0 4 21 -6', light(c, 0.42), 2.4) +
-    line('M-12 11Q0 15 12 11', dark(c, 0.2), 1.6),
+    shape('M-28 -12C-27 24 27 24 28 -12Q14 -8 0 -7Q-14 -8 -28 -12Z', dark(c, 0.56)) +
+    shape('M-25 -10C-23 17 23 17 25 -10Q13 -6 0 -5Q-13 -6 -25 -10Z', c) +
+    shape(blob(r, 9, 4.4, 0.2, 7, -12, 2), BROWNED, 0.55) +
+    shape(blob(r, 7, 3.6, 0.2, 7, 13, 2), BROWNED, 0.55) +
+    line('M-21 -7Q0 0 21 -7', light(c, 0.5), 3),
   // Caught brown where its leaves end.
   'cabbage-charred': (c) =>
     shape('M-23 14C-24 -10 -4 -22 22 -18C26 4 8 20 -23 14Z', '#6f4a22') +

@@ -6,8 +6,6 @@ const seeds = (times: number, radius: number, colour: string): string =>
     oval(3.6, 1.9, colour, Math.cos(angle) * radius, Math.sin(angle) * radius, (angle * 180) / Math.PI),
   );
 
-const BEAN = 'M-17 1C-18 -9 -8 -12 0 -11.5C8 -12 18 -9 17 1C16.5 9 8 11 4 7C1.6 5 -1.6 5 -4 7C-8 11 -16.5 9 -17 1Z';
-
 /** Vegetables as they are cut. */
 export const VEGETABLES: Pieces = {
   'tomato-slice': (c) =>
@@ -93,17 +91,11 @@ export const VEGETABLES: Pieces = {
     disc(4.4, light(c, 0.25), -11, -3) +
     disc(4.8, light(c, 0.25), 0, -3) +
     disc(4.4, light(c, 0.25), 11, -4),
-  bean: (c) =>
-    shape(BEAN, dark(c, 0.42)) +
-    put(-0.4, -0.8, 0, 0.87, shape(BEAN, c)) +
-    line('M-9 -4Q-3 -8 4 -7', light(c, 0.6), 2.2) +
-    line('M-3 6Q0 3.4 3 6', dark(c, 0.36), 1.6),
   chickpea: (c, r) =>
     shape(blob(r, 12, 11, 0.07, 7), dark(c, 0.14)) +
     shape(blob(r, 10, 9, 0.07, 7, -0.8, -1.2), c) +
     line('M-1 -8q3 4 1 8', dark(c, 0.2), 1.5) +
     disc(2.2, light(c, 0.6), -4, -4),
-  lentil: (c) => oval(8, 6.4, dark(c, 0.18)) + oval(6.6, 5, c, -0.5, -0.7) + oval(2, 1.2, light(c, 0.5), -2, -2, -20),
   'corn-kernel': (c) => shape('M-8 -6Q0 -12 8 -6L5 9Q0 12 -5 9Z', c) + oval(3, 2, light(c, 0.6), -2, -5),
   'corn-cob': (c) =>
     shape('M-26 0C-24 -14 16 -14 26 0C16 14 -24 14 -26 0Z', dark(c, 0.18)) +
@@ -146,9 +138,9 @@ export const VEGETABLES: Pieces = {
     disc(1.6, dark(c, 0.3), 8, -4) +
     disc(1.4, dark(c, 0.3), 3, 7),
   'squash-slice': (c) =>
-    shape('M-26 -10C-24 24 24 24 26 -10C14 2 -14 2 -26 -10Z', dark(c, 0.36)) +
-    shape('M-24 -9C-20 19 20 19 24 -9C13 3 -13 3 -24 -9Z', c) +
-    shape('M-24 -9C-16 8 16 8 24 -9C13 3 -13 3 -24 -9Z', light(c, 0.4)),
+    shape('M-27 -12C-26 24 26 24 27 -12Q13 -7 0 -6Q-13 -7 -27 -12Z', dark(c, 0.4)) +
+    shape('M-24 -10C-22 18 22 18 24 -10Q12 -5 0 -4Q-12 -5 -24 -10Z', c) +
+    line('M-20 -7Q0 1 20 -7', light(c, 0.5), 4),
   'beetroot-slice': (c) =>
     disc(20, dark(c, 0.16)) +
     disc(17.5, c) +
@@ -156,8 +148,6 @@ export const VEGETABLES: Pieces = {
     hoop(7, light(c, 0.26), 1.6) +
     disc(2.4, light(c, 0.25)),
   'radish-slice': (c) => disc(15, c) + disc(12.5, '#fdf3ef') + hoop(6, '#f2dfda', 1.4),
-  'cabbage-shred': (c) =>
-    line('M-22 6Q-8 -10 4 0T24 -4', light(c, 0.1), 5) + line('M-20 5Q-8 -9 4 1', light(c, 0.6), 1.6),
   'cabbage-wedge': (c) =>
     shape('M-23 14C-24 -10 -4 -22 22 -18C26 4 8 20 -23 14Z', c) +
     line('M-18 11C-14 -6 -2 -14 18 -15M-14 12C-4 2 4 -4 16 -8M-8 13C4 10 12 4 18 -2', light(c, 0.55), 2.4),
@@ -216,10 +206,6 @@ export const VEGETABLES: Pieces = {
     disc(18, light(c, 0.4)) +
     around(7, (a) => oval(3.6, 3, dark(c, 0.3), Math.cos(a) * 10.5, Math.sin(a) * 10.5)) +
     disc(2.4, dark(c, 0.3)),
-  'pak-choi': (c) =>
-    shape('M-8 24C-12 8 -8 0 0 0C8 0 12 8 8 24Z', '#f3f3e0') +
-    shape('M0 4C-20 2 -24 -14 -14 -22C-8 -26 8 -26 14 -22C24 -14 20 2 0 4Z', c) +
-    line('M0 20V-16M0 0L-10 -10M0 0L10 -10', '#f3f3e0', 2.6),
   head: (c) =>
     disc(22, dark(c, 0.15)) +
     disc(19, c) +

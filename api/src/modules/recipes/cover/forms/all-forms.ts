@@ -33,6 +33,7 @@ import { SKEWERS } from './skewers.ts';
 import { SMALL_BREADS } from './small-breads.ts';
 import { NOODLE_DISHES } from './noodle-dishes.ts';
 import { SAUCED } from './sauced.ts';
+import { LARGE_DUMPLINGS } from './large-dumplings.ts';
 import { SEAFOOD } from './seafood.ts';
 import { SMALL_PLATES } from './small-plates.ts';
 import { STUFFED } from './stuffed.ts';
@@ -81,5 +82,6 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     FROM_THE_PAN,
     FROM_THE_OVEN,
     LAID_BY_HAND,
+    LARGE_DUMPLINGS,
   ].flatMap((forms) => Object.entries(forms)),
 );

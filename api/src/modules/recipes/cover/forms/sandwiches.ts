@@ -94,7 +94,7 @@ export const SANDWICHES: Forms = {
           }),
       ),
     toppings: 'none',
-    hides: [...BREAD_PIECES, 'meatball', 'mince-crumb'],
+    hides: [...BREAD_PIECES, 'meatball', 'mince-crumb', 'lentil'],
   },
   'filled roll': {
     vessels: ['board', 'paper', 'platter'],

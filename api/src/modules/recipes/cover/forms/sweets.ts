@@ -272,6 +272,7 @@ export const SWEETS: Forms = {
     toppings: { most: 8, size: 2, reach: 0.66, gap: 0.9 },
     hides: [
       'ice-cube',
+      'avocado-slice',
       'dollop',
       'swirl',
       'mug',
