@@ -84,9 +84,9 @@ describe('what heat changes', () => {
     expect(looksOf(dish('Greens', '6 anchovy fillets', 'side', 'Lay the anchovies on top.'))).toBe('anchovy');
   });
 
-  test('leaves tuna and salmon raw in a tartare alone', () => {
+  test('leaves tuna raw in a tartare alone, in dice', () => {
     const looks = (title: string, form: string) => looksOf(dish(title, '300 g tuna', form, 'Serve.'));
-    expect([looks('Tuna stew', 'stew'), looks('Tuna tartare', 'heap')]).toEqual(['fish-chunk', 'fish-slice']);
+    expect([looks('Tuna stew', 'stew'), looks('Tuna tartare', 'heap')]).toEqual(['fish-chunk', 'cube']);
   });
 
   test('dissolves fine onions and tinned tomatoes in a stew where there is enough else', () => {
@@ -169,6 +169,9 @@ describe('what is cut', () => {
   });
 
   test.each([
+    ['500 g potatoes, sliced', 'side', 'potato-slice'],
+    ['2 oranges, in segments', 'salad', 'citrus-segment'],
+    ['100 g sun-dried tomatoes', 'tubes', 'dried-tomato'],
     ['4 slices toast', 'scrambled eggs', 'toast-triangle'],
     ['4 pitta breads', 'kofta', 'pitta-wedge'],
     ['4 frankfurters', 'gratin', 'sausage-coin'],
@@ -176,6 +179,10 @@ describe('what is cut', () => {
     ['100 g pearl barley', 'chunky soup', 'barley'],
   ])('"%s" in %s lies there in pieces that one knows: %s', (line, form, piece) => {
     expect(looksOf(dish('Dinner', line, form, 'Serve.'))).toBe(piece);
+  });
+
+  test('is dice of raw fish in a bowl of poke', () => {
+    expect(piecesOf(dish('Tuna poke bowls', '300 g tuna', 'rice bowl', 'Serve.'))).toEqual(['cube']);
   });
 
   test('leaves slices of avocado out of a drink, and dates out of a bake for which they are boiled to a paste', () => {
@@ -200,8 +207,10 @@ describe('how much is seen of a food', () => {
     expect(mostOf('Fennel with olives', '400 g fennel', '50 g black olives')).toEqual([27, 20]);
   });
 
-  test('counts cranberries as named, dried or not', () => {
-    expect(mostOf('Cranberries', '50 g dried cranberries')[0]).toBeGreaterThan(9);
+  test('counts a food as named however it is kept, and by what titles say for it', () => {
+    expect(mostOf('Cranberries', '50 g dried cranberries')).toEqual([20]);
+    expect(mostOf('Cranberry salad', '50 g dried cranberries')).toEqual([20]);
+    expect(mostOf('Salad with peppers', '2 red peppers')).toEqual([44]);
   });
 
   test('is many slices of an orange that is eaten as such', () => {

@@ -38,6 +38,7 @@ const TORN = /\b(?:torn|pieces|squares|chunks|leaves)\b|\b[2-6] cm\b/;
 const SLABS = /\b(?:slabs?|slices?|rectangles?|steaks?|thick pieces|halved horizontally)\b/;
 const WEDGES = /\b(?:quarter\w*|wedges?|slice[sd]?|chopped|eighths)\b/;
 const HALVES = /\b(?:halve[sd]?|half|in half|cut side)\b/;
+const ROUNDS = /\b(?:slice[sd]?|rounds|coins)\b/;
 const PASTE = /\bdates?\b[^.]*\b(?:collapse|paste|pulp)\b/i;
 
 const aubergine: State = (look, { cut, formName, steps }) => {
@@ -109,9 +110,13 @@ const stoneFruit: State = (look, { cut, steps, lineage }) => {
   return HALVES.test(said) || /\bstone/.test(said) ? as(look, 'stone-fruit-half') : look;
 };
 
+/** Raw fish that is cut in dice. */
+const DICED_FISH = /-(?:poke|tartare|ceviche|tiradito)-/;
+
 const rawFish: State = (look, { title, lineage }) => {
   if (!RAW_FISH.test(title)) return look;
-  return lineage.includes('tuna') ? as(look, 'fish-slice', 'wine') : as(look, 'fish-slice', 'salmon');
+  const piece = DICED_FISH.test(title) ? 'cube' : 'fish-slice';
+  return lineage.includes('tuna') ? as(look, piece, 'raw-beef') : as(look, piece, 'salmon');
 };
 
 /** Cheese that melts over a dish; on a soup with bread it is on the toast. */
@@ -132,6 +137,9 @@ const cheeseToast: State = (look, { cut, steps, formName, foods }) =>
 const ANYHOW: Readonly<Record<string, State>> = {
   'stone-fruit-half': stoneFruit,
   'stone-fruit-wedge': stoneFruit,
+  'citrus-slice': (look, { cut }) => (/\bsegments?\b/.test(cut) ? as(look, 'citrus-segment') : look),
+  // Slices beside what is roasted; cubes and fries have pieces of their own.
+  chunk: (look, { cut, lineage }) => (lineage.includes('potato') && ROUNDS.test(cut) ? as(look, 'potato-slice') : look),
   // Boiled down, it is the layer in the middle.
   date: (look, { steps }) => (PASTE.test(steps) ? undefined : look),
   'apple-slice': (look, { cut }) => (GRATED.test(cut) ? undefined : look),
@@ -171,7 +179,9 @@ const ANYHOW: Readonly<Record<string, State>> = {
   'squash-slice': (look, { cut }) => (/\b(?:chunks|pieces)\b/.test(cut) ? as(look, 'cube') : look),
   anchovy: (look, { steps, formName }) => (DISSOLVED.test(steps) && !isCold(formName) ? undefined : look),
   'fish-chunk': (look, { steps, formName }) =>
-    look.colour === 'white' && !isWet(formName) && BATTERED.test(steps) ? as(look, 'fish-battered', 'batter') : look,
+    look.colour === 'white' && !isWet(formName) && !MELTS.has(formName) && BATTERED.test(steps)
+      ? as(look, 'fish-battered', 'batter')
+      : look,
   shank: (look, { cut }) => (/\bslices?\b|\bcm thick\b/.test(cut) ? as(look, 'shank-slice') : look),
   shaving: melts,
   'grated-cheese': (look, said) =>

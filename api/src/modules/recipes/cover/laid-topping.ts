@@ -17,6 +17,8 @@ const BIG_MOST = 8;
 const ROUNDS = /\b(?:slice|segment|round|peeled|wedges)/;
 /** Plants that lie whole beside what a dish is of. */
 const PLANTS_MOST = 6;
+/** Halves of eggs where they are what the dish is of. */
+const EGGS_MOST = 8;
 const BEANS: ReadonlySet<string> = new Set(['bean', 'eyed-bean']);
 /** Slim as they are, many pods fill a dish. */
 const PODS_MOST = 44;
@@ -62,6 +64,7 @@ function mostOf(piece: string, cut: string, isNamed: boolean): number {
   if (isPiece('big', piece))
     return isPiece('few', piece) ? 3 : Math.min(BIG_MOST, Number(COUNTED.exec(cut)?.[1] ?? BIG_MOST));
   if (isPiece('large', piece)) return 1;
+  if (isNamed && piece === 'egg-half') return EGGS_MOST;
   if (isPiece('few', piece)) return isNamed && piece === 'citrus-slice' && ROUNDS.test(cut) ? 18 : 3;
   if (piece === 'okra-pod') return PODS_MOST;
   if (isPiece('herbs', piece) || piece === 'chilli-ring') return 9;

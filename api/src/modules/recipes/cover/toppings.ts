@@ -125,12 +125,17 @@ function enoughOf(seen: readonly SeenFood[]): SeenFood[] {
   return kept.length < 2 ? [...seen] : kept;
 }
 
-/** A food as titles call it: cranberries are cranberries, dried or not. */
-const spoken = (slug: string): string =>
-  `-${slug.replace(/^(?:dried|canned|frozen|fresh)-/, '').replace(/(?<=[^aeiou])y$/, 'i')}`;
+/** How it is kept, which titles leave out: cranberries are cranberries, dried or not. */
+const KEPT = /^(?:dried|canned|frozen|fresh|cooked|stewed)-/;
+
+/** A food as titles call it, one of it and several. */
+function spoken(slug: string): string[] {
+  const bare = `-${slug.replace(KEPT, '')}`;
+  return [bare, bare.replace(/(?<=[^aeiou])y$/, 'ies')];
+}
 
 const isNamed = ({ lineage }: CoverFood, title: string): boolean =>
-  lineage.some((slug) => title.includes(`-${slug}`) || title.includes(spoken(slug)));
+  lineage.some((slug) => title.includes(`-${slug}`) || spoken(slug).some((name) => title.includes(name)));
 
 /** What the title names comes first, what only seasons last. */
 function rankOf(food: CoverFood, { piece }: Look, at: number, title: string): number {

@@ -99,13 +99,13 @@ export const COOKED: Pieces = {
     shape('M0 -20C6 -20 7 -9 11 -1C19 11 12 21 0 21C-12 21 -19 11 -11 -1C-7 -9 -6 -20 0 -20Z', c) +
     oval(4, 8, light(c, 0.5), -5, 4, 15) +
     line('M0 -20Q1 -26 5 -28', '#6b4a2a', 3),
+  // Gold, caught dark at its edge; the middle with its seeds stays pale.
   'banana-fried': (_, r) =>
-    oval(18, 15, '#8a4c14') +
-    oval(16, 13, r() < 0.5 ? '#c9822a' : '#d08c30') +
-    toasted([
-      [-6, 3],
-      [7, -3],
-    ]),
+    shape(blob(r, 21, 16, 0.05, 10), '#9a5a1c') +
+    shape(blob(r, 18.4, 13.4, 0.06, 10, 0, -0.5), '#e6b04e') +
+    shape(blob(r, 10, 7, 0.1, 9), '#f6dfa0') +
+    around(3, (a) => oval(2.6, 1.1, '#8a5a22', Math.cos(a) * 4, Math.sin(a) * 3.4, (a * 180) / Math.PI)) +
+    shape(blob(r, 5.4, 2.6, 0.3, 7, 11, 7), '#9a5a1c', 0.5),
   'melted-cheese': (c, r) =>
     shape(blob(r, 24, 17, 0.2, 9), dark(c, 0.16)) +
     shape(blob(r, 21, 14, 0.2, 9, -0.6, -1), c) +
@@ -184,6 +184,13 @@ export const COOKED: Pieces = {
     disc(11.4, c, -0.6, -0.8) +
     oval(3.6, 4.6, dark(c, 0.55), 2.4, 1.6, 20) +
     oval(3.6, 2.2, light(c, 0.55), -4.6, -5, -30),
+  // Halves of tomatoes that the sun has shrunk: dark red, wrinkled, curled at the rim.
+  'dried-tomato': (c, r) =>
+    shape(blob(r, 23, 14, 0.16, 9), dark(c, 0.44)) +
+    shape(blob(r, 20.5, 11.5, 0.18, 9, -0.4, -1), c) +
+    shape(blob(r, 12, 5.4, 0.24, 8, 2, 0), dark(c, 0.28)) +
+    line('M-15 -3Q-9 -8 -3 -6M5 6Q11 6 15 1M-11 5Q-7 3 -3 5', light(c, 0.34), 1.9) +
+    line('M-4 0l2 1M3 -1l2 1M8 1l2 0', '#f0c987', 1.7),
   // Dried fruit that is large: wrinkled.
   prune: (c, r) =>
     shape(blob(r, 19, 14, 0.12, 8), dark(c, 0.4)) +

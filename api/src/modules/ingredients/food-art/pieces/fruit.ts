@@ -20,6 +20,12 @@ export const FRUIT: Pieces = {
     shape('M-18.5 5.5A18.5 18.5 0 0 1 18.5 5.5Q0 10 -18.5 5.5Z', '#fff6dc') +
     shape('M-16 4.5A16 16 0 0 1 16 4.5Q0 8 -16 4.5Z', light(c, 0.28)) +
     line('M0 6L-9 -6M0 6V-10M0 6L9 -6', '#fff6dc', 1.8),
+  // Without peel and skin: a wedge of flesh with its grain.
+  'citrus-segment': (c) =>
+    shape('M-24 4C-18 -16 18 -16 24 4Q12 11 0 10Q-12 11 -24 4Z', dark(c, 0.16)) +
+    shape('M-22 3C-16 -13 16 -13 22 3Q12 8 0 7.4Q-12 8 -22 3Z', light(c, 0.2)) +
+    line('M-14 1L-8 -6M-4 4L-2 -8M5 4L4 -8M14 1L9 -6', light(c, 0.5), 1.8) +
+    line('M-19 5Q0 12 19 5', '#fff6dc', 2),
   'citrus-whole': (c) =>
     disc(20, dark(c, 0.1)) +
     disc(18, c, -0.8, -1) +

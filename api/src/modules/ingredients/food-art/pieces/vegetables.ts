@@ -46,10 +46,12 @@ export const VEGETABLES: Pieces = {
   'pepper-ring': (c) =>
     `<path d="M0 -19C8 -24 20 -16 18 -6C24 2 16 16 8 15C2 21 -10 20 -13 12C-23 8 -23 -8 -15 -11C-14 -19 -5 -23 0 -19Z" fill="none" stroke="${c}" stroke-width="6"/>` +
     `<path d="M0 -18C8 -22 18 -15 16 -6C22 2 15 14 8 13" fill="none" stroke="${light(c, 0.5)}" stroke-width="1.8"/>`,
+  // Cut at both ends, the paler flesh at its inner side.
   'pepper-strip': (c) =>
-    line('M-23 7Q0 -15 23 5', dark(c, 0.12), 10) +
-    line('M-22 5Q0 -16 22 3', c, 7) +
-    line('M-15 0Q-2 -10 10 -4', light(c, 0.55), 2),
+    shape('M-27 7Q-4 -21 26 2L23 15Q-2 0 -18 16Z', dark(c, 0.32)) +
+    shape('M-25 6Q-4 -19 24 2L22.6 8Q-3 -9 -20 10Z', c) +
+    shape('M-20 10Q-3 -9 22.6 8L22 11.4Q-2 -4 -17.6 13.4Z', light(c, 0.34)) +
+    line('M-17 -1Q-3 -12 12 -6', light(c, 0.55), 2.2),
   'pepper-whole': (c) =>
     shape('M-4 -14C-22 -22 -26 4 -16 17C-11 23 -4 22 0 18C5 23 13 22 17 15C26 0 20 -21 4 -14Z', c) +
     shape('M-14 -8C-18 0 -15 9 -11 14C-15 4 -13 -2 -9 -9Z', light(c, 0.55)) +
@@ -72,7 +74,12 @@ export const VEGETABLES: Pieces = {
     shape('M-21 3C-21 -19 21 -19 21 3C15 7 8 3 6.5 7V16C5 20 -5 20 -6.5 16V7C-8 3 -15 7 -21 3Z', dark(c, 0.25)) +
     shape('M-18 2C-17 -15 17 -15 18 2C13 4 7 0 4.5 5V15C3 17 -3 17 -4.5 15V5C-7 0 -13 4 -18 2Z', light(c, 0.35)) +
     line('M-13 1Q0 -9 13 1', dark(c, 0.3), 2),
-  mushroom: (c) => disc(19, dark(c, 0.2)) + disc(17, c, 0, -1) + oval(9, 6, light(c, 0.5), -5, -7, -30),
+  mushroom: (c) =>
+    shape('M-8 4Q-9 17 -6 20Q0 24 6 20Q9 17 8 4Z', dark(c, 0.3)) +
+    shape('M-6 4Q-7 15 -4 18Q0 21 4 18Q7 15 6 4Z', light(c, 0.55)) +
+    shape('M-23 5C-25 -24 25 -24 23 5Q12 11 0 10Q-12 11 -23 5Z', dark(c, 0.32)) +
+    shape('M-20.6 3C-22 -20 22 -20 20.6 3Q10 7 0 6Q-10 7 -20.6 3Z', light(c, 0.16)) +
+    oval(9, 4.4, light(c, 0.6), -7, -8, -24),
   floret: (c) =>
     shape('M-5 5H5L8 22H-8Z', light(c, 0.5)) +
     disc(10, dark(c, 0.14), -11, 1) +

@@ -110,7 +110,7 @@ export function scatter(
 }
 
 /** How much more is seen of a food that the title names than of the others. */
-const NAMED = 2.2;
+const NAMED = 2.8;
 
 /** What a piece takes of the places: small ones no more than what they are, or they would swamp the others. */
 const costOf = (size: number): number => (size > 1 ? size * size : size);
