@@ -227,5 +227,6 @@ describe('how much is seen of a food', () => {
     const uses = (form: string): number =>
       drawCover(dish('Dinner', '4 apples, sliced', form, 'Bake.')).match(/<use /g)?.length ?? 0;
     expect(uses('tart')).toBe(23);
+    expect(uses('squares')).not.toBe(23);
   });
 });
