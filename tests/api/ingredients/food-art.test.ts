@@ -22,11 +22,22 @@ const SHOWS: Record<string, Allergen> = Object.fromEntries([
     (piece) => [piece, Allergen.DAIRY],
   ),
   ...['egg', 'egg-half', 'egg-fried', 'egg-curd'].map((piece) => [piece, Allergen.EGGS]),
-  ...['small-fish', 'fish-chunk', 'fish-slice', 'fish-flake', 'anchovy'].map((piece) => [piece, Allergen.FISH]),
-  ...['prawn', 'crab-claw', 'lobster', 'mussel', 'clam', 'squid-ring', 'octopus', 'scallop'].map((piece) => [
+  ...['small-fish', 'sardine-piece', 'fish-chunk', 'fish-slice', 'fish-flake', 'anchovy'].map((piece) => [
     piece,
-    Allergen.SHELLFISH,
+    Allergen.FISH,
   ]),
+  ...[
+    'prawn',
+    'crab-claw',
+    'lobster',
+    'lobster-meat',
+    'mussel',
+    'clam',
+    'clam-meat',
+    'squid-ring',
+    'octopus',
+    'scallop',
+  ].map((piece) => [piece, Allergen.SHELLFISH]),
 ]);
 
 describe('the picture of a food', () => {

@@ -47,6 +47,12 @@ describe('what heat changes', () => {
     ['2 bulbs fennel, in wedges', 'tray', 'fennel-cooked'],
     ['1 onion, sliced', 'tray', 'onion-soft'],
     ['400 g spinach', 'side', 'wilted-leaf'],
+    ['400 g spring greens, shredded', 'side', 'greens-shred'],
+    ['400 g water spinach', 'side', 'greens-stalk'],
+    ['1 cabbage, shredded', 'stew', 'cabbage-soft'],
+    ['200 g mozzarella, torn', 'tray', 'melted-cheese'],
+    ['200 g mozzarella, torn', 'pizza', 'mozzarella-pool'],
+    ['400 g pumpkin, in slices', 'stir-fry', 'chunk-browned'],
     ['2 apples, sliced', 'side', 'apple-cooked'],
     ['400 g squid', 'side', 'squid-griddled'],
     ['200 g halloumi, sliced', 'tray', 'halloumi-griddled'],
@@ -78,9 +84,9 @@ describe('what heat changes', () => {
     expect(looksOf(dish('Greens', '6 anchovy fillets', 'side', 'Lay the anchovies on top.'))).toBe('anchovy');
   });
 
-  test('leaves tuna and salmon raw in a tartare alone', () => {
+  test('leaves tuna raw in a tartare alone, in dice', () => {
     const looks = (title: string, form: string) => looksOf(dish(title, '300 g tuna', form, 'Serve.'));
-    expect([looks('Tuna stew', 'stew'), looks('Tuna tartare', 'heap')]).toEqual(['fish-chunk', 'fish-slice']);
+    expect([looks('Tuna stew', 'stew'), looks('Tuna tartare', 'heap')]).toEqual(['fish-chunk', 'cube']);
   });
 
   test('dissolves fine onions and tinned tomatoes in a stew where there is enough else', () => {
@@ -134,7 +140,10 @@ describe('what is cut', () => {
     ['6 slices prosciutto', 'ham-ribbon'],
     ['200 g cooked ham, diced', 'cube'],
     ['200 g crab meat', 'crab-meat'],
-    ['400 g lobster meat', 'crab-meat'],
+    ['400 g lobster meat', 'lobster-meat'],
+    ['200 g mozzarella, torn', 'mozzarella-torn'],
+    ['300 g canned clams', 'clam-meat'],
+    ['400 g black-eyed peas', 'eyed-bean'],
     ['3 carrots, in thin strips', 'baton'],
     ['400 g beef, in strips', 'meat-strip'],
     ['1 pomegranate', 'pomegranate-seed'],
@@ -192,5 +201,67 @@ describe('what is cut', () => {
 
   test('is not seen where it is grated into the sauce', () => {
     expect(piecesOf(dish('Stew', '1 apple, grated', 'stew', 'Simmer.'))).toEqual([]);
+  });
+
+  test.each([
+    ['500 g potatoes, sliced', 'side', 'potato-slice'],
+    ['2 oranges, in segments', 'salad', 'citrus-segment'],
+    ['100 g sun-dried tomatoes', 'tubes', 'dried-tomato'],
+    ['4 slices toast', 'scrambled eggs', 'toast-triangle'],
+    ['4 pitta breads', 'kofta', 'pitta-wedge'],
+    ['4 frankfurters', 'gratin', 'sausage-coin'],
+    ['200 g canned sardines', 'spaghetti', 'sardine-piece'],
+    ['100 g pearl barley', 'chunky soup', 'barley'],
+  ])('"%s" in %s lies there in pieces that one knows: %s', (line, form, piece) => {
+    expect(looksOf(dish('Dinner', line, form, 'Serve.'))).toBe(piece);
+  });
+
+  test('is dice of raw fish in a bowl of poke', () => {
+    expect(piecesOf(dish('Tuna poke bowls', '300 g tuna', 'rice bowl', 'Serve.'))).toEqual(['cube']);
+  });
+
+  test('leaves slices of avocado out of a drink, and dates out of a bake for which they are boiled to a paste', () => {
+    expect(piecesOf(dish('Shake', '1 avocado, sliced', 'drink', 'Blend.'))).toEqual([]);
+    expect(piecesOf(dish('Bars', '200 g dates', 'squares', 'Simmer the dates to a paste.'))).toEqual([]);
+  });
+
+  test('heats cabbage beside what is fried only where the steps heat it', () => {
+    const cutlet = (step: string): string | undefined =>
+      looksOf(dish('Dinner', '1 cabbage, shredded', 'breaded', step));
+    expect(cutlet('Fry the cutlets. Serve with the cabbage.')).toBe('cabbage-shred');
+    expect(cutlet('Fry the cabbage.')).toBe('cabbage-soft');
+  });
+});
+
+describe('how much is seen of a food', () => {
+  const mostOf = (title: string, ...lines: string[]): number[] =>
+    setTable(cover(title, lines, { cover: { form: 'salad' } })).toppings.map(({ most }) => most);
+
+  test('is more where the title names it, and little of what only seasons it', () => {
+    expect(mostOf('Dinner', '400 g fennel', '50 g black olives')).toEqual([18, 9]);
+    expect(mostOf('Fennel with olives', '400 g fennel', '50 g black olives')).toEqual([27, 20]);
+  });
+
+  test('counts a food as named however it is kept, and by what titles say for it', () => {
+    expect(mostOf('Cranberries', '50 g dried cranberries')).toEqual([20]);
+    expect(mostOf('Cranberry salad', '50 g dried cranberries')).toEqual([20]);
+    expect(mostOf('Salad with peppers', '2 red peppers')).toEqual([44]);
+  });
+
+  test('is many slices of an orange that is eaten as such', () => {
+    expect(mostOf('Orange salad', '3 oranges, sliced')).toEqual([18]);
+    expect(mostOf('Orange salad', '1 orange')).toEqual([3]);
+  });
+
+  test('is that of the food that the name of a dish stands for', () => {
+    const [first] = setTable(cover('Fakes soupa', ['2 carrots', '300 g brown lentils'])).toppings;
+    expect(first).toMatchObject({ piece: 'lentil', isNamed: true });
+  });
+
+  test('lays slices of apple in rings on a tart, each over the next', () => {
+    const uses = (form: string): number =>
+      drawCover(dish('Dinner', '4 apples, sliced', form, 'Bake.')).match(/<use /g)?.length ?? 0;
+    expect(uses('tart')).toBe(23);
+    expect(uses('squares')).not.toBe(23);
   });
 });

@@ -9,7 +9,7 @@ const ANY_FOOD: Look = { piece: 'bowl', colour: 'tan' };
 const HALF = 29;
 /** Pieces too small to fill a thumbnail: three of them are shown, larger. */
 const SMALL = new Set(
-  'pea bean chickpea lentil corn-kernel caper berry raspberry raisin pomegranate-seed olive olive-ring chilli-ring pine-nut seed flat-seed fleck speck crumb chocolate-chip spring-onion-ring mince-crumb crumble blue-crumble hazelnut peanut cashew almond nut-flake pistachio grape orzo lardon zest clove roe chives'.split(
+  'pea bean eyed-bean chickpea corn-kernel caper berry raspberry raisin pomegranate-seed olive olive-ring chilli-ring pine-nut seed flat-seed fleck speck crumb chocolate-chip spring-onion-ring mince-crumb crumble blue-crumble hazelnut peanut cashew almond nut-flake pistachio grape orzo clam-meat lardon zest clove roe chives'.split(
     ' ',
   ),
 );

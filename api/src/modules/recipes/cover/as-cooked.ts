@@ -1,6 +1,6 @@
 import type { Look } from '../../ingredients/food-art/piece-table.ts';
 import { asBrowned } from './browned.ts';
-import { as, called, type Cooking, isCold, isHeated, isWet, type State, words } from './cooking.ts';
+import { as, called, type Cooking, isCold, isHeated, isHeatedByName, isWet, type State, words } from './cooking.ts';
 import { starchy } from './roots-as-cut.ts';
 import { MEAT_CUTS } from './meat-cuts.ts';
 
@@ -10,7 +10,7 @@ const MELTS = words(
 );
 
 /** Forms that lie on toast or beside it: cut to cubes in them it would be another dish. */
-const WITHOUT_TOAST = words('stew, curry, sauce, scrambled eggs, braised pieces, eggs in sauce');
+const WITHOUT_TOAST = words('stew, curry, sauce, braised pieces, eggs in sauce');
 /** Forms with a crust that shows the cheese. */
 const BAKES = words('gratin, pasta bake, lasagne, baked rolls, quesadilla, grilled sandwich');
 
@@ -20,6 +20,14 @@ const SAUCES = words(
 );
 /** Forms of soup on which bread floats. */
 const SOUPS = words('chunky soup, clear soup');
+
+/** Forms on which a soft cheese runs. */
+const RUNS = words(
+  'pizza, gratin, pasta bake, lasagne, baked rolls, gnocchi, tray, pieces, stuffed vegetables, rice, chops',
+);
+/** Greens of which the stalks are most. */
+const STALKS = ['water-spinach', 'chinese-broccoli', 'broccoli-rabe', 'choy-sum'];
+const SHREDDED = /\b(?:shred\w*|ribbons|sliced|strips)\b/;
 
 const GRILLED = /\b(?:grill|griddl|char|barbecue|sear)\w*/i;
 const MELTED = /\b(?:melt|bak|grill|oven|gratin|broil)\w*/i;
@@ -42,6 +50,8 @@ const TORN = /\b(?:torn|pieces|squares|chunks|leaves)\b|\b[2-6] cm\b/;
 const SLABS = /\b(?:slabs?|slices?|rectangles?|steaks?|thick pieces|halved horizontally)\b/;
 const WEDGES = /\b(?:quarter\w*|wedges?|slice[sd]?|chopped|eighths)\b/;
 const HALVES = /\b(?:halve[sd]?|half|in half|cut side)\b/;
+const PASTE = /\bdates?\b[^.]*\b(?:collapse|paste|pulp)\b/i;
+
 const aubergine: State = (look, { cut, formName, steps }) => {
   if (isWet(formName)) return as(look, 'aubergine-soft');
   const isStrips =
@@ -62,6 +72,19 @@ const onion: State = (look, { cut, lineage, steps, title }) => {
   return as(look, 'onion-soft', look.colour === 'red-onion' ? 'red-onion' : 'soft-onion');
 };
 
+/** Leaves that heat has left limp: shreds and long stalks stay what they are. */
+const greens: State = (look, { lineage, cut }) => {
+  if (STALKS.some((food) => lineage.includes(food))) return as(look, 'greens-stalk');
+  return as(look, SHREDDED.test(cut) ? 'greens-shred' : 'wilted-leaf');
+};
+
+/** Mozzarella as it melts in the oven: white pools on a pizza, browned on what is baked in its dish. */
+const runs: State = (look, { formName, steps }) => {
+  if (look.colour !== 'white' || !MELTED.test(steps)) return look;
+  if (formName === 'pizza') return as(look, 'mozzarella-pool');
+  return RUNS.has(formName) ? as(look, 'melted-cheese', 'pale-cheese') : look;
+};
+
 /** What has a look of its own once it is hot. */
 const WHEN_HOT: Readonly<Record<string, State>> = {
   'aubergine-slice': aubergine,
@@ -69,8 +92,12 @@ const WHEN_HOT: Readonly<Record<string, State>> = {
   'fennel-slice': (look, { formName }) => (isWet(formName) ? look : as(look, 'fennel-cooked')),
   'onion-slice': onion,
   'onion-dice': onion,
-  leaf: (look) => as(look, 'wilted-leaf'),
-  'frilly-leaf': (look) => as(look, 'wilted-leaf'),
+  leaf: greens,
+  'frilly-leaf': greens,
+  'long-leaf': (look, said) => (said.lineage.includes('cavolo-nero') ? greens(look, said) : look),
+  'cabbage-shred': (look, said) => (isWet(said.formName) || isHeatedByName(said) ? as(look, 'cabbage-soft') : look),
+  'mozzarella-slice': runs,
+  'mozzarella-torn': runs,
   'apple-slice': (look) => as(look, 'apple-cooked'),
   'pear-half': (look, { steps }) => as(look, 'pear-cooked', /\bwine\b/i.test(steps) ? 'rosy' : 'straw'),
   'pear-whole': (look, { steps }) => as(look, 'pear-cooked', /\bwine\b/i.test(steps) ? 'rosy' : 'straw'),
@@ -81,7 +108,10 @@ const WHEN_HOT: Readonly<Record<string, State>> = {
   },
   'squid-ring': (look, { steps, formName }) =>
     formName === 'small fry' ? as(look, 'squid-fried') : GRILLED.test(steps) ? as(look, 'squid-griddled') : look,
-  'squash-slice': (look, { formName }) => (isWet(formName) ? look : as(look, 'squash-cooked')),
+  'squash-slice': (look, { formName }) => {
+    if (formName === 'stir-fry') return as(look, 'chunk-browned');
+    return isWet(formName) ? look : as(look, 'squash-cooked');
+  },
   'cabbage-wedge': (look, { formName }) => (isWet(formName) ? look : as(look, 'cabbage-charred')),
   'halloumi-slice': (look) => as(look, 'halloumi-griddled'),
   cherry: (look) => as(look, 'cherry-stoned'),
@@ -102,9 +132,13 @@ const stoneFruit: State = (look, { cut, steps, lineage }) => {
   return HALVES.test(said) || /\bstone/.test(said) ? as(look, 'stone-fruit-half') : look;
 };
 
+/** Raw fish that is cut in dice. */
+const DICED_FISH = /-(?:poke|tartare|ceviche|tiradito)-/;
+
 const rawFish: State = (look, { title, lineage }) => {
   if (!RAW_FISH.test(title)) return look;
-  return lineage.includes('tuna') ? as(look, 'fish-slice', 'wine') : as(look, 'fish-slice', 'salmon');
+  const piece = DICED_FISH.test(title) ? 'cube' : 'fish-slice';
+  return lineage.includes('tuna') ? as(look, piece, 'raw-beef') : as(look, piece, 'salmon');
 };
 
 /** Cheese that melts over a dish; on a soup with bread it is on the toast. */
@@ -147,6 +181,9 @@ const ANYHOW: Readonly<Record<string, State>> = {
   'onion-slice': (look, { cut }) => (FINE.test(cut) && !SLICED_THIN.test(cut) ? as(look, 'onion-dice') : look),
   'stone-fruit-half': stoneFruit,
   'stone-fruit-wedge': stoneFruit,
+  'citrus-slice': (look, { cut }) => (/\bsegments?\b/.test(cut) ? as(look, 'citrus-segment') : look),
+  // Boiled down, it is the layer in the middle.
+  date: (look, { steps }) => (PASTE.test(steps) ? undefined : look),
   'apple-slice': (look, { cut }) => (GRATED.test(cut) ? undefined : look),
   'pear-half': (look, { cut }) => (GRATED.test(cut) ? undefined : look),
   'cabbage-shred': cabbage,
@@ -178,7 +215,7 @@ const ANYHOW: Readonly<Record<string, State>> = {
     lineage.includes('canned-crab') || /\b(?:\w*meat|flaked|picked|lump|white|tins?|cans?)\b/.test(cut)
       ? as(look, 'crab-meat', 'white')
       : look,
-  lobster: (look, { cut }) => (/\b\w*meat\b|\btails?\b/.test(cut) ? as(look, 'crab-meat', 'white') : look),
+  lobster: (look, { cut }) => (/\b\w*meat\b|\btails?\b/.test(cut) ? as(look, 'lobster-meat') : look),
   'carrot-coin': (look, { cut }) => {
     if (/\b(?:strips|sticks|ribbons)\b/.test(cut)) return as(look, 'baton');
     return /\b(?:wedges|chunks|pieces)\b/.test(cut) ? as(look, 'chunk') : look;
@@ -186,12 +223,16 @@ const ANYHOW: Readonly<Record<string, State>> = {
   'squash-slice': (look, { cut }) => (/\b(?:chunks|pieces)\b/.test(cut) ? as(look, 'cube') : look),
   anchovy: (look, { steps, formName }) => (DISSOLVED.test(steps) && !isCold(formName) ? undefined : look),
   'fish-chunk': (look, { steps, formName }) =>
-    look.colour === 'white' && !isWet(formName) && BATTERED.test(steps) ? as(look, 'fish-battered', 'batter') : look,
+    look.colour === 'white' && !isWet(formName) && !MELTS.has(formName) && BATTERED.test(steps)
+      ? as(look, 'fish-battered', 'batter')
+      : look,
   shank: (look, { cut }) => (/\bslices?\b|\bcm thick\b/.test(cut) ? as(look, 'shank-slice') : look),
   shaving: melts,
-  // Grated over it, not laid on in slices.
-  'mozzarella-slice': (look, said) =>
-    /\b(?:grated|shredded)\b/.test(said.cut) && look.colour === 'white' ? grated(look, said) : look,
+  // Grated over it or torn, not laid on in slices.
+  'mozzarella-slice': (look, said) => {
+    if (/\b(?:torn|pieces|chunks)\b/.test(said.cut)) return as(look, 'mozzarella-torn');
+    return /\b(?:grated|shredded)\b/.test(said.cut) && look.colour === 'white' ? grated(look, said) : look;
+  },
   'grated-cheese': (look, said) =>
     /\bsliced?\b|\bslices\b/.test(said.cut) && !MELTS.has(said.formName) ? as(look, 'cheese-slice') : melts(look, said),
 };

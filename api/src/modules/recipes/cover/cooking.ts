@@ -42,9 +42,12 @@ export const isWet = (formName: string): boolean => WET.has(formName);
 export const called = (lineage: readonly string[]): RegExp =>
   new RegExp(`\\b(?:${lineage.map((slug) => slug.split('-').at(-1)).join('|')})`, 'i');
 
-/** Whether this food is heated: always where something is, in forms that are served hot. */
-export function isHeated({ formName, steps, lineage }: Cooking): boolean {
-  if (!isCold(formName)) return HEAT.test(steps);
+/** Whether the steps heat this food by its name. */
+export function isHeatedByName({ steps, lineage }: Pick<Cooking, 'steps' | 'lineage'>): boolean {
   const name = called(lineage);
   return steps.split(/[.;]/).some((sentence) => HEAT.test(sentence) && name.test(sentence));
 }
+
+/** Whether this food is heated: always where something is, in forms that are served hot. */
+export const isHeated = (said: Cooking): boolean =>
+  isCold(said.formName) ? isHeatedByName(said) : HEAT.test(said.steps);

@@ -62,20 +62,9 @@ const dye = z.strictObject({
   inTitle: z.boolean().default(false),
   melted: z.boolean().default(false),
 });
-const PIECE_KINDS = [
-  'small',
-  'tiny',
-  'large',
-  'big',
-  'wide',
-  'thin',
-  'few',
-  'herbs',
-  'garnish',
-  'gone',
-  'inSoup',
-  'cuttable',
-] as const;
+const SIZES = ['small', 'tiny', 'large', 'big', 'wide', 'thin'] as const;
+const SHOWN = ['few', 'accent', 'herbs', 'garnish', 'gone', 'inSoup', 'cuttable'] as const;
+const PIECE_KINDS = [...SIZES, ...SHOWN] as const;
 /** What a piece may be like on a dish; `cover-rules.yaml` says what each means. */
 export type PieceKind = (typeof PIECE_KINDS)[number];
 const setOfStrings = z.array(z.string()).transform((names): ReadonlySet<string> => new Set(names));
@@ -89,6 +78,7 @@ const schema = z.strictObject({
   cutTo: z.record(z.string(), z.string()),
   cutIn: z.record(z.string(), z.record(z.string(), z.string())),
   alsoCalled: z.record(z.string(), z.string()),
+  dishesOf: z.record(z.string(), z.string()),
 });
 type Rule = z.output<typeof rule>;
 type Dye = z.output<typeof dye>;
@@ -142,12 +132,18 @@ export function ruleOf(at: number): string {
   return one === undefined ? 'no rule' : `rule ${at + 1} ${JSON.stringify(one)}`;
 }
 
+/** A text of names, and after it the foods that its words stand for. */
+const alsoNamed = (named: string, foods: Readonly<Record<string, string>>): string =>
+  named +
+  Object.keys(foods)
+    .map((word) => (stands(`-${word}`, named) ? `-${foods[word] ?? ''}-` : ''))
+    .join('');
+
 /** A title as a slug between hyphens, and after it what the catalogue calls the foods that it names in other words. */
-export function namesOf(title: string): string {
-  const slug = `-${slugify(title)}-`;
-  const also = Object.entries(table().alsoCalled).filter(([word]) => stands(`-${word}`, slug));
-  return slug + also.map(([, food]) => `-${food}-`).join('');
-}
+export const namesOf = (title: string): string => alsoNamed(`-${slugify(title)}-`, table().alsoCalled);
+
+/** The same, and after it the food that the name of the dish stands for. */
+export const seenNamesOf = (title: string): string => alsoNamed(namesOf(title), table().dishesOf);
 
 /** As what a piece is seen where it is cut: in this form, or in any of the forms of small pieces; itself in the others. */
 export function cutFor(form: string, piece: string): string {
@@ -168,7 +164,7 @@ export function showsEggs(form: string): boolean {
 /** Whether a dish can take a colour by this name from its foods. */
 export const isDye = (name: string): boolean => Object.hasOwn(table().dyes, name);
 
-/** Lists that say what weighs more in them than in a filling, and else are as that. */
+/** Lists that are as a filling, but for what weighs more in them. */
 const LIKE_FILLING: ReadonlySet<string> = new Set(['dip', 'spread', 'poured', 'preserved', 'drink', 'mash']);
 /** What lies in a dough as pieces does not dye it. */
 const IN_PIECES = /\b(chips?|chunks?|pieces?|morsels?|buttons?|kisses|chopped|broken)\b/;

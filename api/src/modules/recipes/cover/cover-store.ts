@@ -7,7 +7,7 @@ import type { CoverInput } from './cover-rules.ts';
 import { coverEnding, type CoverSize } from './cover-sizes.ts';
 
 /** Counts up with every change of the drawing or its tables, so that older covers are redrawn. */
-export const DRAWING = 11;
+export const DRAWING = 12;
 const RENDERS_AT_ONCE = 2;
 /** Longest time for one cover, in milliseconds: a hundred times the usual. */
 const RENDER_LIMIT = 30_000;

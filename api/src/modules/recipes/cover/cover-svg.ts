@@ -3,7 +3,8 @@ import { n } from '../../ingredients/food-art/strokes.ts';
 import { setTable, type CoverScene } from './cover-scene.ts';
 import { PREVIEW, type CoverSize } from './cover-sizes.ts';
 import type { CoverInput } from './cover-rules.ts';
-import { scatter, type FormScene } from './forms/form.ts';
+import { type Form, type FormScene, scatter } from './forms/form.ts';
+import { ringed } from './forms/rings.ts';
 import { drawTablecloth } from './tablecloth.ts';
 import { vesselOf } from './vessels.ts';
 
@@ -29,6 +30,12 @@ export function drawCover(input: CoverInput, size: CoverSize = CANVAS.width): st
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size === 'preview' ? WIDE_VIEW : VIEW}" width="${width}" height="${height}"><defs>${DEFS}${scene.toppings.map(({ defs }) => defs).join('')}</defs>${drawTablecloth(scene.cloth, CANVAS.width, CANVAS.height)}<g transform="translate(600 450)">${drawDish(scene, input.slug)}</g><rect width="${CANVAS.width}" height="${CANVAS.height}" fill="url(#edge)"/></svg>`;
 }
 
+/** The foods, laid as the form says. */
+function laidOn(drawn: FormScene, { toppings }: Form): string {
+  if (toppings === 'none') return '';
+  return toppings.inRings === true ? ringed(drawn, toppings) : scatter(drawn, toppings);
+}
+
 function drawDish(scene: CoverScene, slug: string): string {
   const vessel = vesselOf(scene.vessel);
   const random = seededRandom(`${slug}/strokes`);
@@ -43,7 +50,7 @@ function drawDish(scene: CoverScene, slug: string): string {
     isSquare: vessel.isSquare === true,
   };
   const dish = scene.form.draw(drawn);
-  const laid = scene.form.toppings === 'none' ? '' : scatter(drawn, scene.form.toppings);
+  const laid = laidOn(drawn, scene.form);
   const turn = n((random() - 0.5) * 8);
   // Near or a little farther, and half of them mirrored: dishes of one form are not laid alike.
   const near = between(random, 0.93, 1.01).toFixed(3);

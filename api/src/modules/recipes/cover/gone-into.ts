@@ -21,14 +21,14 @@ const SHOWS_MASHED: ReadonlySet<string> = new Set(['loaf cake', 'pancakes', 'muf
 const GRATED: ReadonlySet<string> = new Set(['apple-slice', 'pear-half', 'onion-slice']);
 /** Larger pieces, that would not lie on what they are worked into; flecks of herbs, peas and the like show through. */
 const WHOLE: ReadonlySet<string> = new Set(
-  'onion-slice chunk cube mince-crumb tomato-wedge apple-slice pear-half bean chickpea lentil dollop grated-cheese cheese-cube cheese-slice cheese-wedge halloumi-slice mozzarella-slice ham-fold mushroom-slice floret toast-slice shaving walnut meatball crisp'.split(
+  'onion-slice chunk cube mince-crumb tomato-wedge apple-slice pear-half bean eyed-bean chickpea lentil dollop grated-cheese cheese-cube cheese-slice cheese-wedge halloumi-slice mozzarella-slice ham-fold mushroom-slice floret toast-slice shaving walnut meatball crisp'.split(
     ' ',
   ),
 );
 
 /** Pieces that "mash them" may mean: soft ones, or such as become soft. */
 const MASHABLE: ReadonlySet<string> = new Set(
-  'chunk cube bean lentil chickpea banana-slice avocado-slice pea squash-slice carrot-coin stone-fruit-half date'.split(
+  'chunk cube bean eyed-bean lentil chickpea banana-slice avocado-slice pea squash-slice carrot-coin stone-fruit-half date'.split(
     ' ',
   ),
 );

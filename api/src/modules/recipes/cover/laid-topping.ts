@@ -14,12 +14,19 @@ const BIG = 1.9;
 const WIDE = 1.35;
 const BIG_MOST = 8;
 /** What fills a dish that is made of it. */
-const PULSES: ReadonlySet<string> = new Set(['bean', 'eyed-bean', 'chickpea', 'lentil']);
+const PULSES: ReadonlySet<string> = new Set(['bean', 'eyed-bean', 'chickpea']);
 const PULSES_MOST = 72;
 /** Onion that only goes with the rest, and how much of it is seen at most. */
 const ONIONS: ReadonlySet<string> = new Set(['onion-slice', 'onion-soft', 'onion-dice', 'fried-onions']);
 const ONIONS_MOST = 9;
 const NAMED_ONIONS_MOST = 16;
+/** Lines of citrus that is eaten as such. */
+const ROUNDS = /\b(?:slice|segment|round|peeled|wedges)/;
+/** Plants that lie whole beside what a dish is of. */
+const PLANTS_MOST = 6;
+/** Halves of eggs where they are what the dish is of. */
+const EGGS_MOST = 8;
+const BEANS: ReadonlySet<string> = new Set(['bean', 'eyed-bean']);
 /** Slim as they are, many pods fill a dish. */
 const PODS_MOST = 44;
 
@@ -51,7 +58,7 @@ export function toppingOf(
 }
 
 function sizeOf(piece: string): number {
-  if (piece === 'bean' || piece === 'eyed-bean') return 0.68;
+  if (BEANS.has(piece)) return 0.68;
   if (piece === 'chickpea') return 0.5;
   if (isPiece('big', piece)) return BIG;
   if (isPiece('wide', piece)) return WIDE;
@@ -61,12 +68,16 @@ function sizeOf(piece: string): number {
 }
 
 function mostOf(piece: string, cut: string, isNamed: boolean, at: number): number {
-  if (isPiece('big', piece)) return Math.min(BIG_MOST, Number(COUNTED.exec(cut)?.[1] ?? BIG_MOST));
+  if (isPiece('big', piece))
+    return isPiece('few', piece) ? 3 : Math.min(BIG_MOST, Number(COUNTED.exec(cut)?.[1] ?? BIG_MOST));
   if (isPiece('large', piece)) return 1;
-  if (isPiece('few', piece)) return 3;
+  if (isNamed && piece === 'egg-half') return EGGS_MOST;
+  if (isPiece('few', piece)) return isNamed && piece === 'citrus-slice' && ROUNDS.test(cut) ? 18 : 3;
   if (PULSES.has(piece)) return isNamed || at === 0 ? PULSES_MOST : 30;
   if (piece === 'okra-pod') return PODS_MOST;
   if (ONIONS.has(piece)) return isNamed ? NAMED_ONIONS_MOST : ONIONS_MOST;
   if (isPiece('herbs', piece) || piece === 'chilli-ring') return 9;
-  return sizeOf(piece) < 1 ? 30 : isNamed ? 27 : 18;
+  if (!isNamed) return isPiece('accent', piece) ? 9 : piece === 'pak-choi' ? PLANTS_MOST : sizeOf(piece) < 1 ? 30 : 18;
+  if (isPiece('accent', piece)) return 20;
+  return sizeOf(piece) < 1 ? 54 : isPiece('thin', piece) ? PODS_MOST : 27;
 }

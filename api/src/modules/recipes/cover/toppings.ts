@@ -1,6 +1,6 @@
 import { isUnseen, lookInDish, lookName, type Look } from '../../ingredients/food-art/piece-table.ts';
 import { asCooked, isMelted } from './as-cooked.ts';
-import { cutFor, isPiece, namesOf, showsEggs, type CoverFood, type CoverInput } from './cover-rules.ts';
+import { cutFor, isPiece, seenNamesOf, showsEggs, type CoverFood, type CoverInput } from './cover-rules.ts';
 import { EGGS, eggAs } from './egg-looks.ts';
 import type { Form, Topping } from './forms/form.ts';
 import { toppingOf } from './laid-topping.ts';
@@ -11,6 +11,7 @@ import { isThrownAway } from './thrown-away.ts';
 const LIKE: ReadonlyMap<string, string> = new Map([
   ['ham-ribbon', 'ham-fold'],
   ['prune', 'raisin'],
+  ['eyed-bean', 'bean'],
 ]);
 /** Kinds of food on one dish: more are confetti. */
 const KINDS_MOST = 7;
@@ -66,6 +67,8 @@ const COATED: ReadonlySet<string> = new Set([
 const SOUPY: ReadonlySet<string> = new Set(['clear soup', 'chunky soup', 'noodle soup']);
 /** Forms in whose sauce eggs lie that were boiled before. */
 const WITH_EGGS: ReadonlySet<string> = new Set(['stew', 'curry', 'braised pieces']);
+/** Forms in whose broth grains swim. */
+const WITH_GRAINS: ReadonlySet<string> = new Set(['stew', 'chunky soup']);
 const BOILED_EGGS = /boil\w* (the )?eggs|eggs[^.]{0,30}\b(boil|peel)|hard.?boiled/i;
 /** What says that tofu is fried brown. */
 const FRIED_TOFU =
@@ -75,10 +78,7 @@ const ON_BREAD: ReadonlySet<string> = new Set(['bruschetta', 'toast']);
 /** What says that cucumbers are broken, not sliced. */
 const SMASHED = /-(smashed|smacked|bashed|cracked)-/;
 /** Fish whose skin is not the colour of its flesh, which one sees where it is cut. */
-const FLESH: ReadonlyMap<string, string> = new Map([
-  ['grey', 'white'],
-  ['silver', 'tan'],
-]);
+const FLESH: ReadonlyMap<string, string> = new Map([['grey', 'white']]);
 /** A food of the recipe that is seen, and its place among the others: the least comes first. */
 interface SeenFood {
   food: CoverFood;
@@ -90,7 +90,7 @@ interface SeenFood {
 
 /** The foods that one sees on a dish, the most important first. */
 export function toppingsOf(input: CoverInput, formName: string, form: Form): Topping[] {
-  const title = namesOf(input.title);
+  const title = seenNamesOf(input.title);
   const steps = input.steps.join(' ');
   const hasBoiledEggs = WITH_EGGS.has(formName) && BOILED_EGGS.test(steps);
   const foods = new Set(input.foods.flatMap(({ lineage }) => lineage));
@@ -126,7 +126,17 @@ function enoughOf(seen: readonly SeenFood[]): SeenFood[] {
   return kept.length >= 2 ? kept : seen.filter((one) => kept.length === 0 || !isDice(one));
 }
 
-const isNamed = ({ lineage }: CoverFood, title: string): boolean => lineage.some((slug) => title.includes(`-${slug}`));
+/** How it is kept, which titles leave out: cranberries are cranberries, dried or not. */
+const KEPT = /^(?:dried|canned|frozen|fresh|cooked|stewed)-/;
+
+/** A food as titles call it, one of it and several. */
+function spoken(slug: string): string[] {
+  const bare = `-${slug.replace(KEPT, '')}`;
+  return [bare, bare.replace(/(?<=[^aeiou])y$/, 'ies')];
+}
+
+const isNamed = ({ lineage }: CoverFood, title: string): boolean =>
+  lineage.some((slug) => title.includes(`-${slug}`) || spoken(slug).some((name) => title.includes(name)));
 
 /** What the title names comes first, what only seasons last. */
 function rankOf(food: CoverFood, { piece }: Look, at: number, title: string): number {
@@ -182,6 +192,12 @@ function seenAs(found: Look | undefined, said: SaidOfFood): Look | undefined {
   if (look.piece === 'egg-half') return eggAs(look, formName, `${title}. ${cut}. ${steps}`);
   if (look.piece === 'cheese-cube' && lineage.includes('tofu') && FRIED_TOFU.test(`${title} ${steps}`))
     return { ...look, colour: 'golden' };
+  if (
+    look.piece === 'grain-mound' &&
+    WITH_GRAINS.has(formName) &&
+    (isNamed(food, title) || lineage.includes('pearl-barley'))
+  )
+    return { ...look, piece: 'barley' };
   if (look.piece === 'cucumber-slice' && SMASHED.test(title)) return { ...look, piece: 'cucumber-chunk' };
   if (look.piece === 'mince-crumb' && (title.includes('-meatball') || (SOUPY.has(formName) && /\bballs\b/.test(steps))))
     return { ...look, piece: 'meatball' };
@@ -202,6 +218,8 @@ function coated(look: Look | undefined, foods: readonly CoverFood[], formName: s
 function cutAs(look: Look | undefined, formName: string): Look | undefined {
   if (look === undefined) return undefined;
   const piece = cutFor(formName, look.piece);
+  if (piece === 'fish-chunk' && look.piece === 'small-fish' && look.colour === 'silver')
+    return { piece: 'sardine-piece', colour: 'silver' };
   const isCutFish = look.piece === 'small-fish' && piece !== look.piece;
   return { piece, colour: (isCutFish ? FLESH.get(look.colour) : undefined) ?? look.colour };
 }

@@ -1,4 +1,5 @@
-import { around, blob, box, dark, disc, hoop, light, line, n, oval, shape } from '../strokes.ts';
+import { around, blob, box, dark, disc, hoop, light, line, n, oval, put, shape } from '../strokes.ts';
+import { APPLE_SLICE } from './fruit.ts';
 import { blend, type Colour } from '../colour.ts';
 import type { Pieces } from './piece.ts';
 
@@ -24,13 +25,13 @@ export const COOKED: Pieces = {
       [-8, 8],
       [9, -6],
     ]),
-  // In a sauce: a soft piece, the skin at one side.
+  // In a sauce: a soft chunk, pale flesh with its seeds, and the skin on one of its sides.
   'aubergine-soft': (c, r) =>
-    shape('M-21 3C-19 -12 -6 -17 9 -15L21 -7C24 2 20 10 10 14C-4 18 -18 14 -21 3Z', dark(AUBERGINE_FLESH, 0.36)) +
-    shape('M-18 1C-16 -10 -5 -14 8 -12L17 -6C19 1 16 7 8 10C-4 14 -16 11 -18 1Z', light(AUBERGINE_FLESH, 0.16)) +
-    line('M-18 8C-11 15 4 17 15 11', blend(c, AUBERGINE_FLESH, 0.28), 3.6) +
-    line('M-10 -4q8 -5 17 0M-8 3q8 4 15 0', dark(AUBERGINE_FLESH, 0.24), 1.8) +
-    shape(blob(r, 5, 3, 0.2, 7, -4, -6), light(AUBERGINE_FLESH, 0.42), 0.8),
+    shape('M-21 -5Q-18 -16 -4 -15L12 -16Q22 -13 21 -2L19 9Q8 18 -6 16Q-20 16 -21 -5Z', dark(AUBERGINE_FLESH, 0.34)) +
+    shape('M-20 7Q-2 13 20 5L17 13Q4 20 -9 17Q-18 15 -20 7Z', c) +
+    shape(blob(r, 19, 12, 0.1, 6, 0, -3.4), light(AUBERGINE_FLESH, 0.3)) +
+    line('M-9 -6l3 2M-1 -9l2 3M8 -6l-3 2M-5 2l3 -2M6 2l-2 -2', dark(AUBERGINE_FLESH, 0.34), 1.9) +
+    line('M-13 -8Q-8 -12 2 -12', light(AUBERGINE_FLESH, 0.6), 2),
   'aubergine-strip': (c) =>
     line('M-25 4Q-8 -9 6 -1T26 -4', dark(AUBERGINE_FLESH, 0.34), 12) +
     line('M-24 3Q-8 -10 6 -2T25 -5', AUBERGINE_FLESH, 8.6) +
@@ -65,14 +66,6 @@ export const COOKED: Pieces = {
     shape(blob(r, 13, 10, 0.08, 9, -0.6, -0.8), light(c, 0.12)) +
     hoop(7, dark(c, 0.2), 1.8) +
     hoop(3, dark(c, 0.24), 1.6),
-  // Leaves that heat has left limp, in a clump.
-  'wilted-leaf': (c, r) =>
-    shape(blob(r, 25, 15, 0.34, 11), dark(c, 0.5)) +
-    shape(blob(r, 15, 7, 0.4, 9, -8, -4), dark(c, 0.26)) +
-    shape(blob(r, 14, 7, 0.4, 9, 9, 2), dark(c, 0.12)) +
-    shape(blob(r, 11, 5, 0.4, 9, -2, 7), dark(c, 0.3)) +
-    line('M-21 -2Q-14 -10 -6 -4T6 -8Q14 -9 18 -2', light(c, 0.06), 2.2) +
-    line('M-16 7Q-8 1 0 6T17 5', dark(c, 0.6), 2.4),
   // Torn or cut in pieces, limp, with its rib.
   'cabbage-piece': (c, r) =>
     shape(blob(r, 24, 18, 0.16, 7), dark(c, 0.3)) +
@@ -88,43 +81,38 @@ export const COOKED: Pieces = {
     shape('M-25 -7L24 -9L26 6L-24 9Z', dark(c, 0.34)) +
     shape('M-23 -6L22 -8L24 4L-22 7Z', blend(c, '#d8cf86', 0.4)) +
     line('M-20 -3L20 -5M-20 1L21 -1M-20 4L21 2', dark(c, 0.2), 1.5),
-  'apple-cooked': (_, r) =>
-    shape('M-24 9C-22 -15 22 -15 24 9C14 15 8 12 0 12C-8 12 -14 15 -24 9Z', '#c08c45') +
-    shape('M-22 8C-19 -12 19 -12 22 8C13 13 8 10 0 10C-8 10 -13 13 -22 8Z', r() < 0.5 ? '#f0d28c' : '#ecc97c') +
-    line('M-22 6C-19 -13 19 -13 22 6', r() < 0.5 ? '#b9472f' : '#c65a38', 3.4) +
-    line('M-10 4Q0 -1 10 4', '#d3a75a', 1.8) +
-    toasted([
-      [-13, 7],
-      [12, 7],
-    ]),
+  // A slice: the skin along its outer side, the notch of the core at the other, gold where it caught.
+  'apple-cooked': (c, r) =>
+    shape(APPLE_SLICE, dark(c, 0.24)) +
+    put(0, -2, 0, 0.9, shape(APPLE_SLICE, r() < 0.5 ? '#f7e6b4' : '#f3dda2')) +
+    shape(blob(r, 7, 3, 0.3, 7, -13, 0), '#c98f3e', 0.4) +
+    shape(blob(r, 5, 2.6, 0.3, 7, 15, -4), '#c98f3e', 0.36) +
+    shape('M-1.6 -6Q4 -4 3 2Q-3 1 -1.6 -6Z', '#b08048'),
   'pear-cooked': (c) =>
     shape('M0 -22C7 -22 8 -10 13 -2C22 12 14 23 0 23C-14 23 -22 12 -13 -2C-8 -10 -7 -22 0 -22Z', dark(c, 0.16)) +
     shape('M0 -20C6 -20 7 -9 11 -1C19 11 12 21 0 21C-12 21 -19 11 -11 -1C-7 -9 -6 -20 0 -20Z', c) +
     oval(4, 8, light(c, 0.5), -5, 4, 15) +
     line('M0 -20Q1 -26 5 -28', '#6b4a2a', 3),
+  // Gold, caught dark at its edge; the middle with its seeds stays pale.
   'banana-fried': (_, r) =>
-    oval(18, 15, '#8a4c14') +
-    oval(16, 13, r() < 0.5 ? '#c9822a' : '#d08c30') +
-    toasted([
-      [-6, 3],
-      [7, -3],
-    ]),
+    shape(blob(r, 21, 16, 0.05, 10), '#9a5a1c') +
+    shape(blob(r, 18.4, 13.4, 0.06, 10, 0, -0.5), '#e6b04e') +
+    shape(blob(r, 10, 7, 0.1, 9), '#f6dfa0') +
+    around(3, (a) => oval(2.6, 1.1, '#8a5a22', Math.cos(a) * 4, Math.sin(a) * 3.4, (a * 180) / Math.PI)) +
+    shape(blob(r, 5.4, 2.6, 0.3, 7, 11, 7), '#9a5a1c', 0.5),
   'melted-cheese': (c, r) =>
     shape(blob(r, 24, 17, 0.2, 9), dark(c, 0.16)) +
     shape(blob(r, 21, 14, 0.2, 9, -0.6, -1), c) +
     shape(blob(r, 9, 5, 0.2, 7, -5, -4), light(c, 0.55)) +
-    toasted([
-      [8, 4],
-      [-9, 6],
-      [5, -7],
-    ]),
+    shape(blob(r, 10, 4, 0.3, 7, 6, 5), BROWNED, 0.4) +
+    shape(blob(r, 4.6, 2.2, 0.3, 6, -11, 4), BROWNED, 0.34),
+  // A thick wedge, browned where it lay on the tray.
   'squash-cooked': (c, r) =>
-    shape('M-28 -11C-26 27 26 27 28 -11Q0 0 -28 -11Z', dark(c, 0.5)) +
-    shape('M-25 -9C-22 21 22 21 25 -9Q0 1 -25 -9Z', c) +
-    shape(blob(r, 10, 4.6, 0.2, 7, -8, 4), BROWNED, 0.5) +
-    shape(blob(r, 8, 4, 0.2, 7, 11, 3), BROWNED, 0.5) +
-    line('M-21 -6Q0 4 21 -6', light(c, 0.42), 2.4) +
-    line('M-12 11Q0 15 12 11', dark(c, 0.2), 1.6),
+    shape('M-28 -12C-27 24 27 24 28 -12Q14 -8 0 -7Q-14 -8 -28 -12Z', dark(c, 0.56)) +
+    shape('M-25 -10C-23 17 23 17 25 -10Q13 -6 0 -5Q-13 -6 -25 -10Z', c) +
+    shape(blob(r, 9, 4.4, 0.2, 7, -12, 2), BROWNED, 0.55) +
+    shape(blob(r, 7, 3.6, 0.2, 7, 13, 2), BROWNED, 0.55) +
+    line('M-21 -7Q0 0 21 -7', light(c, 0.5), 3),
   // Caught brown where its leaves end.
   'cabbage-charred': (c) =>
     shape('M-23 14C-24 -10 -4 -22 22 -18C26 4 8 20 -23 14Z', '#6f4a22') +
@@ -190,6 +178,13 @@ export const COOKED: Pieces = {
     disc(11.4, c, -0.6, -0.8) +
     oval(3.6, 4.6, dark(c, 0.55), 2.4, 1.6, 20) +
     oval(3.6, 2.2, light(c, 0.55), -4.6, -5, -30),
+  // Halves of tomatoes that the sun has shrunk: dark red, wrinkled, curled at the rim.
+  'dried-tomato': (c, r) =>
+    shape(blob(r, 23, 14, 0.16, 9), dark(c, 0.44)) +
+    shape(blob(r, 20.5, 11.5, 0.18, 9, -0.4, -1), c) +
+    shape(blob(r, 12, 5.4, 0.24, 8, 2, 0), dark(c, 0.28)) +
+    line('M-15 -3Q-9 -8 -3 -6M5 6Q11 6 15 1M-11 5Q-7 3 -3 5', light(c, 0.34), 1.9) +
+    line('M-4 0l2 1M3 -1l2 1M8 1l2 0', '#f0c987', 1.7),
   // Dried fruit that is large: wrinkled.
   prune: (c, r) =>
     shape(blob(r, 19, 14, 0.12, 8), dark(c, 0.4)) +

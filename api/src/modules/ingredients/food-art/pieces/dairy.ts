@@ -1,6 +1,13 @@
 import { blob, box, dark, disc, hoop, light, line, oval, put, repeat, shape } from '../strokes.ts';
 import type { Pieces } from './piece.ts';
 
+/** Where the crumbs of a cheese lie, and how large they are. */
+const CRUMBS = [
+  [-3, -2, 11],
+  [9, 5, 7],
+  [-9, 9, 5],
+] as const;
+
 /** Eggs, dairy, tofu, and what is spooned or poured. */
 export const DAIRY: Pieces = {
   'egg-half': (_, r) =>
@@ -44,8 +51,12 @@ export const DAIRY: Pieces = {
   shaving: (c) => shape('M-19 6Q0 -13 19 4Q2 -2 -19 6Z', c) + line('M-18 6Q0 -12 18 4', dark(c, 0.12), 1.2),
   'grated-cheese': (c) =>
     line('M-14 -4L-2 4M4 -8L13 2M-10 8L6 9', dark(c, 0.1), 4.4) + line('M-14 -5L-2 3M4 -9L13 1M-10 7L6 8', c, 3.4),
+  // Broken by hand: corners, not rounds, and crumbs about them.
   crumble: (c, r) =>
-    shape(blob(r, 12, 10, 0.22, 6), dark(c, 0.08)) + shape(blob(r, 9, 7, 0.2, 5, -1.5, -2), light(c, 0.4)),
+    CRUMBS.map(([x, y, size]) => {
+      const bit = blob(r, size, size * 0.78, 0.34, 5, x, y);
+      return shape(bit, dark(c, 0.2)) + put(-0.4, -1, 0, 0.86, shape(bit, c));
+    }).join(''),
   'blue-crumble': (c, r) =>
     shape(blob(r, 13, 11, 0.2, 6), c) +
     disc(2.4, '#5f7f8f', -3, -2) +
@@ -67,6 +78,17 @@ export const DAIRY: Pieces = {
     shape(blob(r, 21, 19, 0.07), dark(c, 0.1)) +
     shape(blob(r, 19, 17, 0.07, 9, -0.6, -1), c) +
     oval(8, 4, '#ffffffaa', -5, -6, -25),
+  // Run out flat in the oven.
+  'mozzarella-pool': (c, r) =>
+    shape(blob(r, 25, 20, 0.2, 9), dark(c, 0.1)) +
+    shape(blob(r, 22.5, 17.5, 0.2, 9), c) +
+    shape(blob(r, 9, 6, 0.3, 7, 5, 4), '#c98f3e', 0.3),
+  // Torn from a ball: ragged, and in threads where it parted.
+  'mozzarella-torn': (c, r) =>
+    shape(blob(r, 22, 18, 0.3, 7), dark(c, 0.26)) +
+    shape(blob(r, 19, 15, 0.3, 7, -0.6, -1.4), c) +
+    shape(blob(r, 9, 5, 0.3, 6, 5, 5), dark(c, 0.1)) +
+    line('M-12 -5Q-6 -10 3 -9', '#ffffff', 2.4),
   'halloumi-slice': (c) =>
     box(36, 24, 6, dark(c, 0.16), 0, 1.5) +
     box(36, 22, 6, c) +

@@ -1,8 +1,11 @@
-import { around, blob, box, dark, disc, hoop, light, line, n, oval, repeat, shape } from '../strokes.ts';
+import { around, blob, box, dark, disc, hoop, light, line, n, oval, put, repeat, shape } from '../strokes.ts';
 import type { Pieces } from './piece.ts';
 
 const spokes = (times: number, radius: number, colour: string, width: number): string =>
   around(times, (a) => line(`M0 0L${n(Math.cos(a) * radius)} ${n(Math.sin(a) * radius)}`, colour, width));
+
+/** The outline of a slice of apple: round outside, the notch of the core inside. */
+export const APPLE_SLICE = 'M-26 -9A26 25 0 0 0 26 -9Q15 -13 6 -12Q0 -5 -6 -12Q-15 -13 -26 -9Z';
 
 /** Fruit as it is cut. */
 export const FRUIT: Pieces = {
@@ -17,6 +20,12 @@ export const FRUIT: Pieces = {
     shape('M-18.5 5.5A18.5 18.5 0 0 1 18.5 5.5Q0 10 -18.5 5.5Z', '#fff6dc') +
     shape('M-16 4.5A16 16 0 0 1 16 4.5Q0 8 -16 4.5Z', light(c, 0.28)) +
     line('M0 6L-9 -6M0 6V-10M0 6L9 -6', '#fff6dc', 1.8),
+  // Without peel and skin: a wedge of flesh with its grain.
+  'citrus-segment': (c) =>
+    shape('M-24 4C-18 -16 18 -16 24 4Q12 11 0 10Q-12 11 -24 4Z', dark(c, 0.16)) +
+    shape('M-22 3C-16 -13 16 -13 22 3Q12 8 0 7.4Q-12 8 -22 3Z', light(c, 0.2)) +
+    line('M-14 1L-8 -6M-4 4L-2 -8M5 4L4 -8M14 1L9 -6', light(c, 0.5), 1.8) +
+    line('M-19 5Q0 12 19 5', '#fff6dc', 2),
   'citrus-whole': (c) =>
     disc(20, dark(c, 0.1)) +
     disc(18, c, -0.8, -1) +
@@ -28,10 +37,10 @@ export const FRUIT: Pieces = {
     oval(7, 3.6, light(c, 0.55), -5, -7, -20),
   zest: (c) => line('M-12 4Q-4 -8 4 -2T13 -4', c, 3.4),
   'apple-slice': (c) =>
-    shape('M-22 8C-20 -16 20 -16 22 8C12 14 -12 14 -22 8Z', c) +
-    shape('M-19 7C-17 -11 17 -11 19 7C10 11 -10 11 -19 7Z', '#fbf0cf') +
-    oval(2, 4, '#7a4a28', -4, 5) +
-    oval(2, 4, '#7a4a28', 4, 5),
+    shape(APPLE_SLICE, c) +
+    put(0, -1.8, 0, 0.9, shape(APPLE_SLICE, '#fbf0cf')) +
+    line('M-9 -7Q0 2 9 -7', '#e2cf96', 1.7) +
+    shape('M-1.6 -4Q4 -2 3 4Q-3 3 -1.6 -4Z', '#6b3f22'),
   'apple-whole': (c) =>
     shape('M0 -13C-10 -20 -23 -12 -21 4C-19 18 -8 24 0 20C8 24 19 18 21 4C23 -12 10 -20 0 -13Z', c) +
     oval(5, 8, light(c, 0.5), -11, -2, 20) +
@@ -143,7 +152,13 @@ export const FRUIT: Pieces = {
     around(9, (a) => oval(4, 3, c, Math.cos(a) * 11, Math.sin(a) * 11, (a * 180) / Math.PI)) +
     around(5, (a) => oval(3.4, 2.6, c, Math.cos(a) * 4.4, Math.sin(a) * 4.4)),
   raisin: (c, r) => shape(blob(r, 9, 6.5, 0.16, 7), dark(c, 0.1)) + line('M-5 -1q4 -3 9 0', light(c, 0.3), 1.3),
-  date: (c, r) => shape(blob(r, 19, 10, 0.06, 8), c) + line('M-13 -3Q0 -7 13 -2M-11 3Q0 5 11 3', light(c, 0.3), 1.5),
+  // Long and wrinkled along, with the pale cap of its stalk.
+  date: (c, r) =>
+    shape(blob(r, 25, 11, 0.05, 10), dark(c, 0.42)) +
+    shape(blob(r, 23, 9, 0.05, 10, -0.4, -0.8), c) +
+    line('M-17 -3Q-6 -7 2 -4T18 -3M-19 2Q-8 -1 0 2T18 2M-12 6Q-2 4 10 6', dark(c, 0.4), 1.6) +
+    line('M-14 -5.4Q-4 -8 8 -6', light(c, 0.5), 1.8) +
+    oval(3.4, 4, '#d8b884', 22, 0),
   'coconut-flake': (c) => shape('M-18 5Q0 -13 18 3Q2 -4 -18 5Z', c) + line('M-17 5Q0 -12 17 3', '#a8815a', 1.5),
   'coconut-half': (c) =>
     disc(21, '#6b4a2f') + disc(18, c) + disc(13, light('#e9e4da', 0.2)) + oval(8, 4, '#ffffff88', -3, -5, -20),

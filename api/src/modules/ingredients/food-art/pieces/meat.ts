@@ -136,11 +136,16 @@ export const MEAT: Pieces = {
     shape(r() < 0.5 ? 'M3 -5L8 -10L18 -6L15 1L4 3Z' : 'M2 -6L8 -9L17 -7L16 2L5 2Z', light(c, 0.34)) +
     shape('M3 5L16 3L19 5L10 9L1 8Z', c) +
     line('M-12 -3L-8 5M8 -7L9 0', dark(c, 0.18), 1.5),
-  'fish-chunk': (c) =>
-    shape('M-22 -8C-8 -18 11 -17 21 -9C26 2 19 15 8 16C-6 18 -24 13 -22 -8Z', dark(c, 0.28)) +
-    shape('M-19 -7C-7 -15 9 -14 18 -8C22 1 16 11 7 12C-5 14 -20 10 -19 -7Z', c) +
-    line('M-10 -9q6 9 0 19M-1 -11q6 10 0 22M8 -10q5 9 0 19', dark(c, 0.2), 1.8) +
-    line('M-14 -6Q-6 -12 3 -12', light(c, 0.6), 2),
+  // Off a fillet: the flakes part in angles, the skin is at one side.
+  'fish-chunk': (c, r) => {
+    const [a, b] = [between(r, -2, 2), between(r, -2, 2)];
+    return (
+      shape(`M-23 ${n(-9 + a)}L12 -16Q23 -13 22 ${n(-2 + b)}L19 11Q4 18 -18 14Q-26 6 -23 ${n(-9 + a)}Z`, dark(c, 0.3)) +
+      shape(`M-21 ${n(-8 + a)}L12 -14Q20 -11 19.4 ${n(-2 + b)}L17 7Q3 13 -17 10Q-23 4 -21 ${n(-8 + a)}Z`, c) +
+      line(`M-12 -9L-5 ${n(a)}L-12 9M0 -11L7 ${n(b - 1)}L1 10M11 -12L16 -3`, dark(c, 0.2), 1.6) +
+      line('M-17 -6L-9 -8', light(c, 0.7), 2)
+    );
+  },
   'fish-slice': (c) =>
     shape('M-24 8C-18 -14 10 -18 25 -8C20 10 -6 18 -24 8Z', c) +
     line('M-16 4Q-8 -8 4 -11M-8 8Q0 -4 12 -8M2 9Q8 0 19 -4', light(c, 0.5), 2.2),

@@ -1,4 +1,5 @@
 import { around, blob, box, dark, disc, hoop, light, line, n, oval, put, repeat, shape } from '../strokes.ts';
+import { blend } from '../colour.ts';
 import type { Pieces } from './piece.ts';
 
 const LETTERS = [
@@ -11,6 +12,8 @@ const LETTERS = [
   'M-12 -14H12M0 -14V14',
   'M-12 14L-10 -14L0 4L10 -14L12 14',
 ] as const;
+
+const CASHEW = 'M-18 3C-21 -9 -11 -17 2 -15C13 -13 21 -5 20 4C19 7 15 7 13 4C9 0 4 0 0 5C-4 12 -15 13 -18 3Z';
 
 /** Nuts, seeds, bread, pasta, sweets and spices as one sees them in a dish. */
 export const STORE: Pieces = {
@@ -30,9 +33,12 @@ export const STORE: Pieces = {
       2.6,
     ),
   pecan: (c) => oval(19, 11, dark(c, 0.16)) + line('M-14 0H14M-11 -5Q0 -8 11 -5M-11 5Q0 8 11 5', light(c, 0.3), 2.2),
+  // Thick in its middle, pointed at one end, with the seam of its halves.
   cashew: (c) =>
-    shape('M-16 6C-18 -10 6 -18 17 -6C20 0 14 4 10 0C4 -6 -4 -2 -6 8C-8 13 -15 12 -16 6Z', dark(c, 0.08)) +
-    line('M-12 3C-12 -6 4 -12 13 -6', light(c, 0.5), 2.2),
+    shape(CASHEW, blend(c, '#9a5f22', 0.8)) +
+    put(-0.4, -1, 0, 0.88, shape(CASHEW, blend(c, '#dca24e', 0.72))) +
+    line('M-13 5Q-9 -4 0 -5T15 2', blend(c, '#a8702e', 0.62), 1.6) +
+    line('M-11 -6Q-6 -11 4 -10', light(c, 0.6), 2.2),
   peanut: (c) =>
     oval(9, 7, dark(c, 0.1), -6, 2, -20) +
     oval(9, 7, c, 6, -2, -20) +
@@ -104,17 +110,12 @@ export const STORE: Pieces = {
     line('M-15 9L15 -11', c, 16.5) +
     line('M-11 1l7 9M-3 -4l7 9M5 -10l7 9', light(c, 0.5), 3),
   flatbread: (c, r) =>
-    shape(blob(r, 22, 20, 0.05, 10), dark(c, 0.18)) +
-    shape(blob(r, 20, 18, 0.05, 10, -0.6, -0.8), light(c, 0.2)) +
-    [
-      [-7, -6],
-      [6, -2],
-      [-3, 7],
-      [10, 8],
-      [-12, 3],
-    ]
-      .map(([x = 0, y = 0]) => oval(3.4, 2.6, '#a9743b', x, y, x * 7))
-      .join(''),
+    shape(blob(r, 24, 22, 0.05, 10), dark(c, 0.26)) +
+    shape(blob(r, 22, 20, 0.05, 10, -0.6, -0.8), light(c, 0.3)) +
+    shape(blob(r, 8, 5.4, 0.3, 7, -6, -7), '#a9743b', 0.6) +
+    shape(blob(r, 5, 3.6, 0.3, 7, 10, -3), '#a9743b', 0.5) +
+    shape(blob(r, 6.6, 4.4, 0.3, 7, 3, 9), '#a9743b', 0.6) +
+    shape(blob(r, 3, 2.4, 0.3, 6, -13, 6), '#a9743b', 0.5),
   'tortilla-chip': (c) =>
     shape('M-19 14Q-2 8 20 16Q12 -4 0 -20Q-8 -2 -19 14Z', dark(c, 0.16)) +
     shape('M-16 12Q-2 7 16 13Q10 -3 0 -16Q-7 -1 -16 12Z', c) +

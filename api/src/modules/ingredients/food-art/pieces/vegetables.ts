@@ -6,8 +6,6 @@ const seeds = (times: number, radius: number, colour: string): string =>
     oval(3.6, 1.9, colour, Math.cos(angle) * radius, Math.sin(angle) * radius, (angle * 180) / Math.PI),
   );
 
-const BEAN = 'M-17 1C-18 -9 -8 -12 0 -11.5C8 -12 18 -9 17 1C16.5 9 8 11 4 7C1.6 5 -1.6 5 -4 7C-8 11 -16.5 9 -17 1Z';
-
 /** Vegetables as they are cut. */
 export const VEGETABLES: Pieces = {
   'tomato-slice': (c) =>
@@ -48,10 +46,12 @@ export const VEGETABLES: Pieces = {
   'pepper-ring': (c) =>
     `<path d="M0 -19C8 -24 20 -16 18 -6C24 2 16 16 8 15C2 21 -10 20 -13 12C-23 8 -23 -8 -15 -11C-14 -19 -5 -23 0 -19Z" fill="none" stroke="${c}" stroke-width="6"/>` +
     `<path d="M0 -18C8 -22 18 -15 16 -6C22 2 15 14 8 13" fill="none" stroke="${light(c, 0.5)}" stroke-width="1.8"/>`,
+  // Cut at both ends, the paler flesh at its inner side.
   'pepper-strip': (c) =>
-    line('M-23 7Q0 -15 23 5', dark(c, 0.12), 10) +
-    line('M-22 5Q0 -16 22 3', c, 7) +
-    line('M-15 0Q-2 -10 10 -4', light(c, 0.55), 2),
+    shape('M-27 7Q-4 -21 26 2L23 15Q-2 0 -18 16Z', dark(c, 0.32)) +
+    shape('M-25 6Q-4 -19 24 2L22.6 8Q-3 -9 -20 10Z', c) +
+    shape('M-20 10Q-3 -9 22.6 8L22 11.4Q-2 -4 -17.6 13.4Z', light(c, 0.34)) +
+    line('M-17 -1Q-3 -12 12 -6', light(c, 0.55), 2.2),
   'pepper-whole': (c) =>
     shape('M-4 -14C-22 -22 -26 4 -16 17C-11 23 -4 22 0 18C5 23 13 22 17 15C26 0 20 -21 4 -14Z', c) +
     shape('M-14 -8C-18 0 -15 9 -11 14C-15 4 -13 -2 -9 -9Z', light(c, 0.55)) +
@@ -74,7 +74,12 @@ export const VEGETABLES: Pieces = {
     shape('M-21 3C-21 -19 21 -19 21 3C15 7 8 3 6.5 7V16C5 20 -5 20 -6.5 16V7C-8 3 -15 7 -21 3Z', dark(c, 0.25)) +
     shape('M-18 2C-17 -15 17 -15 18 2C13 4 7 0 4.5 5V15C3 17 -3 17 -4.5 15V5C-7 0 -13 4 -18 2Z', light(c, 0.35)) +
     line('M-13 1Q0 -9 13 1', dark(c, 0.3), 2),
-  mushroom: (c) => disc(19, dark(c, 0.2)) + disc(17, c, 0, -1) + oval(9, 6, light(c, 0.5), -5, -7, -30),
+  mushroom: (c) =>
+    shape('M-8 4Q-9 17 -6 20Q0 24 6 20Q9 17 8 4Z', dark(c, 0.3)) +
+    shape('M-6 4Q-7 15 -4 18Q0 21 4 18Q7 15 6 4Z', light(c, 0.55)) +
+    shape('M-23 5C-25 -24 25 -24 23 5Q12 11 0 10Q-12 11 -23 5Z', dark(c, 0.32)) +
+    shape('M-20.6 3C-22 -20 22 -20 20.6 3Q10 7 0 6Q-10 7 -20.6 3Z', light(c, 0.16)) +
+    oval(9, 4.4, light(c, 0.6), -7, -8, -24),
   floret: (c) =>
     shape('M-5 5H5L8 22H-8Z', light(c, 0.5)) +
     disc(10, dark(c, 0.14), -11, 1) +
@@ -93,24 +98,11 @@ export const VEGETABLES: Pieces = {
     disc(4.4, light(c, 0.25), -11, -3) +
     disc(4.8, light(c, 0.25), 0, -3) +
     disc(4.4, light(c, 0.25), 11, -4),
-  // Black-eyed: the eye is where it hung.
-  'eyed-bean': (c) =>
-    shape(BEAN, dark(c, 0.3)) +
-    put(-0.4, -0.8, 0, 0.87, shape(BEAN, c)) +
-    oval(5.6, 3.8, '#2f2426', 1, 4) +
-    oval(1.7, 1, '#e9dcc0', 1, 4.4) +
-    line('M-8 -4Q-1 -9 6 -6', light(c, 0.6), 2),
-  bean: (c) =>
-    shape(BEAN, dark(c, 0.42)) +
-    put(-0.4, -0.8, 0, 0.87, shape(BEAN, c)) +
-    line('M-9 -4Q-3 -8 4 -7', light(c, 0.6), 2.2) +
-    line('M-3 6Q0 3.4 3 6', dark(c, 0.36), 1.6),
   chickpea: (c, r) =>
     shape(blob(r, 12, 11, 0.07, 7), dark(c, 0.14)) +
     shape(blob(r, 10, 9, 0.07, 7, -0.8, -1.2), c) +
     line('M-1 -8q3 4 1 8', dark(c, 0.2), 1.5) +
     disc(2.2, light(c, 0.6), -4, -4),
-  lentil: (c) => oval(8, 6.4, dark(c, 0.18)) + oval(6.6, 5, c, -0.5, -0.7) + oval(2, 1.2, light(c, 0.5), -2, -2, -20),
   'corn-kernel': (c) => shape('M-8 -6Q0 -12 8 -6L5 9Q0 12 -5 9Z', c) + oval(3, 2, light(c, 0.6), -2, -5),
   'corn-cob': (c) =>
     shape('M-26 0C-24 -14 16 -14 26 0C16 14 -24 14 -26 0Z', dark(c, 0.18)) +
@@ -153,9 +145,9 @@ export const VEGETABLES: Pieces = {
     disc(1.6, dark(c, 0.3), 8, -4) +
     disc(1.4, dark(c, 0.3), 3, 7),
   'squash-slice': (c) =>
-    shape('M-26 -10C-24 24 24 24 26 -10C14 2 -14 2 -26 -10Z', dark(c, 0.36)) +
-    shape('M-24 -9C-20 19 20 19 24 -9C13 3 -13 3 -24 -9Z', c) +
-    shape('M-24 -9C-16 8 16 8 24 -9C13 3 -13 3 -24 -9Z', light(c, 0.4)),
+    shape('M-27 -12C-26 24 26 24 27 -12Q13 -7 0 -6Q-13 -7 -27 -12Z', dark(c, 0.4)) +
+    shape('M-24 -10C-22 18 22 18 24 -10Q12 -5 0 -4Q-12 -5 -24 -10Z', c) +
+    line('M-20 -7Q0 1 20 -7', light(c, 0.5), 4),
   'beetroot-slice': (c) =>
     disc(20, dark(c, 0.16)) +
     disc(17.5, c) +
@@ -163,8 +155,6 @@ export const VEGETABLES: Pieces = {
     hoop(7, light(c, 0.26), 1.6) +
     disc(2.4, light(c, 0.25)),
   'radish-slice': (c) => disc(15, c) + disc(12.5, '#fdf3ef') + hoop(6, '#f2dfda', 1.4),
-  'cabbage-shred': (c) =>
-    line('M-22 6Q-8 -10 4 0T24 -4', light(c, 0.1), 5) + line('M-20 5Q-8 -9 4 1', light(c, 0.6), 1.6),
   'cabbage-wedge': (c) =>
     shape('M-23 14C-24 -10 -4 -22 22 -18C26 4 8 20 -23 14Z', c) +
     line('M-18 11C-14 -6 -2 -14 18 -15M-14 12C-4 2 4 -4 16 -8M-8 13C4 10 12 4 18 -2', light(c, 0.55), 2.4),
@@ -223,10 +213,6 @@ export const VEGETABLES: Pieces = {
     disc(18, light(c, 0.4)) +
     around(7, (a) => oval(3.6, 3, dark(c, 0.3), Math.cos(a) * 10.5, Math.sin(a) * 10.5)) +
     disc(2.4, dark(c, 0.3)),
-  'pak-choi': (c) =>
-    shape('M-8 24C-12 8 -8 0 0 0C8 0 12 8 8 24Z', '#f3f3e0') +
-    shape('M0 4C-20 2 -24 -14 -14 -22C-8 -26 8 -26 14 -22C24 -14 20 2 0 4Z', c) +
-    line('M0 20V-16M0 0L-10 -10M0 0L10 -10', '#f3f3e0', 2.6),
   head: (c) =>
     disc(22, dark(c, 0.15)) +
     disc(19, c) +

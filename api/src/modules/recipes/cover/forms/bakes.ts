@@ -191,7 +191,7 @@ export const BAKES: Forms = {
         const [x, y] = inCircle(scene.random, 180);
         return shape(blob(scene.random, 34, 24, 0.25, 8, x, y), dark(scene.second, 0.16), 0.45);
       }),
-    toppings: { most: 36, size: 1.5, reach: 0.68, gap: 0.6 },
+    toppings: { most: 36, size: 1.5, reach: 0.68, gap: 0.6, inRings: true },
     hides: ['pastry', 'egg-half', 'egg-curd', 'swirl', 'dollop', 'butter-pat', 'grated-cheese', ...BINDERS],
   },
   'upside-down tart': {

@@ -52,9 +52,20 @@ const sixBuns = (scene: FormScene, mark: string): string =>
 const SPIRAL =
   'M2 -4C14 -22 38 0 18 22C-6 46 -46 22 -38 -14C-28 -58 34 -62 56 -20C74 18 48 60 8 66C-34 70 -70 40 -72 4';
 
+/** How a few things lie on small breads. */
+const STREWN = { most: 22, size: 0.7, reach: 0.85, gap: 0.5 };
+/** What is rolled in the dough of a crescent. */
+const ROLLED_IN: ReadonlySet<string> = new Set(['sausage', 'cheese-slice', 'grated-cheese']);
+
+/** A sausage in a crescent, whose ends look out on both sides. */
+const sausageIn = ({ toppings }: FormScene): string =>
+  toppings.some((one) => one.piece === 'sausage')
+    ? line('M-31 13Q0 -14 31 13', '#7d2f1e', 13) + line('M-31 12Q0 -15 31 12', '#b9543a', 10.4)
+    : '';
+
 const BUNS: Omit<Form, 'draw'> = {
   vessels: ['rack', 'lined tray', 'plate', 'board'],
-  toppings: { most: 22, size: 0.7, reach: 0.85, gap: 0.5 },
+  toppings: STREWN,
   hides: [...BREAD_PIECES, 'egg-half', 'swirl', 'butter-pat', 'bean', 'mince-crumb'],
 };
 
@@ -230,9 +241,10 @@ export const BREADS: Forms = {
           [-150, 90, 24],
           [70, 110, -14],
         ],
-        () => shadow(20, 12) + piece('croissant', scene),
+        () => shadow(20, 12) + sausageIn(scene) + piece('croissant', scene),
         5,
-      ),
+      ) + scatter({ ...scene, toppings: scene.toppings.filter((one) => !ROLLED_IN.has(one.piece)) }, STREWN),
+    toppings: 'none',
   },
   'plaited loaf': {
     vessels: ['board', 'rack', 'lined tray'],

@@ -82,7 +82,7 @@ export const CAKES: Forms = {
             line(`M${n(-150 + at * 20)} ${n(-110 + at * 52)}q90 -34 170 0t120 -8`, light(scene.second, 0.6), 10, 0.8),
           )) +
       line('M0 0L232 -60M0 0L214 96', dark(scene.colour, 0.3), 4, scene.second === scene.colour ? 0.5 : 0.25),
-    toppings: { most: 26, size: 1.5, reach: 0.7, gap: 0.66 },
+    toppings: { most: 26, size: 1.5, reach: 0.7, gap: 0.66, inRings: true },
     hides: BATTER,
   },
   'layer cake': {

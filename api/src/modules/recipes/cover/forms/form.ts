@@ -47,6 +47,8 @@ export interface Laid {
   reach: number;
   gap?: number;
   named?: number;
+  /** Whether slices of fruit lie in rings, as on a tart. */
+  inRings?: boolean;
 }
 
 /** How a kind of dish looks from above. */
@@ -108,11 +110,14 @@ export function scatter(
 }
 
 /** How much more is seen of a food that the title names than of the others. */
-const NAMED = 1.8;
+const NAMED = 2.8;
+
+/** What a piece takes of the places: small ones no more than what they are, or they would swamp the others. */
+const costOf = (size: number): number => (size > 1 ? size * size : size);
 
 /** Which food takes each place: the larger the piece and the later in the list, the fewer of it; what small kinds leave over goes to the first. */
 function shares(toppings: readonly Topping[], most: number): Topping[] {
-  const weights = toppings.map(({ size, isNamed }, at) => (isNamed ? NAMED : 1) / (size * size) / (1 + at * 0.18));
+  const weights = toppings.map(({ size, isNamed }, at) => (isNamed ? NAMED : 1) / costOf(size) / (1 + at * 0.18));
   const sum = weights.reduce((one, other) => one + other, 0);
   const counts = toppings.map((topping, at) => {
     const count = Math.min(Math.ceil(((weights[at] ?? 0) / sum) * most), topping.most);

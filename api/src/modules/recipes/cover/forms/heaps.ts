@@ -27,7 +27,7 @@ function leaves(scene: FormScene): string {
 /** How many of what a heap is made of, all kinds together. */
 const PLENTY = 72;
 
-const PULSES = new Set(['bean', 'eyed-bean', 'chickpea', 'lentil', 'pea', 'corn-kernel']);
+const PULSES = new Set(['bean', 'eyed-bean', 'chickpea', 'pea', 'corn-kernel']);
 
 /** How many of one of several kinds fill a dish: of peas and beans more than of slices. */
 const enough = ({ piece }: Topping, kinds: number): number => Math.ceil((PLENTY * (PULSES.has(piece) ? 2 : 1)) / kinds);

@@ -93,7 +93,7 @@ export const SANDWICHES: Forms = {
           }),
       ),
     toppings: 'none',
-    hides: [...BREAD_PIECES, 'meatball', 'mince-crumb'],
+    hides: [...BREAD_PIECES, 'meatball', 'mince-crumb', 'lentil'],
   },
   'filled roll': {
     vessels: ['board', 'paper', 'platter'],

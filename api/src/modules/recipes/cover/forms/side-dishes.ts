@@ -12,8 +12,8 @@ const softSlice = (scene: FormScene): string =>
   box(70, 8, 4, light(scene.colour, 0.7), -4, -28);
 
 const shreds = (scene: FormScene): string =>
-  repeat(90, (at) => {
-    const [x, y] = inCircle(scene.random, 0.48);
+  repeat(40, (at) => {
+    const [x, y] = inCircle(scene.random, 0.46);
     const shade = [scene.second, light(scene.second, 0.35), dark(scene.second, 0.2)][at % 3] ?? scene.second;
     return put(
       x * scene.room[0],
