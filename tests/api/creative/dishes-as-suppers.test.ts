@@ -42,7 +42,9 @@ describe('supper comes first', () => {
 describe('bowls are dressed', () => {
   test('with oil and something sharp where no sauce is salty', () => {
     for (const dish of named(dishesOf('cooked rice', 'spinach', 'egg', 'lime', 'ground cumin'), /rice bowl/))
-      expect(textOf(dish)).toMatch(/Whisk the .* with the rest of the .* oil|Stir a spoonful of water for each serving into/);
+      expect(textOf(dish)).toMatch(
+        /Whisk the .* with the rest of the .* oil|Stir a spoonful of water for each serving into/,
+      );
   });
 
   test('and couscous takes no more water than it drinks, and has oil and lemon', () => {
