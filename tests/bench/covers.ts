@@ -12,7 +12,7 @@ import { SEED_FOLDER } from '../../api/src/modules/catalogue/seed-catalogue.ts';
 import type { LinkedLine } from '../../api/src/modules/ingredients/lines/line-linker.ts';
 import { linkLine } from '../../api/src/modules/ingredients/lines/line-linker.ts';
 import { FoodNames } from '../../api/src/modules/ingredients/names/food-names.ts';
-import type { CoverFood, CoverInput } from '../../api/src/modules/recipes/cover/cover-rules.ts';
+import type { CoverFood, CoverInput } from '../../api/src/modules/recipes/cover/cover-input.ts';
 import { drawCover } from '../../api/src/modules/recipes/cover/cover-svg.ts';
 import { setTable } from '../../api/src/modules/recipes/cover/cover-scene.ts';
 import { slugify } from '../../api/src/shared/slug.ts';

@@ -4,7 +4,7 @@ import { FoodKnowledge } from '../../api/src/modules/ingredients/foods/food-know
 import { linkLine } from '../../api/src/modules/ingredients/lines/line-linker.ts';
 import { FoodNames } from '../../api/src/modules/ingredients/names/food-names.ts';
 import { setTable } from '../../api/src/modules/recipes/cover/cover-scene.ts';
-import type { CoverFood, CoverInput } from '../../api/src/modules/recipes/cover/cover-rules.ts';
+import type { CoverFood, CoverInput } from '../../api/src/modules/recipes/cover/cover-input.ts';
 
 const { foods, swaps } = readFoodFiles(SEED_FOLDER);
 /** The foods of the starter catalogue. */

@@ -1,5 +1,5 @@
 import { setTable } from '../../../api/src/modules/recipes/cover/cover-scene.ts';
-import type { CoverInput } from '../../../api/src/modules/recipes/cover/cover-rules.ts';
+import type { CoverInput } from '../../../api/src/modules/recipes/cover/cover-input.ts';
 import { colourOf } from '../../../api/src/modules/ingredients/food-art/piece-table.ts';
 import { PIECES } from '../../../api/src/modules/ingredients/food-art/pieces/all-pieces.ts';
 import { cover, piecesOf } from '../../support/cover-input.ts';

@@ -1,6 +1,6 @@
 import { colourOf } from '../../../api/src/modules/ingredients/food-art/piece-table.ts';
 import { setTable } from '../../../api/src/modules/recipes/cover/cover-scene.ts';
-import type { CoverInput } from '../../../api/src/modules/recipes/cover/cover-rules.ts';
+import type { CoverInput } from '../../../api/src/modules/recipes/cover/cover-input.ts';
 import { cover, piecesOf } from '../../support/cover-input.ts';
 
 describe('the form of a dish', () => {

@@ -1,6 +1,6 @@
 import { drawCover } from '../../../api/src/modules/recipes/cover/cover-svg.ts';
 import { setTable } from '../../../api/src/modules/recipes/cover/cover-scene.ts';
-import type { CoverInput } from '../../../api/src/modules/recipes/cover/cover-rules.ts';
+import type { CoverInput } from '../../../api/src/modules/recipes/cover/cover-input.ts';
 import { cover, piecesOf } from '../../support/cover-input.ts';
 
 /** A dish of one line, in a form, and what is done with it. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { CoverStore, coverVersion } from '../../../api/src/modules/recipes/cover/cover-store.ts';
-import type { CoverInput } from '../../../api/src/modules/recipes/cover/cover-rules.ts';
+import type { CoverInput } from '../../../api/src/modules/recipes/cover/cover-input.ts';
 import { COVER_WIDTHS } from '../../../api/src/modules/recipes/cover/cover-sizes.ts';
 
 const tacos: CoverInput = {

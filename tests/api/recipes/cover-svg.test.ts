@@ -5,7 +5,7 @@ import { PIECES } from '../../../api/src/modules/ingredients/food-art/pieces/all
 import { coverAlt } from '../../../api/src/modules/recipes/cover/cover-alt.ts';
 import { setTable } from '../../../api/src/modules/recipes/cover/cover-scene.ts';
 import { drawCover } from '../../../api/src/modules/recipes/cover/cover-svg.ts';
-import type { CoverInput } from '../../../api/src/modules/recipes/cover/cover-rules.ts';
+import type { CoverInput } from '../../../api/src/modules/recipes/cover/cover-input.ts';
 import { FORMS } from '../../../api/src/modules/recipes/cover/forms/all-forms.ts';
 import { VESSELS } from '../../../api/src/modules/recipes/cover/vessels.ts';
 import { CUISINES } from '../../../api/src/modules/recipes/cuisine.ts';

@@ -1,7 +1,7 @@
 import { nameInDish } from '../ingredients/foods/name-in-dish.ts';
 import type { IngredientService } from '../ingredients/ingredient.service.ts';
 import { coverAlt } from './cover/cover-alt.ts';
-import type { CoverInput } from './cover/cover-rules.ts';
+import type { CoverInput } from './cover/cover-input.ts';
 import type { Recipe } from './recipe.entity.ts';
 import type { RecipeService } from './recipe.service.ts';
 

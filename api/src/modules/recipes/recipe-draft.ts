@@ -1,5 +1,5 @@
 import type { Difficulty, RecipeStatus } from './recipe-enums.ts';
-import type { CoverChoice } from './cover/cover-rules.ts';
+import type { CoverChoice } from './cover/cover-input.ts';
 import type { Cuisine } from './cuisine.ts';
 import { classifyLines } from '../ingredients/lines/classify.ts';
 import type { Facts, KnownFood } from '../ingredients/foods/food-knowledge.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Difficulty, PhotoStatus, RecipeStatus } from './recipe-enums.ts';
 import type { Allergen } from '../ingredients/dietary.ts';
-import type { CoverChoice } from './cover/cover-rules.ts';
+import type { CoverChoice } from './cover/cover-input.ts';
 import type { Cuisine } from './cuisine.ts';
 import { Food, type DietFact } from '../ingredients/food.entity.ts';
 import { User } from '../users/user.entity.ts';

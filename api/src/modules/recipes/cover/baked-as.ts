@@ -1,4 +1,4 @@
-import type { CoverInput } from './cover-rules.ts';
+import type { CoverInput } from './cover-input.ts';
 import { tomatoesIn } from './tomatoes.ts';
 
 /** Forms of what comes out of the oven under a top. */

@@ -1,4 +1,4 @@
-import type { CoverChoice, CoverFood, CoverInput } from './cover-rules.ts';
+import type { CoverChoice, CoverFood, CoverInput } from './cover-input.ts';
 import { tomatoesIn } from './tomatoes.ts';
 
 /** Forms of what lies in a sauce. */

@@ -1,4 +1,4 @@
-import type { CoverInput } from './cover-rules.ts';
+import type { CoverInput } from './cover-input.ts';
 import { setTable } from './cover-scene.ts';
 import type { VesselName } from './vessels.ts';
 

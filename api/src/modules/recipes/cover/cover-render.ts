@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { drawCover } from './cover-svg.ts';
-import type { CoverInput } from './cover-rules.ts';
+import type { CoverInput } from './cover-input.ts';
 import type { CoverSize } from './cover-sizes.ts';
 
 /** More effort saves 6 % of the bytes and doubles the time. */

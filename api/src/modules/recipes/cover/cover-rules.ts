@@ -3,30 +3,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { once } from '../../ingredients/food-art/once.ts';
 import { slugify } from '../../../shared/slug.ts';
+import { choice, type CoverChoice, type CoverFood, type CoverInput } from './cover-input.ts';
 import { isTrace } from './tomatoes.ts';
-
-/** A food of a recipe, as its cover needs it. */
-export interface CoverFood {
-  /** Slug of the food and of those it is a kind of, the nearest first. */
-  lineage: readonly string[];
-  /** How the line says it is cut or prepared. */
-  cut: string;
-}
-
-/** What a cover is drawn from. */
-export interface CoverInput {
-  /** Seeds the drawing: a recipe always looks the same. */
-  slug: string;
-  title: string;
-  cuisine: string | null;
-  tags: readonly string[];
-  /** In the order of the lines. */
-  foods: readonly CoverFood[];
-  /** What is done, a text a step. */
-  steps: readonly string[];
-  /** What the recipe itself says of its cover, before any rule. */
-  cover?: CoverChoice | null;
-}
 
 /** Names one by one or by the group, as `groups` of the table has them. */
 const names = z
@@ -34,12 +12,6 @@ const names = z
   .transform((list) => list.flat())
   .optional();
 const words = names.transform((list) => list?.map((word) => `-${slugify(word)}`));
-const choice = {
-  form: z.string(),
-  vessel: z.string().optional(),
-  colour: z.string().optional(),
-  second: z.string().optional(),
-};
 const rule = z.strictObject({
   ...choice,
   words,
@@ -82,11 +54,6 @@ const schema = z.strictObject({
 });
 type Rule = z.output<typeof rule>;
 type Dye = z.output<typeof dye>;
-
-/** What a recipe file may say of its cover where the rules are not enough. */
-export const coverChoice = z.strictObject(choice);
-/** Form, vessel and colours of a cover. */
-export type CoverChoice = z.output<typeof coverChoice>;
 
 /** Read from the sources, whether this runs compiled or not: `src` and `dist` are neighbours. */
 const FILE = new URL('../../../../src/modules/recipes/cover/cover-rules.yaml', import.meta.url);

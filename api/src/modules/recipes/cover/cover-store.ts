@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { WorkProcess } from '../../../shared/work-process.ts';
 import type { CoverJob } from './cover-render.ts';
-import type { CoverInput } from './cover-rules.ts';
+import type { CoverInput } from './cover-input.ts';
 import { coverEnding, type CoverSize } from './cover-sizes.ts';
 
 /** Counts up with every change of the drawing or its tables, so that older covers are redrawn. */

@@ -2,7 +2,7 @@ import { between, seededRandom } from '../../../shared/seeded-random.ts';
 import { n } from '../../ingredients/food-art/strokes.ts';
 import { setTable, type CoverScene } from './cover-scene.ts';
 import { PREVIEW, type CoverSize } from './cover-sizes.ts';
-import type { CoverInput } from './cover-rules.ts';
+import type { CoverInput } from './cover-input.ts';
 import { type Form, type FormScene, scatter } from './forms/form.ts';
 import { ringed } from './forms/rings.ts';
 import { drawTablecloth } from './tablecloth.ts';

@@ -1,4 +1,4 @@
-import type { CoverChoice, CoverInput } from './cover-rules.ts';
+import type { CoverChoice, CoverInput } from './cover-input.ts';
 
 type DishChoice = CoverChoice & { at: number };
 

@@ -1,5 +1,5 @@
 import type { Look } from '../../ingredients/food-art/piece-table.ts';
-import type { CoverFood } from './cover-rules.ts';
+import type { CoverFood } from './cover-input.ts';
 import { called } from './thrown-away.ts';
 
 /** Forms of what is shaped from a mass: what is worked into it is inside. */

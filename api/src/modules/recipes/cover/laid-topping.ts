@@ -1,7 +1,8 @@
 import { seededRandom } from '../../../shared/seeded-random.ts';
 import { colourOf, lookName, type Look } from '../../ingredients/food-art/piece-table.ts';
 import { PIECES } from '../../ingredients/food-art/pieces/all-pieces.ts';
-import { type CoverFood, isPiece } from './cover-rules.ts';
+import type { CoverFood } from './cover-input.ts';
+import { isPiece } from './cover-rules.ts';
 import type { Topping } from './forms/form.ts';
 
 /** Drawings of each food: enough that one does not see the same twice. */

@@ -1,5 +1,5 @@
 import { as, type Cooking, isWet, type State, words } from './cooking.ts';
-import type { CoverChoice, CoverInput } from './cover-rules.ts';
+import type { CoverChoice, CoverInput } from './cover-input.ts';
 
 /** How meat is cut before it is cooked, or when it is served. */
 type Way = 'mince' | 'strips' | 'cubes' | 'slices';

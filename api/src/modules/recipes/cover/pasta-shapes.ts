@@ -1,4 +1,4 @@
-import type { CoverFood } from './cover-rules.ts';
+import type { CoverFood } from './cover-input.ts';
 
 /** As what form each kind of pasta lies on a plate. */
 const FORM_OF: Readonly<Record<string, string>> = {

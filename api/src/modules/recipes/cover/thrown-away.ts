@@ -1,4 +1,4 @@
-import type { CoverFood } from './cover-rules.ts';
+import type { CoverFood } from './cover-input.ts';
 
 /** What is taken out again, and what is made into a paste, up to what is done next. */
 const DISCARDED = /\b(?:discard\w*|throw\w* away)\b([^.;]*)/gi;

@@ -1,4 +1,4 @@
-import type { CoverChoice, CoverFood, CoverInput } from './cover-rules.ts';
+import type { CoverChoice, CoverFood, CoverInput } from './cover-input.ts';
 
 /** From so much on, in grams, tomatoes make a sauce red; of less than this fresh ones are only pieces in it. */
 const PLENTY = 400;

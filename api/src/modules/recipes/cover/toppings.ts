@@ -1,6 +1,7 @@
 import { isUnseen, lookInDish, lookName, type Look } from '../../ingredients/food-art/piece-table.ts';
 import { asCooked, isMelted } from './as-cooked.ts';
-import { cutFor, isPiece, seenNamesOf, showsEggs, type CoverFood, type CoverInput } from './cover-rules.ts';
+import type { CoverFood, CoverInput } from './cover-input.ts';
+import { cutFor, isPiece, seenNamesOf, showsEggs } from './cover-rules.ts';
 import { EGGS, eggAs } from './egg-looks.ts';
 import type { Form, Topping } from './forms/form.ts';
 import { toppingOf } from './laid-topping.ts';
