@@ -199,15 +199,18 @@ export const CAKES: Forms = {
             y,
             0,
             1,
+            // Pale at the sides, risen and brown on top, dusted with flour.
             disc(96, '#1c0e0540', 5, 14) +
-              disc(94, light(scene.colour, 0.3), 0, 4) +
-              shape(blob(scene.random, 88, 86, 0.04, 11), scene.colour) +
-              shape(blob(scene.random, 72, 70, 0.06, 11, -4, -6), dark(scene.colour, 0.12)) +
-              crumbs(scene, 9, 60),
+              disc(94, light(scene.colour, 0.46), 0, 6) +
+              shape(blob(scene.random, 90, 86, 0.05, 11, 0, -2), dark(scene.colour, 0.1)) +
+              shape(blob(scene.random, 74, 68, 0.07, 11, -6, -10), scene.colour) +
+              shape(blob(scene.random, 44, 36, 0.1, 9, -16, -20), light(scene.colour, 0.24)) +
+              crumbs(scene, 9, 60) +
+              scatter({ ...scene, room: [64, 62] }, { most: 6, size: 0.85, reach: 1, gap: 0.7 }),
           ),
         )
         .join(''),
-    toppings: { most: 16, size: 0.9, reach: 0.8 },
+    toppings: 'none',
     hides: BATTER,
   },
   churros: {

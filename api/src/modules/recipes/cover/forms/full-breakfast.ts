@@ -46,10 +46,10 @@ const breakfast = (scene: FormScene): string =>
     scene,
     'sausage',
     [
-      [-176, 44, 62],
-      [-118, 76, 66],
+      [-196, 34, 64],
+      [-104, 106, 58],
     ],
-    3.4,
+    2.6,
   ) +
   atPlaces(
     scene,
