@@ -14,6 +14,10 @@ const toasted = (places: readonly (readonly [x: number, y: number])[], size = 4)
 /** The flesh of a stone fruit of this skin: paler and warmer. */
 const flesh = (c: Colour): Colour => blend(c, '#eda24a', 0.6);
 
+/** A leaf of cabbage torn across, its edge in waves. */
+const TORN_LEAF =
+  'M-25 7C-29 -4 -20 -15 -9 -12C-3 -20 8 -18 14 -12C25 -14 30 -3 24 5C26 14 15 18 7 14C0 20 -12 19 -17 14C-22 15 -26 12 -25 7Z';
+
 /** Vegetables, fruit, cheese and seafood as heat has left them. */
 export const COOKED: Pieces = {
   'aubergine-cooked': (c, r) =>
@@ -67,11 +71,16 @@ export const COOKED: Pieces = {
     hoop(7, dark(c, 0.2), 1.8) +
     hoop(3, dark(c, 0.24), 1.6),
   // Torn or cut in pieces, limp, with its rib.
-  'cabbage-piece': (c, r) =>
-    shape(blob(r, 24, 18, 0.16, 7), dark(c, 0.3)) +
-    shape(blob(r, 21.5, 15.5, 0.16, 7, -0.6, -1), blend(c, '#d9dc92', 0.42)) +
-    line('M-17 7Q0 2 18 -8', light(c, 0.7), 3.4) +
-    line('M-5 4L-10 -8M4 1L4 -11M8 -2L14 7', light(c, 0.5), 1.6),
+  'cabbage-piece': (c, r) => {
+    const pale = blend(light(c, r() < 0.5 ? 0.3 : 0.44), '#eef1c4', 0.24);
+    return (
+      shape(TORN_LEAF, dark(c, 0.2)) +
+      put(-0.4, -0.8, 0, 0.9, shape(TORN_LEAF, pale)) +
+      shape('M-23 8C-20 -2 -12 -9 -6 -11C-12 -3 -14 5 -13 13C-18 13 -22 12 -23 8Z', blend(c, pale, 0.5), 0.8) +
+      shape('M-20 13C-8 5 4 -2 22 -7L21 -1C6 3 -6 9 -15 15Z', '#f6f7e2') +
+      line('M-2 3L-5 -10M7 -1L8 -12M4 2L11 12M-7 7L-3 14', light(c, 0.62), 1.5)
+    );
+  },
   'okra-pod': (c) =>
     shape('M-27 3C-20 -8 4 -10 27 1C6 9 -16 11 -27 3Z', dark(c, 0.28)) +
     shape('M-24 2C-17 -6 4 -8 23 1C5 6 -15 8 -24 2Z', c) +
