@@ -215,6 +215,11 @@ const ANYHOW: Readonly<Record<string, State>> = {
     lineage.includes('canned-crab') || /\b(?:\w*meat|flaked|picked|lump|white|tins?|cans?)\b/.test(cut)
       ? as(look, 'crab-meat', 'white')
       : look,
+  // Cut, it shows its gills and its stalk.
+  mushroom: (look, { cut, formName }) =>
+    /\b(?:halved?|quarter\w*|slice[sd]?|wedges)\b/.test(cut)
+      ? as(look, isWet(formName) ? 'mushroom-slice' : 'mushroom-half')
+      : look,
   lobster: (look, { cut }) => (/\b\w*meat\b|\btails?\b/.test(cut) ? as(look, 'lobster-meat') : look),
   'carrot-coin': (look, { cut }) => {
     if (/\b(?:strips|sticks|ribbons)\b/.test(cut)) return as(look, 'baton');

@@ -47,7 +47,7 @@ const cutOf = (said: Cooking): Way | undefined => wayOf(said.cut) ?? wayOf(cutIn
 
 const joint: State = (look, { cut, steps, title }) => {
   if (SHREDDED.test(steps) && !/-(?:thigh|wing|leg|drumstick)s?-/.test(title))
-    return as(look, 'chicken-strip', 'chicken');
+    return as(look, 'chicken-strip', look.colour === 'roasted-duck' ? look.colour : 'chicken');
   if (IN_PIECES.test(cut) && !/\bbone.in\b/.test(cut) && look.piece !== 'wing')
     return as(look, 'meat-chunk', 'chicken');
   return BONED.test(cut) && !/\bbone.in\b/.test(cut) ? as(look, 'meat-piece') : look;
@@ -77,6 +77,11 @@ const chunk: State = (look, said) => {
   return way === undefined && OF_MEAT.has(said.formName) ? undefined : look;
 };
 
+/** Forms of rice that takes the ribs in, so that they are dice of meat and not glazed. */
+const IN_RICE = words('paella, rice');
+
+const rib: State = (look, { formName }) => (IN_RICE.has(formName) ? as(look, 'meat-chunk', 'roasted') : look);
+
 const steak: State = (look, said) => {
   const way = cutOf(said);
   if (way === 'strips') return as(look, 'meat-strip');
@@ -90,6 +95,7 @@ export const MEAT_CUTS: Readonly<Record<string, State>> = {
   'belly-chunk': belly,
   'meat-chunk': chunk,
   'steak-slice': steak,
+  rib,
 };
 
 /** A choice, and the number of the rule that made it. */

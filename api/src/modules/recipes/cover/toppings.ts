@@ -48,6 +48,8 @@ const HERB_PIECES: ReadonlySet<string> = new Set([
 const GROUND_PIECES: ReadonlySet<string> = new Set(['pepper-strip', 'chilli-ring', 'flat-herb', 'curly-herb']);
 /** Forms of what is blended as a whole: on it lies what it is made of. */
 const GROUND_WHOLE: ReadonlySet<string> = new Set(['drink', 'sauce', 'smooth sauce', 'dip', 'smooth soup', 'truffles']);
+/** Forms of what is blended to be spread, on which even what the title names is not seen in pieces. */
+const SPREADS: ReadonlySet<string> = new Set(['preserve', 'smooth spread']);
 /** The form in which rice is seen as grains of the filling. */
 const FILLED = 'stuffed vegetables';
 /** Forms of soups, in which one sees the pasta that is gone into other dishes. */
@@ -96,7 +98,10 @@ export function toppingsOf(input: CoverInput, formName: string, form: Form): Top
   const hasBoiledEggs = WITH_EGGS.has(formName) && BOILED_EGGS.test(steps);
   const foods = new Set(input.foods.flatMap(({ lineage }) => lineage));
   const seen = input.foods
-    .filter((food) => GROUND_WHOLE.has(formName) || isNamed(food, title) || !isThrownAway(food, steps))
+    .filter(
+      (food) =>
+        GROUND_WHOLE.has(formName) || (isNamed(food, title) && !SPREADS.has(formName)) || !isThrownAway(food, steps),
+    )
     .flatMap((food, at): SeenFood[] => {
       const cooking = { ...food, title, formName, steps, foods };
       const before = seenAs(coated(lookOf(food), input.foods, formName), { food, title, formName, steps, foods });

@@ -17,13 +17,21 @@ export const MEAT: Pieces = {
       line(`M${n(-10 + a)} -8l${n(19 + b)} 2M-11 -2l${n(21 + d)} 3`, light(c, 0.28), 1.8)
     );
   },
-  // A larger piece, such as a boned thigh: browned where it lay on the pan.
-  'meat-piece': (c, r) =>
-    shape(blob(r, 23, 16.5, 0.2, 7), dark(c, 0.3)) +
-    shape(blob(r, 20.5, 14, 0.18, 7, -1, -1.8), light(c, 0.1)) +
-    shape(blob(r, 12, 6.5, 0.3, 7, 4, 2), dark(c, 0.34), 0.75) +
-    shape(blob(r, 6, 3.6, 0.3, 6, -10, -5), dark(c, 0.3), 0.7) +
-    line('M-13 -8q8 -5 17 -2', light(c, 0.45), 2),
+  // A larger piece, such as a boned thigh: wider at one end, its fibres side by side, browned along its edge.
+  'meat-piece': (c, r) => {
+    const [a, b] = [between(r, -3, 3), between(r, -3, 3)];
+    const outline = `M-24 ${n(1 + a)}Q-23 ${n(-15 + b)} -8 -14L${n(8 + a)} -17Q23 ${n(-16 + a)} 23 ${n(-3 + b)}L${n(20 + b)} 8Q15 ${n(17 + a)} 3 13L${n(-8 + b)} 17Q-23 ${n(16 + b)} -24 ${n(1 + a)}Z`;
+    return (
+      shape(outline, dark(c, 0.42)) +
+      put(-0.5, -1.6, 0, 0.9, shape(outline, c)) +
+      put(-1.5, -4, 0, 0.62, shape(outline, light(c, 0.2))) +
+      line(`M-15 ${n(-6 + a)}l4 11M-7 -9l5 15M2 -10l4 14M10 -10l3 ${n(9 + b)}`, dark(c, 0.2), 1.5) +
+      shape(blob(r, 6, 3, 0.34, 7, 10, 9), dark(c, 0.46), 0.6) +
+      shape(blob(r, 4, 3, 0.34, 7, -16, 7), dark(c, 0.46), 0.6) +
+      shape(blob(r, 4, 2.2, 0.34, 7, 17, -7), dark(c, 0.46), 0.5) +
+      line('M-12 -9.6L4 -12', light(c, 0.6), 1.8)
+    );
+  },
   'chicken-slice': (c) =>
     repeat(3, (at) =>
       put(
@@ -149,6 +157,13 @@ export const MEAT: Pieces = {
   'fish-slice': (c) =>
     shape('M-24 8C-18 -14 10 -18 25 -8C20 10 -6 18 -24 8Z', c) +
     line('M-16 4Q-8 -8 4 -11M-8 8Q0 -4 12 -8M2 9Q8 0 19 -4', light(c, 0.5), 2.2),
+  // A strip of pounded fish, fried: a supple golden sheet with soft blisters, pale where it is cut.
+  'fish-cake-strip': (c, r) =>
+    shape('M-27 -4Q0 -15 27 -6L26 13Q0 3 -26 15Z', dark(c, 0.42)) +
+    shape('M-26 -4Q0 -15 26 -6L25 11Q0 1 -25 12Z', light(c, 0.5)) +
+    shape('M-26 -5Q0 -15 26 -7L25.6 8.4Q0 -1.6 -25.6 9.4Z', c) +
+    repeat(3, (at) => shape(blob(r, 5, 2.2, 0.3, 6, -16 + at * 16, at === 1 ? -7 : -2), dark(c, 0.2), 0.6)) +
+    line('M-20 -5Q0 -12 18 -7', light(c, 0.4), 1.8),
   'small-fish': (c) =>
     shape('M-26 0C-16 -11 6 -12 18 -2L27 -9L25 0L27 9L18 2C6 12 -16 11 -26 0Z', c) +
     line('M-17 -2Q0 -7 14 -1', light(c, 0.6), 2.4) +

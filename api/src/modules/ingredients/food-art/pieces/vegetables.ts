@@ -74,6 +74,16 @@ export const VEGETABLES: Pieces = {
     shape('M-21 3C-21 -19 21 -19 21 3C15 7 8 3 6.5 7V16C5 20 -5 20 -6.5 16V7C-8 3 -15 7 -21 3Z', dark(c, 0.25)) +
     shape('M-18 2C-17 -15 17 -15 18 2C13 4 7 0 4.5 5V15C3 17 -3 17 -4.5 15V5C-7 0 -13 4 -18 2Z', light(c, 0.35)) +
     line('M-13 1Q0 -9 13 1', dark(c, 0.3), 2),
+  // Cut through the stalk and browned: a dark skin around pale flesh, the gills on both sides of the stalk.
+  'mushroom-half': (c) =>
+    shape(
+      'M-24 4C-27 -25 27 -25 24 4C22 11 12 10 8.5 7L9 19C7 24 -7 24 -9 19L-8.5 7C-12 10 -22 11 -24 4Z',
+      dark(c, 0.52),
+    ) +
+    shape('M-20 2C-21 -19 21 -19 20 2C17 6 10 4 6 2L6 17C4 20 -4 20 -6 17L-6 2C-10 4 -17 6 -20 2Z', light(c, 0.6)) +
+    shape('M-18 2C-14 -5 -9 -4 -5.6 2C-9 5 -15 5 -18 2ZM18 2C14 -5 9 -4 5.6 2C9 5 15 5 18 2Z', dark(c, 0.36)) +
+    line('M-11 -9Q0 -14 11 -9', dark(c, 0.1), 3) +
+    line('M-1 4V15', dark(c, 0.06), 2.4),
   mushroom: (c) =>
     shape('M-8 4Q-9 17 -6 20Q0 24 6 20Q9 17 8 4Z', dark(c, 0.3)) +
     shape('M-6 4Q-7 15 -4 18Q0 21 4 18Q7 15 6 4Z', light(c, 0.55)) +

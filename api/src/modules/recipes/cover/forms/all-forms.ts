@@ -41,7 +41,9 @@ import { SMALL_BREADS } from './small-breads.ts';
 import { NOODLE_DISHES } from './noodle-dishes.ts';
 import { SAUCED } from './sauced.ts';
 import { SEAFOOD } from './seafood.ts';
+import { SERVED_APART } from './served-apart.ts';
 import { SMALL_PLATES } from './small-plates.ts';
+import { SOFT_AND_CRISP } from './soft-and-crisp.ts';
 import { SQUARES } from './squares.ts';
 import { STUFFED } from './stuffed.ts';
 import { SWEETS } from './sweets.ts';
@@ -101,5 +103,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     WELL_KNOWN,
     FULL_BREAKFAST,
     ARTICHOKES,
+    SERVED_APART,
+    SOFT_AND_CRISP,
   ].flatMap((forms) => Object.entries(forms)),
 );

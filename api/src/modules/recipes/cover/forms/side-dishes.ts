@@ -57,4 +57,13 @@ export const SIDE_DISHES: Forms = {
     toppings: 'none',
     hides: ['dollop', 'swirl', 'onion-slice'],
   },
+  // Ground so long that nothing of it is left in pieces.
+  'smooth spread': {
+    fills: true,
+    vessels: ['jar', 'small bowl'],
+    draw: (scene) => BOWLS['dip']?.draw(scene) ?? '',
+    toppings: { most: 12, size: 1.2, reach: 0.7 },
+    hides: ['dollop', 'swirl', 'chocolate-square', 'butter-pat'],
+    onlyGarnish: true,
+  },
 };
