@@ -144,13 +144,14 @@ export const APART: Forms = {
     draw: (scene) => {
       const scallop = scene.toppings.find(({ piece }) => piece === 'scallop');
       const others = scene.toppings.filter((one) => one !== scallop);
-      const [bulk, strewn] = [others.filter((one) => !isStrewn(one)), others.filter(isStrewn)];
+      const bulk = others.filter((one) => !isStrewn(one)).map((one) => ({ ...one, most: 60 }));
+      const strewn = others.filter(isStrewn);
       const places = [0, 1, 2, 3, 4, 5, 6].map((at) => {
         const [angle, reach] = [at * 1.05 + 0.3, at === 6 ? 0 : 0.62];
         return [Math.cos(angle) * reach * scene.room[0], Math.sin(angle) * reach * scene.room[1], at * 50] as const;
       });
       return (
-        scatter({ ...scene, toppings: bulk }, { most: 70, size: 1.7, reach: 0.86, gap: 0.5 }) +
+        scatter({ ...scene, toppings: bulk }, { most: 90, size: 1.9, reach: 0.92, gap: 0.4 }) +
         served(places, () => shadow(20, 18) + (scallop?.draw() ?? ''), 2.5) +
         scatter({ ...scene, toppings: strewn }, { most: 12, size: 1.4, reach: 0.84, gap: 0.8 })
       );
