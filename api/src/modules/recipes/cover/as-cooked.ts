@@ -6,7 +6,7 @@ import { MEAT_CUTS } from './meat-cuts.ts';
 
 /** Forms on which cheese melts. */
 const MELTS = words(
-  'tray, side, pieces, hash, chunky soup, gratin, crumbed bake, sunken bake, sausage bake, fillet, chops, roast roots, wedges, sliced potatoes',
+  'folded pancake, tray, side, pieces, hash, chunky soup, gratin, crumbed bake, sunken bake, sausage bake, fillet, chops, roast roots, wedges, sliced potatoes',
 );
 
 /** Forms that lie on toast or beside it: cut to cubes in them it would be another dish. */
@@ -44,6 +44,8 @@ const TINNED_TOMATOES = ['canned-chopped-tomatoes', 'canned-crushed-tomatoes'];
 const BROWN_ONIONS =
   /\bonions?\b[^.;]{0,90}\b(?:(?:deep|dark|deeply|well|very) (?:golden[ -])?brown|crisp|caramelis\w*)|\bcaramelise\w* onion/i;
 const BATTERED = /\bbatter\b|\bbreadcrumbs\b|\bpanko\b|\bdredg|\bdip[^.]{0,40}\b(?:flour|egg)/i;
+/** What colours fish through: turmeric that it lies in or is rubbed with. */
+const IN_TURMERIC = /\b(?:coat|rub|marinat|toss|turn)\w*\b[^.]*\bturmeric\b/i;
 const DISSOLVED = /\banchov\w*\b[^.]{0,80}\b(?:melt|dissol|fall|break|broken|mash|crush|disappear)/i;
 const LENGTHS = /\blengths?\b|\bsticks\b|\bbatons?\b|\b[4-9] cm\b|\bin pieces\b/;
 const TORN = /\b(?:torn|pieces|squares|chunks|leaves)\b|\b[2-6] cm\b/;
@@ -200,7 +202,7 @@ const ANYHOW: Readonly<Record<string, State>> = {
   'loaf-whole': cheeseToast,
   'bread-slice': cheeseToast,
   // Small peppers that are fried whole, a pan full of them.
-  chilli: (look, { lineage }) => (lineage.includes('padron-pepper') ? as(look, 'okra-pod') : look),
+  chilli: (look, { lineage }) => (lineage.includes('padron-pepper') ? as(look, 'small-pepper') : look),
   'toast-slice': (look, said) => (WITHOUT_TOAST.has(said.formName) ? undefined : cheeseToast(look, said)),
   'ham-ribbon': (look, { cut }) => (CUBED.test(cut) ? as(look, 'lardon', 'bacon') : look),
   'ham-fold': (look, { cut }) => (CUBED.test(cut) && look.colour === 'ham' ? as(look, 'cube') : look),
@@ -228,9 +230,11 @@ const ANYHOW: Readonly<Record<string, State>> = {
   'squash-slice': (look, { cut }) => (/\b(?:chunks|pieces)\b/.test(cut) ? as(look, 'cube') : look),
   anchovy: (look, { steps, formName }) => (DISSOLVED.test(steps) && !isCold(formName) ? undefined : look),
   'fish-chunk': (look, { steps, formName }) =>
-    look.colour === 'white' && !isWet(formName) && !MELTS.has(formName) && BATTERED.test(steps)
-      ? as(look, 'fish-battered', 'batter')
-      : look,
+    look.colour === 'white' && !isWet(formName) && IN_TURMERIC.test(steps)
+      ? as(look, 'fish-chunk', 'yellow')
+      : look.colour === 'white' && !isWet(formName) && !MELTS.has(formName) && BATTERED.test(steps)
+        ? as(look, 'fish-battered', 'batter')
+        : look,
   shank: (look, { cut }) => (/\bslices?\b|\bcm thick\b/.test(cut) ? as(look, 'shank-slice') : look),
   shaving: melts,
   // Grated over it or torn, not laid on in slices.

@@ -75,7 +75,7 @@ function mostOf(piece: string, cut: string, isNamed: boolean, at: number): numbe
   if (isNamed && piece === 'egg-half') return EGGS_MOST;
   if (isPiece('few', piece)) return isNamed && piece === 'citrus-slice' && ROUNDS.test(cut) ? 18 : 3;
   if (PULSES.has(piece)) return isNamed || at === 0 ? PULSES_MOST : 30;
-  if (piece === 'okra-pod') return PODS_MOST;
+  if (piece === 'okra-pod' || piece === 'small-pepper') return PODS_MOST;
   if (ONIONS.has(piece)) return isNamed ? NAMED_ONIONS_MOST : ONIONS_MOST;
   if (isPiece('herbs', piece) || piece === 'chilli-ring') return 9;
   if (!isNamed) return isPiece('accent', piece) ? 9 : piece === 'pak-choi' ? PLANTS_MOST : sizeOf(piece) < 1 ? 30 : 18;

@@ -26,6 +26,12 @@ const isSauce = ({ lineage, formName }: Cooking): boolean =>
 
 /** Lines of citrus of which only the peel is taken. */
 const ZEST_ONLY = /\b(?:zest|peel) (?:only|in strips)/;
+/** Yogurt that meat or fish lies in before it is cooked, and what says that some is served with it. */
+const MARINADE = /\b(?:coat|marinat|rub|steep)\w*\b[^.]*\byogh?urt\b|\byogh?urt\b[^.]*\bmarinat\w*/i;
+const SERVED =
+  /\b(?:serve|spoon|dollop|drizzle|top|eat|dip)\w*\b[^.]*\byogh?urt\b|\b(?:rest|remaining)\b[^.]*\byogh?urt\b/i;
+const isMarinade = ({ lineage, steps }: Cooking): boolean =>
+  lineage.some((slug) => slug.endsWith('yogurt')) && MARINADE.test(steps) && !SERVED.test(steps);
 /** Forms in which a slice of cheese is seen as a whole. */
 const IN_SLICES: ReadonlySet<string> = new Set(['open rolls', 'sandwich', 'filled roll']);
 
@@ -41,6 +47,7 @@ const reshaped: Change = (look, { lineage, cut, title, formName, steps, foods })
   if (look.piece.startsWith('citrus-') && ZEST_ONLY.test(cut) && !lineage.includes('preserved-lemon')) return undefined;
   if (look.piece === 'passion-fruit-half' && formName === 'mousse')
     return { piece: 'pomegranate-seed', colour: 'golden' };
+  if (look.piece === 'cucumber-slice' && /\bsticks\b/.test(cut)) return { ...look, piece: 'baton' };
   if (look.piece === 'spring-onion-ring' && /\blengths?\b/.test(cut)) return { piece: 'baton', colour: 'green' };
   if (look.piece === 'onion-slice' && formName === 'tart') return { ...look, colour: 'amber' };
   return look;
@@ -54,7 +61,7 @@ export const looksAsSaid: Change = (found, said) => {
 
 const changed: Change = (look, said) => {
   const { lineage, title, formName, steps, foods } = said;
-  if (isSauce(said)) return undefined;
+  if (isSauce(said) || (look.piece === 'dollop' && isMarinade(said))) return undefined;
   if (look.piece === 'macaroni-elbow' && title.includes('-alphabet-')) return { ...look, piece: 'letter' };
   if (look.piece === 'mince-crumb' && formName === 'noodle salad' && PATTIES.test(steps))
     return { ...look, piece: 'patty' };

@@ -81,11 +81,6 @@ export const COOKED: Pieces = {
       line('M-2 3L-5 -10M7 -1L8 -12M4 2L11 12M-7 7L-3 14', light(c, 0.62), 1.5)
     );
   },
-  'okra-pod': (c) =>
-    shape('M-27 3C-20 -8 4 -10 27 1C6 9 -16 11 -27 3Z', dark(c, 0.28)) +
-    shape('M-24 2C-17 -6 4 -8 23 1C5 6 -15 8 -24 2Z', c) +
-    line('M-18 0Q0 -4 18 0M-17 3Q0 3 16 2', light(c, 0.36), 1.6) +
-    shape('M-29 -1L-21 -5L-20 6L-28 6Z', dark(c, 0.1)),
   'celery-length': (c) =>
     shape('M-25 -7L24 -9L26 6L-24 9Z', dark(c, 0.34)) +
     shape('M-23 -6L22 -8L24 4L-22 7Z', blend(c, '#d8cf86', 0.4)) +

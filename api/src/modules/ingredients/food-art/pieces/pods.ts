@@ -11,6 +11,15 @@ export const PODS: Readonly<Record<string, DrawPiece>> = {
     line('M-17 -1Q2 -2 18 2', light(c, 0.4), 2.4) +
     line('M-16 4Q0 5 13 3', dark(c, 0.16), 2) +
     shape('M-30 -4L-22 -6L-20 6L-29 5Z', light(c, 0.28)),
+  // Small and whole, its stalk on, blistered by hot oil.
+  'small-pepper': (c, r) =>
+    line('M19 -1Q27 -2 31 -8', dark(c, 0.1), 5) +
+    shape('M-29 3C-20 -13 4 -15 19 -8C24 -5 24 5 18 8C2 15 -20 13 -29 3Z', dark(c, 0.36)) +
+    shape('M-27 2C-18 -12 4 -14 18 -7C22 -4 22 3 16 6C2 12 -18 11 -27 2Z', c) +
+    shape('M12 -9C22 -9 25 6 14 9C18 3 17 -4 12 -9Z', dark(c, 0.22)) +
+    line('M-17 -2C-8 -9 3 -10 11 -7', light(c, 0.45), 2.6) +
+    line('M-15 5Q0 9 12 5', dark(c, 0.2), 2) +
+    repeat(3, () => shape(blob(r, 5, 3, 0.35, 7, r() * 26 - 16, r() * 9 - 3), '#5a4a2a', 0.62)),
   'artichoke-stemmed': (c) =>
     line('M4 0H28', dark(c, 0.3), 9) +
     line('M4 -1H27', light(c, 0.3), 6) +

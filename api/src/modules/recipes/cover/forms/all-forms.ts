@@ -1,3 +1,4 @@
+import { APART } from './apart.ts';
 import { ARTICHOKES } from './artichokes.ts';
 import { BAGELS } from './bagels.ts';
 import { BAKES } from './bakes.ts';
@@ -8,6 +9,7 @@ import { BREAKFASTS } from './breakfasts.ts';
 import { CAKES } from './cakes.ts';
 import { CLEAR_SOUPS } from './clear-soups.ts';
 import { COMPOSED } from './composed.ts';
+import { CRUSTS } from './crusts.ts';
 import { CUTLETS } from './cutlets.ts';
 import { CUTS } from './cuts.ts';
 import type { Form } from './form.ts';
@@ -105,5 +107,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     ARTICHOKES,
     SERVED_APART,
     SOFT_AND_CRISP,
+    APART,
+    CRUSTS,
   ].flatMap((forms) => Object.entries(forms)),
 );

@@ -139,7 +139,10 @@ export const BREADS: Forms = {
         -6,
         1,
         oval(290, 170, '#1c0e0540', 6, 16) +
-          scatter({ ...scene, room: [270, 120] }, { most: 40, size: 1.6, reach: 1, gap: 0.42 }) +
+          // The half that lies below, and on it the filling.
+          oval(284, 150, dark(scene.colour, 0.24), 0, 4) +
+          oval(276, 142, light(scene.colour, 0.14), 0, 2) +
+          put(0, 20, 0, 1, scatter({ ...scene, room: [236, 92] }, { most: 40, size: 1.6, reach: 1, gap: 0.42 })) +
           shape('M-280 30C-270 -190 270 -190 282 30C190 -10 -190 -10 -280 30Z', dark(scene.colour, 0.16)) +
           shape('M-268 14C-254 -172 254 -172 268 14C180 -26 -180 -26 -268 14Z', scene.colour) +
           repeat(14, () =>

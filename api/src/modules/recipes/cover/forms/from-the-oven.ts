@@ -109,24 +109,6 @@ export const FROM_THE_OVEN: Forms = {
     toppings: { most: 14, size: 0.9, reach: 0.75, gap: 0.7 },
     hides: ['egg-half', 'egg-curd', 'citrus-wedge', 'citrus-slice'],
   },
-  // A pudding under jam and peaks of egg white that the oven has browned.
-  'meringue pudding': {
-    vessels: ['oval dish', 'baking dish'],
-    draw: (scene) =>
-      base(scene, scene.second) +
-      spread(scene, 13, 0.78)
-        .map(([x, y]) =>
-          put(
-            x,
-            y,
-            between(scene.random, -20, 20),
-            between(scene.random, 0.8, 0.95),
-            peak(scene) + shape(blob(scene.random, 26, 20, 0.3, 8, -6, -40), '#c98a3c', 0.55),
-          ),
-        )
-        .join(''),
-    toppings: 'none',
-  },
   'stuffed fruit halves': {
     vessels: ['baking dish', 'baking dish', 'oval dish'],
     draw: (scene) =>
