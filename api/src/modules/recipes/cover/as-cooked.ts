@@ -173,7 +173,7 @@ const IN_PIECES = words(
 /** Cabbage in broad pieces where it is torn, or the dish is called by it and heat has made it limp. */
 const cabbage: State = (look, said) => {
   const { cut, title, formName } = said;
-  if (look.colour === 'rust') return look;
+  if (look.colour === 'rust') return as(look, 'kimchi', 'spiced');
   const isMain = title.includes('cabbage-') && IN_PIECES.has(formName) && isHeated(said);
   return TORN.test(cut) || isMain ? as(look, 'cabbage-piece') : look;
 };

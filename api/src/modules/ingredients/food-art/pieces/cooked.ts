@@ -81,6 +81,13 @@ export const COOKED: Pieces = {
       line('M-2 3L-5 -10M7 -1L8 -12M4 2L11 12M-7 7L-3 14', light(c, 0.62), 1.5)
     );
   },
+  // Torn cabbage in its red paste.
+  kimchi: (c, r) =>
+    shape(TORN_LEAF, dark(c, 0.3)) +
+    put(-0.4, -0.8, 0, 0.9, shape(TORN_LEAF, r() < 0.5 ? c : blend(c, '#e8903f', 0.34))) +
+    shape('M-20 13C-8 5 4 -2 22 -7L21 -1C6 3 -6 9 -15 15Z', '#f6d9a8') +
+    line('M-2 3L-5 -10M7 -1L8 -12M4 2L11 12M-7 7L-3 14', dark(c, 0.16), 1.6) +
+    shape(blob(r, 3, 2, 0.3, 6, -13, -2) + blob(r, 3, 2, 0.3, 6, 12, 8), '#a32015'),
   'celery-length': (c) =>
     shape('M-25 -7L24 -9L26 6L-24 9Z', dark(c, 0.34)) +
     shape('M-23 -6L22 -8L24 4L-22 7Z', blend(c, '#d8cf86', 0.4)) +

@@ -206,10 +206,10 @@ export const BOWLS: Forms = {
     vessels: ['bowl', 'plate', 'wooden bowl'],
     draw: (scene) =>
       bed(scene, scene.colour, [scene.room[0] * 0.94, scene.room[1] * 0.94]) +
-      grains(scene.random, [dark(scene.colour, 0.14), light(scene.colour, 0.4), scene.colour], {
-        count: 640,
+      grains(scene.random, [dark(scene.colour, 0.2), light(scene.colour, 0.46), light(scene.colour, 0.24)], {
+        count: 1_050,
         length: 1,
-        width: 8.5,
+        width: 9.5,
         room: [scene.room[0] * 0.9, scene.room[1] * 0.9],
       }),
     toppings: { most: 62, size: 1.2, reach: 0.84, gap: 0.58, named: 1.6 },
