@@ -10,8 +10,8 @@ import type { CreativeRequest } from './dish-plan.ts';
 import { readPairedRecipes } from './paired-recipes.ts';
 import { sentRequest } from './sent-request.ts';
 
-/** Longest time for a page of dishes, in milliseconds: usually it takes some 10. */
-const TIME_LIMIT = 5_000;
+/** Longest time for a page of dishes, in milliseconds: usually it takes some 10, and the first a second, which a busy machine may make many. */
+const TIME_LIMIT = 15_000;
 /** The process holds what it knows for this long without a request, in milliseconds: to learn it takes a second. */
 const IDLE_LIMIT = 900_000;
 /** How far below searches it stands, as `nice` counts: half their share of a core that both want. */
