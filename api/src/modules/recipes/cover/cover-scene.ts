@@ -63,6 +63,11 @@ const PALER: ReadonlyMap<string, number> = new Map([
   ['drink', 0.55],
 ]);
 
+type Dish = ReturnType<typeof dishOf>;
+
+/** What the cuts, the whole fish, many tomatoes and dry pans of a recipe make of its dish, one after the other. */
+const AS_MADE: readonly ((dish: Dish, input: CoverInput) => Dish)[] = [unlessCut, unlessWhole, withTomatoes, unlessDry];
+
 /** Decides how a recipe looks: the same input gives the same scene. */
 export function setTable(input: CoverInput): CoverScene {
   const { random, isDark, palette, ground } = spread(input);
@@ -72,7 +77,7 @@ export function setTable(input: CoverInput): CoverScene {
     colour: usual,
     second,
     at,
-  } = unlessDry(withTomatoes(unlessWhole(unlessCut(dishOf(input), input), input), input), input);
+  } = AS_MADE.reduce((dish, changed) => changed(dish, input), dishOf(input));
   const wanted = bakedAs(shapedAs(said, input.foods), usual, input);
   const colour = said === 'gratin' && usual === 'gratin' && !hasCrust(input) ? 'stewed' : usual;
   const form = FORMS.get(wanted) ?? HEAP;
