@@ -134,6 +134,41 @@ describe('what a title promises is kept', () => {
     expect(await named(...beans)).not.toContain('canned kidney beans');
     expect(await named('Pumpkin soup', '1 kg pumpkin', 'pumpkin')).toContain('butternut squash');
     expect(await named('Tahini sauce', '120 g tahini', 'tahini')).not.toContain('peanut butter');
+    expect(await named('Cherries jubilee', '500 g cherries', 'cherries')).not.toContain('plum');
+    expect(await named('Split pea soup with croutons', '300 g split peas', 'split peas')).not.toContain('red lentil');
+    expect(await named('Three bean salad', '200 g green beans', 'green beans')).not.toContain('asparagus');
+    expect(await named('Pork chops with thyme', '4 pork chops', 'pork chops')).not.toContain('chicken thigh');
+    expect(await named('Braised chops', '4 pork chops', 'pork chops')).toContain('chicken thigh');
+  });
+
+  test('starch that a food is dipped in thickens nothing, and arrowroot goes into no milk', async () => {
+    const starch = async (title: string, lines: string[], steps: string[]): Promise<string[]> =>
+      offered(await write(title, lines, steps), 'cornflour');
+    const katsu = await starch(
+      'Tofu katsu',
+      ['60 g cornflour', '400 g firm tofu'],
+      ['Whisk the cornflour and water to a thin paste.', 'Dip the tofu in the paste and fry.'],
+    );
+    const soup = ['Stir in the cornflour to thicken the soup.'];
+    expect(katsu).not.toContain('plain flour');
+    expect(await starch('Hot and sour soup', ['2 tbsp cornflour'], soup)).toContain('arrowroot');
+    expect(await starch('Milk soup', ['2 tbsp cornflour', '1 l milk'], soup)).not.toContain('arrowroot');
+  });
+
+  test('raw leaves that fill a bowl are not dried ones, and a caramel is made of white sugar', async () => {
+    const bowl = await write(
+      'Noodle bowl',
+      ['20 g mint', '200 g rice vermicelli'],
+      ['Boil the rice vermicelli.', 'Fill bowls with the rice vermicelli and mint.'],
+    );
+    expect(offered(bowl, 'mint')).not.toContain('dried mint');
+    const fish = await write('Caramel fish', ['3 tbsp sugar'], ['Melt the sugar in a pan until it is deep amber.']);
+    expect(offered(fish, 'sugar')).not.toContain('brown sugar');
+  });
+
+  test('an egg for each bowl is no part of a larger one', async () => {
+    const bowl = await write('Rice bowl', ['2 eggs', '300 g cooked rice'], ['Fry the eggs and lay them on the rice.']);
+    expect(offered(bowl, 'eggs')).not.toContain('duck egg');
   });
 });
 

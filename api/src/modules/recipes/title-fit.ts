@@ -35,29 +35,55 @@ const OTHER_BUTTER = /\b(?:peanut|nut|almond|apple|cashew|fruit|seed) butter\b|\
 /** A dish that is called after its wine. */
 const OF_WINE = /\b(?:wine|au vin|al vino|bourguignonn?e?|marsala)\b/;
 
+const BEAN = /\bbeans?\b/;
+
+const FLESH = new Set(['meat', 'poultry']);
+
 const NUTS: readonly Allergen[] = [Allergen.PEANUT, Allergen.TREE_NUTS, Allergen.SESAME];
 
 /** Aisles of what a dish is called after by one word more: mango lassi, candied pecans, apple sauce. Vegetables, meat and fish are taken for each other there. */
-const NAMING = new Set(['fruit', 'nuts-and-seeds', 'pulses']);
+const NAMING = new Set(['fruit', 'nuts-and-seeds', 'pulses', 'sauces', 'deli']);
 
-/** Whether what a dish is called after would be another thing: pears in apple sauce, stock in coq au vin, peanuts in tahini sauce. */
-function isOtherDish(food: KnownFood, use: KnownFood, said: string): boolean {
-  if (OF_WINE.test(said) && /\b(?:wine|marsala)\b/.test(food.name) && /\b(?:stock|broth)\b/.test(use.name)) return true;
-  if (NAMING.has(food.category) && isCalledAfter(food, said)) return !isAlike(food, use);
-  return said.startsWith(food.name) && NUTS.some((nut) => isFreeOf(food, [nut]) && use.contains.includes(nut));
-}
+/** When what a dish is called after would be another thing: stock in coq au vin, peanuts in tahini sauce, pears in apple sauce, a bird for chops, no bean in three bean salad. */
+const OTHER_DISH: readonly ((food: KnownFood, use: KnownFood, said: string) => boolean)[] = [
+  (food, use, said) =>
+    OF_WINE.test(said) && /\b(?:wine|marsala)\b/.test(food.name) && /\b(?:stock|broth)\b/.test(use.name),
+  (food, use, said) =>
+    said.startsWith(food.name) && NUTS.some((nut) => isFreeOf(food, [nut]) && use.contains.includes(nut)),
+  (food, use, said) => NAMING.has(food.category) && isCalledAfter(food, said) && !isAlike(food, use),
+  (food, use, said) => isOtherAnimal(food, use) && namesFood(food, said),
+  (food, use, said) =>
+    BEAN.test(said) && BEAN.test(food.name) && food.category === use.category && !BEAN.test(use.name),
+];
 
 /** A name without how the food is kept, and without its plural. */
-const bareName = (name: string): string =>
-  name.replace(/^(?:canned|dried|frozen|fresh|cooked) /, '').replace(/(?<=[^s])s$/, '');
+const bareName = (name: string): string => name.replace(STATE, '').replace(/(?<=[^s])s$/, '');
+const STATE = /^(?:canned|dried|frozen|fresh|cooked) /;
 
-/** Whether a title is the food and at most a word before and behind it. */
-function isCalledAfter({ name, plural }: KnownFood, said: string): boolean {
-  return [name, plural ?? name].some((own) => {
-    const around = ` ${said}`.split(` ${bareName(own)}`);
+/** Words behind which a title tells what else is in the dish. */
+const BESIDE = /\s(?:with|in|on)\s.*$/;
+
+/** Whether a title is the food and at most a word before and behind it, whatever it comes with. */
+function isCalledAfter(food: KnownFood, said: string): boolean {
+  return calledBy(food).some((own) => {
+    const around = ` ${said.replace(BESIDE, '')} `.split(` ${own} `);
     return around.length === 2 && around.every((words) => words.trim().split(' ').length === 1);
   });
 }
+
+/** Whether a title says a food anywhere. */
+const namesFood = (food: KnownFood, said: string): boolean =>
+  calledBy(food).some((own) => ` ${said} `.includes(` ${own} `));
+
+/** A food's bare name for one and for many. */
+const calledBy = ({ name, plural }: KnownFood): string[] => {
+  const one = bareName(name);
+  return [one, `${one}s`, ...(plural === null ? [] : [plural.replace(STATE, '')])];
+};
+
+/** Whether meat stands in for a bird, or a bird for meat. */
+const isOtherAnimal = ({ category }: KnownFood, use: KnownFood): boolean =>
+  category !== use.category && FLESH.has(category) && FLESH.has(use.category);
 
 /** The same thing in another state, or what is made of it: ground almonds, guacamole. */
 const isAlike = (food: KnownFood, use: KnownFood): boolean =>
@@ -73,7 +99,7 @@ export function suitsTitle(food: KnownFood, use: KnownFood, title: string): bool
   if (FOR_BABIES.test(said) && !isForBabies(food, use)) return false;
   if (WHITE.test(said) && DARK.test(use.name) && !DARK.test(food.name)) return false;
   if (NAMED_GRAIN.test(said) && NAMED_GRAIN.test(food.name) && WHITE_FLOUR.test(use.name)) return false;
-  if (isOtherDish(food, use, said)) return false;
+  if (OTHER_DISH.some((isOther) => isOther(food, use, said))) return false;
   const isButtery = /\bbutter(?:ed)?\b/.test(said.replace(OTHER_BUTTER, ' ')) && /\bbutter\b/.test(food.name);
   return !isButtery || /\b(?:butter|ghee)\b/.test(use.name);
 }

@@ -9,8 +9,8 @@ const ALIKE = 1.4;
 /** Units by which no one counts a food, whatever a piece of it weighs: two tomatoes are no two cans. */
 const MEASURED = new Set(['can', 'jar', 'ml', 'tsp', 'tbsp']);
 
-/** A twentieth of a turkey and thirty leaves of spinach are weighed, not counted. */
-const [LEAST, MOST] = [0.1, 20];
+/** A sixth of a turkey breast and thirty leaves of spinach are weighed, not counted. */
+const [LEAST, MOST] = [0.2, 20];
 
 /**
  * How many of a food stand in for one that is counted, where `ratio` tells how much of the weight: 0.8 onions for three shallots.

@@ -17,6 +17,7 @@ const COLD_SOUP = /\b(?:ajo blanco|gazpacho|salmorejo|cold [\w ]*soup|chilled [\
 const LINES_A_MOULD =
   /\bline\b[^.;]{0,60}\b(?:bowl|basin|mould|tin|dish)\b[^.;]{0,40}\bwith (?:it|them|(?:the |most of the )?(?:\w+ )?(?:bread|slices))/;
 const CARAMEL = /\bcaramel\b|\bamber\b|\bmelt\b[^.;]{0,40}\bmarshmallows?\b/;
+const WHITE_SUGAR = /^(?:caster |granulated )?sugar$/;
 const WATER =
   /^(?:[1-9]\d*(?:\.\d+)? ?(?:l|litres?|liters?|quarts?)|[1-9]\d{3,} ?ml|(?:[4-9]|\d\d) cups?)\b.*\bwater\b/i;
 const STOCK = /\b(?:stock|broth|bouillon)\b/;
@@ -49,7 +50,7 @@ export function termsOf({ title, lines, steps }: WordedRecipe): (line: UsedLine)
       ['drained', line.food?.category === 'pulses' && isDrained(line.text)],
       ['unsweet', isUnsweet && /^(?:dairy|cheese)$/.test(line.food?.category ?? '')],
       ['lining', linesMould && line.food?.category === 'bread'],
-      ['caramel', isFat(line) && CARAMEL.test(said)],
+      ['caramel', (isFat(line) || WHITE_SUGAR.test(called)) && CARAMEL.test(said)],
       ['few', called === 'garlic' && !isColdSoup && isFewCloves(line.text)],
       ['raw', isColdSoup && line.food?.category === 'vegetables'],
       ['pieces', called === 'garlic' && isManyWhole(line.text)],

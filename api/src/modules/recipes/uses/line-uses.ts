@@ -96,6 +96,10 @@ const STARCHES = /\b(?:cornflour|starch|arrowroot)\b/;
 const PUNGENT = /^(?:garlic|ginger)$/;
 const PIECES =
   /\b(?:matchsticks?|slivers?|strips|slices?|sliced|shreds?|shredded|whole|bulbs?|heads?|unpeeled|halved|coins|bruised)\b/;
+/** What arrowroot turns slimy in. */
+const MILKY = /\b(?:milk|cream|crème fraîche|yogurt)\b/;
+/** A paste of starch that a food is dipped in thickens nothing. */
+const DIPPED = /\bdip\b[^.;]{0,40}\b(?:paste|slurry)\b/i;
 /** Dishes whose juices are to stay clear and glossy. */
 const CLEAR = new Set<FoodUse>(['soup', 'stir-fry']);
 /** What is done with eggs that are beaten. */
@@ -149,8 +153,13 @@ export function lineUses<L extends UsedLine>({ title, tags, lines, steps }: Usin
   const tasks = tasksOfRecipe({ lines, steps, dish, isMade: made !== null });
   const terms = termsOf({ title, lines, steps });
   const isRaised = lines.some((line) => RAISING.test(calledOf(line)));
+  const isClear = dish.some((use) => CLEAR.has(use)) && !lines.some((line) => MILKY.test(calledOf(line)));
+  const isDipped = steps.some((step) => DIPPED.test(step));
   return lines.map((line, at) => {
-    const uses = usesOf(line, named[at] ?? UNNAMED, dish, made);
+    const uses = usesOf(line, named[at] ?? UNNAMED, dish, made).map((use) =>
+      use === 'thickening' && isDipped ? 'coating' : use,
+    );
+    if (isClear && uses.includes('thickening') && isStarch(line)) uses.push('clear');
     const isUnraised =
       !isRaised && FLOURS.test(calledOf(line)) && uses.some((use) => use === 'baking' || use === 'batter');
     return [...uses, ...(isUnraised ? (['unraised'] as const) : []), ...tasks(line, uses), ...terms(line)];
@@ -203,7 +212,6 @@ function usesOf(
   if (PUNGENT.test(calledOf(line)) && PIECES.test(said)) uses.add('pieces');
   if (isLast && isOwnTaste(line)) uses.add('finishing');
   if (line.food?.name === 'egg' && !isBeaten(line, sentences)) for (const use of BEATEN) uses.delete(use);
-  if (uses.has('thickening') && isStarch(line) && dish.some((use) => CLEAR.has(use))) uses.add('clear');
   // What a salad has roasted is no longer what is eaten raw in it.
   if ([...done, ...dish].some((use) => use === 'roasting' || use === 'grilling') && !uses.has('raw'))
     uses.delete('salad');
