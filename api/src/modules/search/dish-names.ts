@@ -77,27 +77,57 @@ export class DishNames {
     return [number, ...foods.knowledge.descendants(number)].some((kind) => popularity(kind) > 0);
   }
 
+  /** Whether a text is first of all the name of a food: of what is no dish, even where recipes need only others of its kind. */
+  isCalled(food: KnownFood, name: string): boolean {
+    const isName = this.#sources.foods.names.find(name) === food && isFoodFirst(food, name);
+    return isName && (this.isNeeded(food) || (RAW.has(food.category) && this.#isTaken(food)));
+  }
+
+  /** Whether recipes need what a food is a kind of: white fish may be haddock. */
+  #isTaken({ ancestors }: KnownFood): boolean {
+    return ancestors.some((kind) => this.#sources.popularity(kind) > 0);
+  }
+
   /**
    * Of the recipes with all words of a text in their names those that the text asks for: where it names nothing but foods that recipes need,
    * only those called just so, or whose name has what is said of the one food, too: "eggs on toast", "omelette with ham".
    */
   #called(typed: ResolvedIngredient, name: string, fits: readonly NameFit[]): NameFit[] {
-    const food = this.#sources.foods.names.find(name);
-    if (food || (typed.held.length > 0 && name !== typed.name)) return fits.filter(({ isSpelt }) => isSpelt);
-    return fits.filter(({ isWhole }) => isWhole || WITH.test(name) || !this.namesAnyFood(typed));
+    const [food] = typed.held.filter((one) => this.isNeeded(one));
+    const isOneFood = this.#sources.foods.names.find(name) ?? (food && (name !== typed.name || isAsLong(food, name)));
+    if (isOneFood) return fits.filter(({ isSpelt }) => isSpelt);
+    return fits.filter(({ isWhole }) => isWhole || WITH.test(name) || !food);
   }
 
-  /** Whether a name is first of all that of a food: "cake" is none while no recipe needs one. */
+  /** Whether a name is first of all that of a food: "cake" is none while no recipe needs one, and "risotto" more than its rice. */
   #isFood(name: string): boolean {
     const food = this.#sources.foods.names.find(name);
-    return food !== undefined && this.isNeeded(food);
+    return food !== undefined && this.isNeeded(food) && (!DISH.test(name) || isFoodFirst(food, name));
   }
 }
+
+/** By-names of foods that first of all are dishes: a chicken soup, cookies. */
+const DISH =
+  /\b(?:risotto|lasagn[ae]|soup|salad|curry|stew|burgers?|pizza|pie|cakes?|cookies?|biscuits?|muffins?|pancakes?|waffles?|scones?)$/i;
+
+/** Aisles of what is no dish by itself, whatever it is called. */
+const RAW = new Set(['fish', 'vegetables', 'fruit', 'herbs', 'spices', 'dairy', 'cheese']);
+
+/** A food by its own name asks for a food; by another word, where it is more than an ingredient, for a dish: lasagna is more than its sheets. */
+const isFoodFirst = ({ name, plural, category }: KnownFood, typed: string): boolean =>
+  RAW.has(category) ||
+  [name, plural].includes(typed.trim().toLowerCase()) ||
+  (category === 'bread' && /\bbread$/i.test(typed.trim()));
+
+/** Whether a text has as many words as a food's name: "chicken breats" are chicken breasts, "buter chicken" is more than chicken. */
+const isAsLong = ({ name }: KnownFood, typed: string): boolean => name.split(' ').length === typed.split(' ').length;
 
 /** The texts by which the dish of a typed text may go. */
 function namesOf({ name, phrase, isExcluded }: ResolvedIngredient): string[] {
   const names = new Set([...(isExcluded ? [] : [name]), ...(phrase === null ? [] : [phrase])]);
-  return [...names].filter((one) => one.length <= DISH_NAME_MAX && !WAY_OF_EATING.test(one) && !cuisineOf(one));
+  return [...names].filter(
+    (one) => one !== '' && one.length <= DISH_NAME_MAX && !WAY_OF_EATING.test(one) && !cuisineOf(one),
+  );
 }
 
 const kindOf = ({ dish }: ResolvedIngredient): string[] =>

@@ -1,4 +1,4 @@
-import { fitsDiet, type KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import { fitsDiet } from '../ingredients/foods/food-knowledge.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { MatchFilters } from './match/search-engine.ts';
 import { DishNames, type DishSources, type TypedDish } from './dish-names.ts';
@@ -55,7 +55,7 @@ function asDish({ typed, fits, names }: TypedDish): ResolvedIngredient {
 const isKind = ({ typed, akin }: TypedDish, names: DishNames): boolean =>
   akin.length > 0 && (typed.dish?.foods.some((food) => names.isNeeded(food)) ?? false);
 
-/** A food by its own name asks for a food; by another word, or where no recipe needs it, the text is first of all a dish: lasagna is more than its sheets. */
+/** Whether a text asks for food first of all; where no recipe needs that, it asks for a dish. */
 function namesFood(dish: TypedDish, names: DishNames): boolean {
   const { typed, fits } = dish;
   const { food, isExcluded } = typed;
@@ -63,11 +63,7 @@ function namesFood(dish: TypedDish, names: DishNames): boolean {
   if (isExcluded || !names.namesAnyFood(typed)) return false;
   // Several foods that recipes need are a kitchen, even where a dish is called so: "chicken and rice".
   if (typed.parts.length > 1 && typed.held.every((one) => names.isNeeded(one))) return true;
-  return fits.length === 0 || (food !== null && dish.names.every((name) => goesBy(food, name)) && names.isNeeded(food));
-}
-
-function goesBy({ name, plural }: KnownFood, typed: string): boolean {
-  return [name, plural].includes(typed.trim().toLowerCase());
+  return fits.length === 0 || (food !== null && dish.names.every((name) => names.isCalled(food, name)));
 }
 
 /** Whether a recipe keeps to what must never be in a result. */

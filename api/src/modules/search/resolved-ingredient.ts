@@ -1,5 +1,6 @@
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { alsoMeant } from '../ingredients/names/also-meant.ts';
+import { parseLine } from '../ingredients/lines/line-parser.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import type { KindOfDish } from './typed/dish-words.ts';
 import type { TypedReading } from './typed/read-typed.ts';
@@ -7,7 +8,7 @@ import type { TypedReading } from './typed/read-typed.ts';
 /** A typed text and what it was taken for. */
 export interface ResolvedIngredient {
   text: string;
-  /** What of it may be the name of a dish: "lasagna" of "I want lasagna". */
+  /** What of it may be the name of a dish: "lasagna" of "I want lasagna"; empty where it only refuses. */
   name: string;
   /** What else of it may be: "sweet and sour pork" of "I fancy sweet and sour pork"; null where there is nothing else. */
   phrase: string | null;
@@ -31,19 +32,28 @@ export interface ResolvedIngredient {
   held: KnownFood[];
 }
 
+/** What a food is called where it is written with an amount: "mince" of "500 g mince". */
+function nameIn(text: string): string {
+  const { quantity, name } = parseLine(text);
+  return quantity === null || name === '' ? text : name;
+}
+
 /** How a text was read, for the cook. */
 export function resolvedAs(
   text: string,
-  { held, left, unread, phrase, dish }: TypedReading,
+  { held, left, unread, phrase, isRefused, dish }: TypedReading,
   names: FoodNames,
 ): ResolvedIngredient {
   const told = held.length > 0 ? held : left;
   const food = told.length === 1 ? (told[0]?.food ?? null) : null;
-  const [name = text, ...others] = [...held.map((part) => part.text), ...unread];
+  const [name = isRefused ? '' : text, ...others] = [
+    ...held.map((part) => nameIn(part.text)),
+    ...(isRefused ? [] : unread),
+  ];
   const other = names.findCounted(text) ?? alsoMeant(text, names) ?? null;
   return {
     text,
-    name: others.length > 0 ? text : name,
+    name: others.length === 0 ? name : isRefused ? '' : text,
     phrase,
     dish,
     food,

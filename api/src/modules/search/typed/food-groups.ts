@@ -16,6 +16,8 @@ export interface FoodGroup {
   foods?: string;
   /** Shelves of the catalogue that it takes in whole. */
   categories?: readonly string[];
+  /** Names of kinds of these foods that it leaves alone: a sausage of turkey holds no pork. */
+  spares?: string;
 }
 
 const {
@@ -34,64 +36,91 @@ const {
   SULPHITES,
 } = Allergen;
 
+const PORK =
+  'pork, pork mince, pork sausage, pork stock, bacon, pancetta, guanciale, salt pork, ham, cooked ham, gammon, ham hock, prosciutto, speck, coppa, chorizo, mexican chorizo, salami, lard, bacon fat, pork fat, pork rind, sausage meat, sausage, kielbasa, pulled pork, char siu, luncheon meat, bacon bits, pepperoni, mortadella, black pudding, liver sausage, chinese sausage, hungarian sausage, gelatine';
+/** Kinds of these that are made of something else. */
+const NO_PORK =
+  'chicken sausage, turkey sausage, duck sausage, venison sausage, veal sausage, beef salami';
+const ALCOHOL =
+  'wine, beer, spirit, liqueur, brandy, whisky, rum, vodka, gin, tequila, mezcal, sherry, port, marsala, madeira, vermouth, sake, shaoxing wine, mirin, hard cider, cognac, bourbon, orange liqueur, champagne, prosecco, lager, ale, stout';
+const CHILLI =
+  "chilli, dried chilli, chilli powder, chilli flakes, cayenne pepper, hot sauce, sriracha, chilli sauce, chilli garlic sauce, chilli paste, chilli oil, chilli crisp, harissa, hot paprika, ancho chilli, guajillo chilli, pasilla chilli, chipotle chilli, canned green chillies, tomatoes with green chillies, pickled chilli, pickled jalapeno, thai curry paste, madras curry paste, gochujang, gochugaru, sambal oelek, sambal, jerk seasoning, 'nduja, chilli jam, thai chilli jam";
+const SUGAR =
+  'sugar, icing sugar, brown sugar, palm sugar, coconut sugar, rock sugar, pearl sugar, maple sugar, jam sugar, vanilla sugar, cinnamon sugar, jaggery, piloncillo';
+/** What sweetens besides. */
+const SWEETENED =
+  'honey, syrup, maple syrup, golden syrup, corn syrup, glucose syrup, agave syrup, rice syrup, date syrup, sugar syrup, treacle, molasses, condensed milk, jam';
+const CHEESE =
+  'cheese, ricotta, cream cheese, cottage cheese, mascarpone, quark, paneer, halloumi, feta, parmesan, mozzarella, american cheese, cheese sauce, cheese spread';
+const TOMATO =
+  'tomato, canned tomatoes, stewed tomatoes, tomatoes with green chillies, tomato sauce, tomato paste, passata, sun-dried tomato, sun-dried tomato paste, condensed tomato soup, tomato ketchup, tomato chutney, tomato relish, tomato juice, marinara sauce, pizza sauce, salsa, baked beans';
+const ONION =
+  'onion, shallot, spring onion, pearl onion, pickled onion, pickled red onion, crispy fried onions, onion powder, dried onion, onion salt, onion soup mix, onion ring';
+
 /** Each group by the words that mean it, with commas between. */
 const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
-  ['peanuts, groundnuts, monkey nuts', { name: 'peanuts', allergens: [PEANUT], foods: 'peanut' }],
-  ['nuts, any nuts, nut products', { name: 'nuts', allergens: [PEANUT, TREE_NUTS], foods: 'nut, peanut' }],
+  [
+    'peanuts, groundnuts, monkey nuts, erdnüsse, arachides, cacahuètes, cacahuetes, arachidi',
+    { name: 'peanuts', allergens: [PEANUT], foods: 'peanut' },
+  ],
+  [
+    'nuts, any nuts, nut products, nüsse, noix, noci, frutos secos',
+    { name: 'nuts', allergens: [PEANUT, TREE_NUTS], foods: 'nut, peanut' },
+  ],
   ['tree nuts', { name: 'tree nuts', allergens: [TREE_NUTS], foods: 'nut' }],
   [
-    'dairy, dairy products, diary, milk products, lactose, milk protein, casein, df, nondairy, non dairy',
+    'dairy, dairy products, diary, milk products, lactose, milk protein, casein, df, nondairy, non dairy, laktose, lactosa, lattosio, milchprodukte, latticini, lácteos, produits laitiers',
     { name: 'dairy', allergens: [DAIRY] },
   ],
   [
-    'gluten, wheat, wheat products, coeliac, celiac, coeliac disease, celiac disease, gf',
+    'gluten, wheat, wheat products, coeliac, celiac, coeliac disease, celiac disease, gf, glutine, glutin, gluton, weizen',
     { name: 'gluten', allergens: [GLUTEN] },
   ],
-  ['shellfish', { name: 'shellfish', allergens: [SHELLFISH] }],
+  ['shellfish, meeresfrüchte, fruits de mer, mariscos, frutti di mare', { name: 'shellfish', allergens: [SHELLFISH] }],
   ['crustaceans', { name: 'crustaceans', allergens: [CRUSTACEANS] }],
   ['molluscs, mollusks', { name: 'molluscs', allergens: [MOLLUSCS] }],
-  ['fish', { name: 'fish', allergens: [FISH], foods: 'fish' }],
+  ['fish, fisch, poisson, pescado, pesce', { name: 'fish', allergens: [FISH], foods: 'fish' }],
   ['seafood', { name: 'seafood', allergens: [FISH, SHELLFISH] }],
-  ['soy, soya, soy products, soya products', { name: 'soy', allergens: [SOY] }],
-  ['sesame, sesame seeds, sesame products', { name: 'sesame', allergens: [SESAME], foods: 'sesame seed' }],
+  ['soy, soya, soy products, soya products, soja, soia', { name: 'soy', allergens: [SOY] }],
+  [
+    'sesame, sesame seeds, sesame products, sesam, sésamo, sesamo',
+    { name: 'sesame', allergens: [SESAME], foods: 'sesame seed' },
+  ],
   ['lupin, lupins, lupine', { name: 'lupin', allergens: [LUPIN], foods: 'lupin' }],
   [
     'sulphites, sulfites, sulphur dioxide, sulfur dioxide, sulphur, sulfur',
     { name: 'sulphites', allergens: [SULPHITES] },
   ],
-  ['eggs, egg products', { name: 'eggs', allergens: [EGGS], foods: 'egg' }],
+  [
+    'eggs, egg products, eier, oeufs, huevos, uova',
+    { name: 'eggs', allergens: [EGGS], foods: 'egg, egg white, egg yolk' },
+  ],
   [
     'meat, meat products, meaty, fleisch, viande, carne',
     { name: 'meat', diet: Diet.PESCATARIAN, foods: 'meat', categories: ['meat', 'poultry'] },
   ],
   ['red meat', { name: 'red meat', categories: ['meat'] }],
   ['poultry, bird', { name: 'poultry', categories: ['poultry'] }],
-  ['animal products', { name: 'animal products', diet: Diet.VEGAN }],
-  [
-    'pork, pig',
-    {
-      name: 'pork',
-      foods:
-        'pork, pork mince, pork sausage, pork stock, bacon, pancetta, guanciale, salt pork, ham, cooked ham, gammon, ham hock, prosciutto, speck, coppa, chorizo, mexican chorizo, salami, lard, bacon fat, pork fat, pork rind, sausage meat, kielbasa, pulled pork, char siu, luncheon meat, bacon bits',
-    },
-  ],
+  ['animal, animal products', { name: 'animal products', diet: Diet.VEGAN }],
+  ['pork, pig, schweinefleisch, schwein, porc, cerdo, maiale', { name: 'pork', foods: PORK, spares: NO_PORK }],
   ['beef', { name: 'beef', foods: 'beef, beef mince, beef stock, beef sausage, corned beef' }],
   [
     'alcohol, booze, alcoholic',
     {
       name: 'alcohol',
-      foods:
-        'wine, beer, spirit, liqueur, brandy, whisky, rum, vodka, gin, tequila, mezcal, sherry, port, marsala, madeira, vermouth, sake, shaoxing wine, mirin, hard cider, cognac, bourbon, orange liqueur, champagne, prosecco, lager, ale, stout',
+      foods: ALCOHOL,
     },
   ],
-  [
-    'spicy, spiciness, hot spice, heat, chillies',
-    {
-      name: 'chilli',
-      foods:
-        'chilli, dried chilli, chilli powder, chilli flakes, cayenne pepper, hot sauce, sriracha, chilli sauce, chilli garlic sauce, chilli paste, chilli oil, chilli crisp, harissa, hot paprika, chipotle chilli, canned green chillies, pickled chilli',
-    },
-  ],
+  ['pork and alcohol', { name: 'pork and alcohol', foods: `${PORK}, ${ALCOHOL}`, spares: NO_PORK }],
+  ['pork and shellfish', { name: 'pork and shellfish', allergens: [SHELLFISH], foods: PORK, spares: NO_PORK }],
+  ['spicy, spicy food, spiciness, hot spice, hot, hot food, heat, chillies', { name: 'chilli', foods: CHILLI }],
+  ['sugar', { name: 'sugar', foods: SUGAR }],
+  ['added sugar', { name: 'sugar', foods: `${SUGAR}, ${SWEETENED}` }],
+  ['cheese', { name: 'cheese', foods: CHEESE, categories: ['cheese'] }],
+  ['tomatoes', { name: 'tomato', foods: TOMATO }],
+  ['onions', { name: 'onion', foods: ONION }],
+  ['rice', { name: 'rice', foods: 'rice, cooked rice, wild rice, glutinous rice, instant rice' }],
+  ['cream', { name: 'cream', foods: 'cream, whipped cream, sour cream, crème fraîche' }],
   ['carbs, carbohydrates, carb', { name: 'carbs', foods: 'pasta, rice, cooked rice, bread, potato, noodle' }],
   [
     'citrus, citrus fruit',
@@ -106,11 +135,20 @@ const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
 
 /** What a cook is, which says what they leave out. */
 const EATERS: readonly (readonly [words: string, groups: string])[] = [
-  ['vegan, vegans, plant based, plantbased', 'animal products'],
-  ['vegetarian, vegetarians, veggie, meat free, meatfree, meatless', 'vegetarian'],
+  [
+    'vegan, vegans, plant based, plantbased, vegen, veagn, vegane, veganer, veganes, veganen, vegano, vegana, végétalien, végétalienne',
+    'animal products',
+  ],
+  [
+    'vegetarian, vegetarians, veggie, veggies only, meat free, meatfree, meatless, vegitarian, vegeterian, vegatarian, vegiterian, vegetarien, végétarien, végétarienne, vegetarisch, vegetarische, vegetarischer, vegetariano, vegetariana',
+    'vegetarian',
+  ],
   ['pescatarian, pescetarian, pescatarians', 'meat'],
   ['coeliac, celiac, coeliacs, celiacs, coeliac disease, celiac disease, gf', 'gluten'],
   ['nondairy, non dairy, df, dairyless', 'dairy'],
+  ['halal', 'pork and alcohol'],
+  ['kosher', 'pork and shellfish'],
+  ['low carb, low carbs, lowcarb', 'carbs'],
 ];
 
 const VEGETARIAN: FoodGroup = { name: 'meat and fish', diet: Diet.VEGETARIAN };

@@ -1,4 +1,5 @@
-import { groupOf, groupOfEater } from './food-groups.ts';
+import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import { groupNear, groupOf, groupOfEater, type FoodGroup } from './food-groups.ts';
 import { leftOut, leftOutGroup, type FoodBook, type LeftOut } from './left-out.ts';
 
 /** What a word of a piece leaves out, and the piece without it. */
@@ -7,14 +8,16 @@ export interface FreeOf {
   left: LeftOut;
 }
 
-const FREE = /^(?:(.*) )?([^ ]+?)(?:[ -]?free|less)$/i;
+const FREE = /^(?:(.*) )?([^ ]+?)(?:[ -]?(?:free|frei[ae]?[mnrs]?)|less)$/i;
 
 /** What "nut-free" or "chicken sugar free" leaves out; undefined where a piece does not end so. "Boneless" tells nothing of foods. */
 export function foodFree(text: string, book: FoodBook): FreeOf | undefined {
   const [whole, before = '', word = ''] = FREE.exec(text) ?? [];
   if (whole === undefined || HARMLESS.test(word) || book.names.find(text)) return undefined;
-  const group = groupOf(word);
+  const eater = groupOfEater(text);
+  if (eater) return { rest: '', left: leftOutGroup(text, eater, 'unwanted', book) };
   const food = book.names.find(word);
+  const group = groupFreeOf(word, food);
   if (!group && !food) return undefined;
   return {
     rest: before,
@@ -26,15 +29,45 @@ export function foodFree(text: string, book: FoodBook): FreeOf | undefined {
   };
 }
 
-const FREE_BEFORE = /^([^ ]+(?:[ -]free|less)) (.+)$/i;
+/** What is free of milk or sugar is free of more than the food of that name: of all that is made of it, or sweetens. */
+const groupFreeOf = (word: string, food: KnownFood | undefined): FoodGroup | undefined =>
+  groupOf(FREE_OF_MORE.get(word.toLowerCase()) ?? word) ?? (food ? undefined : groupNear(word));
+
+const FREE_OF_MORE: ReadonlyMap<string, string> = new Map([
+  ['milk', 'dairy'],
+  ['milch', 'dairy'],
+  ['sugar', 'added sugar'],
+]);
+
+const FREE_BEFORE = /^([^ ]+?(?:[ -]?(?:free|frei[ae]?[mnrs]?)|less)) (.+)$/i;
 
 /** What the beginning of a piece leaves out: "nut-free oats and honey", "eggless cake"; undefined where it is a part of a food's name. */
 export function freeBefore(text: string, book: FoodBook): FreeOf | undefined {
   const [, free = '', behind = ''] = FREE_BEFORE.exec(text) ?? [];
-  // "Sugar-free ketchup" is ketchup; an eggless cake is no cake with eggs, whatever else is one.
-  const isName = free.endsWith('less') ? book.names.find(text) : book.names.resolve(text);
-  const found = free === '' || isName ? undefined : foodFree(free, book);
+  const found = free === '' || isFreeFood(text, behind, book) ? undefined : foodFree(free, book);
   return found ? { rest: behind, left: found.left } : eaterBefore(text, book);
+}
+
+/**
+ * Whether a piece names a food that is made without something: gluten-free flour, dairy-free cheese, sugar-free ketchup. A chicken that is free of
+ * gluten is any chicken, and an eggless cake no cake with eggs, whatever else is one.
+ */
+function isFreeFood(text: string, behind: string, { names }: FoodBook): boolean {
+  if (names.find(text)) return true;
+  const [food, plain] = [names.resolve(text)?.food, names.resolve(behind)?.food];
+  if (!food || / ?less /i.test(text)) return false;
+  if (food === plain) return /^(?:sugar|salt|fat)/i.test(text);
+  return !plain || food.contains.length < plain.contains.length || food.unsure.length < plain.unsure.length;
+}
+
+/** Whether a piece ends or begins with what it is free of, even where that is a part of a name: "gluten free pasta". */
+export const tellsFree = (text: string): boolean => FREE.test(text) || FREE_BEFORE.test(text);
+
+/** Whether a piece before "… free" is free, too: the egg of "egg and dairy free pancakes", no eggs that lie beside dairy-free cheese. */
+export function isFreeToo(text: string, { names }: FoodBook): FoodGroup | undefined {
+  const group = groupOf(FREE_OF_MORE.get(text.toLowerCase()) ?? text);
+  const food = names.find(text);
+  return group && (!food || food.plural === null || food.plural !== text.toLowerCase()) ? group : undefined;
 }
 
 /** "Vegan curry" is for vegans; a "vegan sausage" is a food. */
@@ -44,8 +77,8 @@ function eaterBefore(text: string, book: FoodBook): FreeOf | undefined {
   return group && { rest, left: leftOutGroup(eater, group, 'unwanted', book) };
 }
 
-const EATER_BEFORE = /^((?:plant[ -]|meat[ -])?[^ ]+) (.+)$/i;
+const EATER_BEFORE = /^((?:plant[ -]|meat[ -]|low[ -])?[^ ]+) (.+)$/i;
 
 /** What foods are made without and stay what they are: a boneless thigh, a seedless grape. */
 const HARMLESS =
-  /^(?:bone|skin|seed|stem|stone|crust|shell|fat|rind|tail|head|pit|point|use|worth|price|cage|risk|care)$/i;
+  /^(?:bone|skin|seed|stem|stone|crust|shell|fat|rind|tail|head|pit|point|use|worth|price|cage|risk|care|heart)$/i;

@@ -50,13 +50,15 @@ export function leftOut({ text, food, group }: Named, stance: Stance, book: Food
 
 /** The same of a whole group of foods. */
 export function leftOutGroup(text: string, group: FoodGroup, stance: Stance, { knowledge, names }: FoodBook): LeftOut {
-  const foods = foodsOfGroup(group, knowledge, names);
+  const named = foodsOfGroup(group, knowledge, names);
+  const foods = [...named, ...named.slice(0, 1).flatMap((food) => madeOf(food, stance, knowledge))];
+  const spared = new Set(withKinds(foodsOfGroup({ name: '', foods: group.spares ?? '' }, knowledge, names), knowledge));
   const isOnlyGone = stance === 'lacking' && foods.length > 0;
   return {
     text,
     name: group.name,
     food: group.foods === undefined ? null : (foods[0] ?? null),
-    numbers: withKinds(foods, knowledge),
+    numbers: withKinds(foods, knowledge).filter((number) => !spared.has(number)),
     allergens: isOnlyGone ? [] : (group.allergens ?? []),
     diet: isOnlyGone ? null : (group.diet ?? null),
     isAllergy: stance === 'allergic',

@@ -15,7 +15,7 @@ const PERSON_IS = new RegExp(
 );
 /** What tells how a dish is to be, and not of the foods behind it: "not too spicy, chicken and rice", "not spicy noodles". */
 const MANNER =
-  /(\b(?:not (?:too |so |very |that )?(?:spicy|hot)|no added (?:sugar|salt))) ?,|(\bnot (?:too |so |very |that )?spicy)(?= (?!(?:but|and|or|at)\b)\p{L})/giu;
+  /(\b(?:not (?:too |so |very |that )?(?:spicy|hot)|no added (?:sugar|salt))) ?(?:,|$)|(\bnot (?:too |so |very |that )?spicy)(?= (?!(?:but|and|or|at)\b)\p{L})/giu;
 /** What ends a sentence, or stands beside it; a point within a number does not. */
 const STOPS = /\s[-–—]+\s|[;!?()[\]{}|•·"“”…–—]|\.(?!\d)/gu;
 

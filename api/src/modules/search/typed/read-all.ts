@@ -1,6 +1,6 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
-import { groupOf, groupOfEater } from './food-groups.ts';
-import { foodFree, freeBefore } from './free-of.ts';
+import { groupOf, groupOfEater, type FoodGroup } from './food-groups.ts';
+import { foodFree, freeBefore, isFreeToo, tellsFree } from './free-of.ts';
 import { leftOut, leftOutGroup, type FoodBook, type LeftOut } from './left-out.ts';
 import type { Piece } from './pieces.ts';
 import { readHeld, readLeftOut, saysNothing, type Named, type ReadPiece } from './read-piece.ts';
@@ -33,7 +33,8 @@ class Reader {
 
   /** Pieces of one run have one stance. */
   takeRun(run: readonly Piece[]): void {
-    for (const piece of run) if (!isTaken(piece) && !this.#isPart(piece)) this.#hold(piece);
+    const free = freePieces(run, this.#book);
+    for (const piece of run) if (!isTaken(piece) && !this.#isPart(piece)) this.#hold(piece, free.get(piece));
     this.#leaveOut(run.filter((piece) => isTaken(piece) && !this.#isPart(piece)));
   }
 
@@ -42,11 +43,11 @@ class Reader {
     return this.read.held.length > 0 && PARTS.test(text);
   }
 
-  #hold(piece: Piece): void {
+  #hold(piece: Piece, isFree?: FoodGroup): void {
     const free = foodFree(piece.text, this.#book) ?? freeBefore(piece.text, this.#book);
-    const group = groupOfEater(piece.text);
+    const group = isFree ?? groupOfEater(piece.text);
     if (free) {
-      if (free.rest !== '') this.#holdFoods({ ...piece, text: free.rest });
+      if (free.rest !== '') this.#hold({ ...piece, text: free.rest });
       this.read.left.push(free.left);
     } else if (group) this.read.left.push(leftOutGroup(piece.text, group, 'unwanted', this.#book));
     else if (!saysNothing(piece.text) || this.#book.names.find(piece.text)) this.#holdFoods(piece);
@@ -100,6 +101,18 @@ class Reader {
 }
 
 const isTaken = ({ stance }: Piece): boolean => stance === 'unwanted' || stance === 'allergic' || stance === 'lacking';
+
+/** The pieces of a run that are free of something only by what stands behind them: the gluten and the egg of "gluten, egg and dairy free pancakes". */
+function freePieces(run: readonly Piece[], book: FoodBook): Map<Piece, FoodGroup> {
+  const free = new Map<Piece, FoodGroup>();
+  for (let at = run.length - 1; at > 0; at -= 1) {
+    const [before, piece] = [run[at - 1], run[at]];
+    const isLinked = piece && (tellsFree(piece.text) ? piece.link !== 'pause' : free.has(piece));
+    const group = before && isLinked ? isFreeToo(before.text, book) : undefined;
+    if (before && group) free.set(before, group);
+  }
+  return free;
+}
 
 /** Parts of a food. */
 const PARTS =

@@ -1,5 +1,6 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import { kindOfDish, phraseOf, type KindOfDish } from './dish-words.ts';
+import { groupOfEater } from './food-groups.ts';
 import { foodFree, freeBefore } from './free-of.ts';
 import { sparing, type FoodBook, type LeftOut } from './left-out.ts';
 import { piecesOf, type Piece } from './pieces.ts';
@@ -26,18 +27,28 @@ export interface TypedReading {
   wanted: string[];
   /** What of it may be the name of a dish; null where that is the whole text, or nothing. */
   phrase: string | null;
+  /** Whether it only refuses what is no food: the soup of "no soup" is the name of no dish. */
+  isRefused: boolean;
   /** Where it is no sentence and names nothing as a whole: the kind of dish that it may ask for. */
   dish: KindOfDish | null;
 }
 
-const NOTHING: TypedReading = { held: [], left: [], unread: [], wanted: [], phrase: null, dish: null };
+const NOTHING: TypedReading = {
+  held: [],
+  left: [],
+  unread: [],
+  wanted: [],
+  phrase: null,
+  isRefused: false,
+  dish: null,
+};
 
 /**
  * Reads what a cook typed: a food, several in a breath, a sentence, and what must not be used. What is said against a food is never taken for
  * having it; what is not clear is left unread. Works in one pass over the text.
  */
 export function readTyped(text: string, book: FoodBook): TypedReading {
-  const named = NAME.test(text) ? book.names.find(text) : undefined;
+  const named = NAME.test(text) && !groupOfEater(text) ? book.names.find(text) : undefined;
   if (named && !isTwoFoods(text, named, book.names)) return { ...NOTHING, held: [{ text, food: named }] };
   return readBehindColon(text, book) ?? readSentence(text, book);
 }
@@ -65,9 +76,10 @@ function readSentence(text: string, book: FoodBook): TypedReading {
   const reading = readPiecesOf(text, { pieces, isSentence }, book);
   const { held, left, unread, wanted } = reading;
   const [phrase = null, ...others] = wanted;
-  if (left.length > 0) {
+  const isRefused = left.length === 0 && (pieces.some(isRefusing) || (pieces.length === 0 && REFUSES.test(text)));
+  if (left.length > 0 || isRefused) {
     const asked = pieces.filter(({ text: told }) => told === phrase);
-    return { ...reading, phrase: others.length > 0 ? null : phrase, dish: kindOfDish(asked, book.names) };
+    return { ...reading, isRefused, phrase: others.length > 0 ? null : phrase, dish: kindOfDish(asked, book.names) };
   }
   const mayBeKind = held.length === 0 && unread.length > 0 && !isSentence;
   return { ...reading, phrase: phraseOf(tokens), dish: mayBeKind ? kindOfDish(pieces, book.names) : null };
@@ -86,12 +98,17 @@ function readPiecesOf(
   return (isWhole ? asOne(text, pieces, book) : undefined) ?? reading;
 }
 
+const isRefusing = ({ stance }: Piece): boolean => stance !== 'held' && stance !== 'spared';
+
+/** Words that refuse something that is no food: "no oven". */
+const REFUSES = /^(?:no|not|without|i? ?do ?n[o']?t|never)\b/i;
+
 /** What may be a name as it stands; signs such as "-" or "🚫" may take it away. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'’%&-]*$/u;
 
 /** The reading of a text that is the name of one food. */
 function asOne(text: string, pieces: readonly Piece[], book: FoodBook): TypedReading | undefined {
-  const isLeft = pieces.some((piece) => foodFree(piece.text, book) ?? freeBefore(piece.text, book));
+  const isLeft = pieces.some(({ text: told }) => groupOfEater(told) ?? foodFree(told, book) ?? freeBefore(told, book));
   const food = isLeft ? undefined : book.names.resolve(text)?.food;
   return food && !isTwoFoods(text, food, book.names) ? { ...NOTHING, held: [{ text, food }] } : undefined;
 }

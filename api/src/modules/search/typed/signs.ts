@@ -150,7 +150,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
   [
     'allergic',
     [
-      `(?:an? )?(?:(?:highly|severely|severe|very|deathly|badly|really|bad|mild|mildly) ){0,2}(?:all?erg\\w*|intoleran\\w*|sensitiv\\w*|anaphyla\\w*) (?:to|against|with)`,
+      `(?:an? )?(?:(?:highly|severely|severe|very|deathly|badly|really|bad|mild|mildly) ){0,2}(?:all?erg\\w*|intoler[ae]n\\w*|sensitiv\\w*|anaphyla\\w*) (?:to|against|with)`,
       'react(?:s)?(?: badly)? to',
       '(?:cant|cannot|can not|must not|mustnt|not allowed to|not allowed) (?:have|eat|tolerate|digest|touch|consume)',
     ],
@@ -279,7 +279,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
     ],
   ],
   ['but', ['but', 'pero', 'aber', 'mais(?= (?:pas|sans) )']],
-  ['allergyBehind', ['(?:all?erg\\w*|intoleran\\w*)']],
+  ['allergyBehind', ['(?:all?erg\\w*|intoler[ae]n\\w*|sensitiv\\w*)']],
   ['instead', ['instead', '(?:is|are) (?:fine|ok|okay|good|great|welcome)', 'please yes', 'yes']],
   ['open', [NOT]],
   ['or', ['or', 'oder', 'ou']],
@@ -310,7 +310,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       'many',
       'leftover',
       'left over',
-      '\\d[\\d/.,]*',
+      '\\d[\\d/.,]*(?: (?:g|gr|grams?|kg|kilos?|mg|ml|cl|dl|l|litres?|liters?|oz|ounces?|lbs?|pounds?))?',
     ],
   ],
   ['tail', ['about to', 'of mine', 'go(?:es)? (?:off|bad)', ...wordsOf(TAIL_WORDS)]],
@@ -330,6 +330,9 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
     'filler',
     [
       'both',
+      '(?:(?:safe|suitable|ok|okay|good) for|friendly|safe)(?= (?:an? |the |my )?(?:[^ ,;]+ all?erg|co?eliac|vegan|vegetarian|lactose|gluten))',
+      'friendly',
+      '(?:in |under |within )?(?:less|fewer) than (?:an? |half an |\\d+ )?(?:hours?|mins?|minutes?)',
       '(?:quick|easy|simple|cheap|healthy|tasty|speedy|delicious|yummy|hearty|comforting)',
       '(?:night|party|picnic|lunchbox)',
       '(?:grab|crack|chop|slice|fry|boil|roast|bake|grill|mash|whisk|mix|combine|serve|stretch|enjoy|beat)(?= (?:the|my|our|some|those|these) )',
