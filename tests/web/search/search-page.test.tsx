@@ -231,6 +231,23 @@ describe('when nothing is found', () => {
     expect(currentAddress()).toBe(SEARCH);
   });
 
+  test('where only something to leave out was said, the page asks for the kitchen', async () => {
+    answerWith({
+      searchRecipes: (args) => {
+        const nothing = matchConnection([], args);
+        const resolvedIngredients = nothing.resolvedIngredients.map((one) => ({
+          ...one,
+          isExcluded: true,
+          excludes: ['animal products'],
+        }));
+        return { ...nothing, resolvedIngredients };
+      },
+    });
+    renderApp('/search?ingredients=vegan');
+    expect(await screen.findByRole('heading', { name: 'And what is in your kitchen?' })).toBeVisible();
+    expect(screen.queryByText('No recipes found')).toBeNull();
+  });
+
   test('filters that only help together are lifted together', async () => {
     answerWith({
       searchRecipes: (args) =>

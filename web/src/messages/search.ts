@@ -128,6 +128,10 @@ export const search = {
     text: "We couldn't find any recipes. Please try again.",
     retry: 'Try Again',
   },
+  onlyLeftOut: {
+    title: 'And what is in your kitchen?',
+    text: 'Add a food or two that you have. Every recipe found will keep to what you said.',
+  },
   none: {
     title: 'No recipes found',
     hint: (foods: readonly string[]) => `Try adding ${either().format(foods)}.`,

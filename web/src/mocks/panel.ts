@@ -3,6 +3,7 @@ import { CHOICES, keepScenario, type Scenario } from './scenario.ts';
 
 const STYLE = `
   :host { position: fixed; inset: auto auto 12px 12px; z-index: 2000; font: 14px/1.4 system-ui, sans-serif; color: #22302A }
+  :host([data-aside]) { inset: auto 12px 12px auto }
   details { background: #fff; border: 1px solid #66736C; border-radius: 12px; padding: 6px 12px; max-width: 220px }
   summary { cursor: pointer; min-height: 24px }
   label { display: block; margin: 8px 0 }
@@ -25,6 +26,17 @@ export function showPanel(scenario: Scenario): void {
   root.adoptedStyleSheets = [sheet];
   root.append(details);
   document.body.append(host);
+  document.addEventListener('focusin', ({ target }) => {
+    // The browser may yet scroll to what has the focus.
+    if (target instanceof Element && target !== host) requestAnimationFrame(() => standAside(host, target));
+  });
+}
+
+/** Leaves the corner in which the panel would hide what has the focus. */
+function standAside(host: HTMLElement, focus: Element): void {
+  const [mine, its] = [host.getBoundingClientRect(), focus.getBoundingClientRect()];
+  const isUnder = its.bottom > mine.top && its.top < mine.bottom && its.left < mine.right && its.right > mine.left;
+  if (isUnder) host.toggleAttribute('data-aside');
 }
 
 function selectOf<Part extends keyof Scenario>(part: Part, scenario: Scenario): HTMLLabelElement {

@@ -1,4 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
+import { CookingPotIcon } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { filters as filterText } from '../../messages/filters.ts';
 import { search as text } from '../../messages/search.ts';
@@ -13,10 +14,12 @@ interface NoResultsProps {
   onChange: (filters: Filters) => void;
 }
 
-/** Nothing was found: an idea what to add, and, where filters are in the way, which to lift and what that frees. */
+/** Nothing was found: where only something to leave out was said, what else to say; or else an idea what to add, and, where filters are in the way, which to lift and what that frees. */
 export function NoResults({ results: { hint, resolvedIngredients }, filters, onChange }: NoResultsProps) {
   const luck = useLuck();
   const foods = luck === null ? [] : hintFoods(resolvedIngredients, filters, luck);
+  if (resolvedIngredients.length > 0 && resolvedIngredients.every(({ isExcluded }) => isExcluded))
+    return <StatePanel icon={<CookingPotIcon />} title={text.onlyLeftOut.title} text={text.onlyLeftOut.text} />;
   const names = hint ? [hint.filter, ...hint.alsoLift] : [];
   return (
     <StatePanel title={text.none.title} text={foods.length > 0 ? text.none.hint(foods) : NO_HINT}>

@@ -115,7 +115,7 @@ const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
   ['pork and shellfish', { name: 'pork and shellfish', allergens: [SHELLFISH], foods: PORK, spares: NO_PORK }],
   ['spicy, spicy food, spiciness, hot spice, hot, hot food, heat, chillies', { name: 'chilli', foods: CHILLI }],
   ['sugar', { name: 'sugar', foods: SUGAR }],
-  ['added sugar', { name: 'sugar', foods: `${SUGAR}, ${SWEETENED}` }],
+  ['added sugar', { name: 'added sugar', foods: `${SUGAR}, ${SWEETENED}` }],
   ['cheese', { name: 'cheese', foods: CHEESE, categories: ['cheese'] }],
   ['tomatoes', { name: 'tomato', foods: TOMATO }],
   ['onions', { name: 'onion', foods: ONION }],
