@@ -52,6 +52,12 @@ import { SWEETS } from './sweets.ts';
 import { TOASTS } from './toasts.ts';
 import { WITH_SIDE } from './with-side.ts';
 import { WELL_KNOWN } from './well-known.ts';
+import { GLASSES } from './glasses.ts';
+import { JARS } from './jars.ts';
+import { BAKED_SWEETS } from './baked-sweets.ts';
+import { CUT_BREADS } from './cut-breads.ts';
+import { PIZZAS } from './pizzas.ts';
+import { SEARED_PATTIES } from './seared-patties.ts';
 
 /** Every form by name. */
 export const FORMS: ReadonlyMap<string, Form> = new Map(
@@ -109,5 +115,11 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     SOFT_AND_CRISP,
     APART,
     CRUSTS,
+    GLASSES,
+    JARS,
+    BAKED_SWEETS,
+    CUT_BREADS,
+    PIZZAS,
+    SEARED_PATTIES,
   ].flatMap((forms) => Object.entries(forms)),
 );
