@@ -89,3 +89,71 @@ describe('what is shaped by hand', () => {
     expect(formOf('Maple dumplings', ['1 cup flour', '1 cup maple syrup'])).toBe('puffy dumplings in syrup');
   });
 });
+
+describe('what one knows by its top or its cut', () => {
+  test('is rice in its milk: baked with a skin, or under cinnamon', () => {
+    const lines = ['100 g rice', '1 l milk', '80 g sugar'];
+    expect(formOf('Rice pudding', lines, 'Bake it.')).toBe('baked rice pudding');
+    expect(formOf('Rice pudding', lines, 'Simmer. Dust with cinnamon.')).toBe('rice under cinnamon');
+    expect(formOf('Rice pudding', lines, 'Simmer.')).toBe('rice in milk');
+  });
+
+  test('is a bread pudding of grated bread as a custard, of slices as slices', () => {
+    const lines = ['100 g bread', '1 l milk', '4 eggs'];
+    expect(formOf('Bread pudding', lines, 'Grate the bread. Bake.')).toBe('baked custard');
+    expect(formOf('Bread pudding', lines, 'Lay the slices in. Bake.')).toBe('bread pudding');
+  });
+
+  test('is beef in pastry with its slices, dough rolled with its cheese, and ricotta turned out', () => {
+    expect(formOf('Beef Wellington', ['1 lb beef fillet', '7 oz puff pastry'])).toBe('wellington');
+    expect(formOf('Stromboli', ['16 oz bread dough', '4 oz ham'])).toBe('stromboli');
+    expect(formOf('Ricotta', ['2 l whey', '500 ml milk'])).toBe('fresh cheese');
+  });
+
+  test('is a cake with its cross, cocoa over cream, and slices dipped in egg', () => {
+    expect(formOf('Tarta de Santiago', ['150 g ground almonds'])).toBe('crossed cake');
+    expect(formOf('Tiramisù', ['500 g mascarpone'])).toBe('tiramisu');
+    expect(formOf('Torrijas', ['1 loaf bread'])).toBe('dipped slices');
+  });
+
+  test('is a loaf of its tin where the machine bakes it, with the oats of its name', () => {
+    expect(formOf('White bread', ['2 cups flour', '1 tsp yeast'], 'Put all in the bread machine.')).toBe('tin loaf');
+    expect(formOf('Oatmeal bread', ['2/3 cup rolled oats', '2 cups flour', '1 tsp yeast'])).toBe('oat loaf');
+    expect(formOf('Coconut bread', ['75 g coconut flour', '1 tsp baking powder'], 'Pour into a loaf tin.')).toBe(
+      'loaf cake',
+    );
+  });
+});
+
+describe('small things of dough', () => {
+  test('are cookies of oats, under icing, in squares or twisted', () => {
+    expect(formOf('Oat cookies', ['100 g rolled oats', '1 banana'])).toBe('oat cookies');
+    expect(formOf('Apple cookies', ['2 cups flour', '1 1/2 cups icing sugar'], 'Mix the frosting.')).toBe(
+      'iced cookies',
+    );
+    expect(formOf('Shortbread cookies', ['220 g flour', '80 g icing sugar'], 'Beat with the icing sugar.')).toBe(
+      'cookies',
+    );
+    expect(formOf('Sand tarts', ['2 cups flour', '2 cups sugar'], 'Roll thin, cut out in small squares.')).toBe(
+      'square biscuits',
+    );
+    expect(formOf('Greek Easter cookies', ['9 cups flour'])).toBe('twists');
+  });
+
+  test('are brown with bran, white with sugar, and waffles as thin as biscuits', () => {
+    expect(formOf('Bran muffins', ['2 cups flour'])).toBe('bran muffins');
+    expect(formOf('Castagnole', ['500 g flour'], 'Fry. Sweeten with sugar.')).toBe('sugared pillows');
+    expect(formOf('Cinnamon waffles', ['2 cups flour'], 'Form into small balls. Press in the iron.')).toBe(
+      'waffle biscuits',
+    );
+  });
+
+  test('show an apple without its skin where it is peeled, and soft berries in a compote', () => {
+    const slice = (line: string): string =>
+      setTable(cover('Apple pancakes', [line, '1 cup flour'], { steps: ['Fry.'] })).toppings[0]?.defs ?? '';
+    expect(slice('1 apple, peeled')).not.toBe(slice('1 apple'));
+    expect(piecesOf(cover('Strawberry compote', ['1 kg strawberries'], { steps: ['Boil.'] }))).toEqual([
+      'stewed-berry',
+    ]);
+  });
+});

@@ -58,6 +58,9 @@ import { BAKED_SWEETS } from './baked-sweets.ts';
 import { CUT_BREADS } from './cut-breads.ts';
 import { PIZZAS } from './pizzas.ts';
 import { SEARED_PATTIES } from './seared-patties.ts';
+import { SOFT_SWEETS } from './soft-sweets.ts';
+import { SUGARED } from './sugared.ts';
+import { CUT_PASTRIES } from './cut-pastries.ts';
 
 /** Every form by name. */
 export const FORMS: ReadonlyMap<string, Form> = new Map(
@@ -121,5 +124,8 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     CUT_BREADS,
     PIZZAS,
     SEARED_PATTIES,
+    SOFT_SWEETS,
+    SUGARED,
+    CUT_PASTRIES,
   ].flatMap((forms) => Object.entries(forms)),
 );

@@ -66,16 +66,21 @@ const buckeye = (scene: FormScene): string =>
   shape(blob(scene.random, 29, 27, 0.06, 11, 2, -1), scene.second) +
   oval(10, 5, light(scene.second, 0.5), -6, -9, -20);
 
+/** Short strokes over a ball, as one path. */
+const shreds = (random: Random, count: number): string =>
+  repeat(count, () => {
+    const [x, y] = inCircle(random, 57);
+    const angle = random() * Math.PI;
+    return `M${n(x)} ${n(y)}l${n(Math.cos(angle) * 18)} ${n(Math.sin(angle) * 18)}`;
+  });
+
 /** A ball rolled in what covers it, such as shreds of coconut. */
 const coatedBall = (scene: FormScene): string =>
   disc(66, '#1c0e0540', 4, 10) +
   disc(63, dark(scene.colour, 0.2)) +
   disc(58, scene.colour, -2, -3) +
-  repeat(54, () => {
-    const [x, y] = inCircle(scene.random, 59);
-    const tone = scene.random() < 0.7 ? light(scene.second, 0.5) : dark(scene.second, 0.1);
-    return put(x, y, scene.random() * 360, 1, line('M-10 2Q0 -4 10 1', tone, 5.5));
-  });
+  line(shreds(scene.random, 18), dark(scene.second, 0.1), 5.5) +
+  line(shreds(scene.random, 38), light(scene.second, 0.5), 5.5);
 
 /** Balls on a plate, close together, the same for all. */
 const heapOf = (scene: FormScene, count: number, one: () => string): string =>

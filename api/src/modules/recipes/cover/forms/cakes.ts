@@ -137,7 +137,7 @@ export const CAKES: Forms = {
         )
         .join(''),
     toppings: 'none',
-    hides: [...BATTER, 'grain-mound', 'powder-mound'],
+    hides: [...BATTER, 'grain-mound', 'powder-mound', 'apple-slice', 'apple-cooked'],
   },
   shortbread: {
     vessels: ['plate', 'lined tray', 'rack'],
