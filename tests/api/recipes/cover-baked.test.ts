@@ -157,3 +157,24 @@ describe('small things of dough', () => {
     ]);
   });
 });
+
+describe('rings, rounds and pairs', () => {
+  test('are told by what the steps shape, and by what is between them', () => {
+    expect(formOf('Coffee cake', ['3 cups flour', '1 package yeast'], 'Shape into a ring.')).toBe('cinnamon ring');
+    expect(formOf('Yum yum cake', ['3 cups flour', '1 cup sugar'], 'Bake in a tube pan.')).toBe('bundt cake');
+    expect(formOf('Homemade oreos', ['2 cups flour', '1 cup icing sugar'])).toBe('sandwich cookies');
+    expect(formOf('Torta frita', ['500 g flour'], 'Fry in lard.')).toBe('fried rounds');
+    expect(formOf('Buttermilk ebleskiver', ['2 cups flour'])).toBe('pancake balls');
+  });
+
+  test('are poured from a bowl or a bottle, and drunk on ice', () => {
+    expect(formOf('Sherbet punch', ['1 l sherbet', '2 l ginger ale'])).toBe('punch bowl');
+    expect(formOf('Limoncello', ['8 lemons', '1 l alcohol'])).toBe('liqueur');
+    expect(formOf('Iced coffee', ['1 cup coffee'])).toBe('iced drink');
+  });
+
+  test('are a sausage across a slice of bread where no bun is', () => {
+    expect(formOf('Aussie snags', ['4 sausages', '4 slices white bread'])).toBe('sausage in bread');
+    expect(formOf('Hot dogs', ['4 frankfurters', '4 hot dog buns'])).toBe('sausages in buns');
+  });
+});

@@ -181,7 +181,7 @@ describe('the form of a dish that a cook wrote down', () => {
 
   test.each<Kind>([
     ['Southern biscuits', ['2 cups flour', '1 tbsp baking powder', '1 cup buttermilk'], 'Cut. Bake.', 'scones'],
-    ['Frybread', ['2 cups flour'], 'Fry.', 'flatbreads'],
+    ['Frybread', ['2 cups flour'], 'Fry.', 'fried rounds'],
     ['Sausage rolls', ['1 lb sausage meat', '1 puff pastry'], 'Bake.', 'sausage rolls'],
     ['Sourdough starter', ['1 cup flour'], 'Feed it.', 'starter'],
     ['Red bean buns', ['2 cups flour', '1 cup red beans'], 'Steam.', 'buns'],
@@ -190,7 +190,7 @@ describe('the form of a dish that a cook wrote down', () => {
     ['Heath bar cookies', ['2 cups flour', '1 cup sugar'], 'Bake.', 'cookies'],
     ['Ice cream pie', ['1 quart vanilla ice cream', '20 Oreos'], 'Freeze.', 'tart'],
     ['Chess pie', ['1 cup sugar', '4 eggs'], 'Bake.', 'tart'],
-    ['Lemon pudding', ['1 lemon', '3 eggs'], 'Lay puff paste in a plate. Bake.', 'tart'],
+    ['Lemon pudding', ['1 lemon', '3 eggs'], 'Lay puff paste in a plate. Bake.', 'pastry custard'],
     ['Batter pudding', ['6 eggs', '2 cups flour'], 'Tie up the cloth. Boil it one hour.', 'steamed pudding'],
     ['Finnish pannukakku', ['4 eggs', '1 cup flour'], 'Bake.', 'pancake'],
     ['Swedish pancakes', ['4 eggs', '1 cup flour'], 'Fry.', 'crepes'],
@@ -209,7 +209,7 @@ describe('the form of a dish that a cook wrote down', () => {
     ['Bread and butter pickles', ['2 lb cucumbers', '1 cup sugar'], 'Seal.', 'preserve'],
     ['Strawberry compote', ['1 lb strawberries'], 'Simmer.', 'fruit in syrup'],
     ['Granita', ['4 lemons'], 'Freeze.', 'granita'],
-    ['Risengrød', ['1 cup rice', '1 l milk'], 'Simmer.', 'porridge'],
+    ['Risengrød', ['1 cup rice', '1 l milk'], 'Simmer.', 'rice under cinnamon'],
     ['Drunken beans', ['2 cups pinto beans', '2 tomatoes'], 'Simmer.', 'stew'],
     ['Breakfast eggs', ['12 eggs', '8 oz cheddar'], 'Pour into a baking dish. Bake.', 'sunken bake'],
     ['Peach cobbler', ['6 peaches', '1 cup flour'], 'Drop the batter by spoonfuls over the fruit. Bake.', 'cobbler'],

@@ -61,6 +61,7 @@ import { SEARED_PATTIES } from './seared-patties.ts';
 import { SOFT_SWEETS } from './soft-sweets.ts';
 import { SUGARED } from './sugared.ts';
 import { CUT_PASTRIES } from './cut-pastries.ts';
+import { RINGS_AND_ROUNDS } from './rings-and-rounds.ts';
 
 /** Every form by name. */
 export const FORMS: ReadonlyMap<string, Form> = new Map(
@@ -127,5 +128,6 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     SOFT_SWEETS,
     SUGARED,
     CUT_PASTRIES,
+    RINGS_AND_ROUNDS,
   ].flatMap((forms) => Object.entries(forms)),
 );

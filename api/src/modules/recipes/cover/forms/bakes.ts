@@ -60,30 +60,34 @@ function crust(scene: FormScene, ground = scene.colour): string {
   );
 }
 
+/** Where the furrows of a fork lie: row by row in a rectangle, outward from the middle in an oval. */
+const furrowAt = ({ room: [width, height], isSquare }: FormScene, at: number): [x: number, y: number] => {
+  if (isSquare) return [((at % 8) / 3.5 - 1) * width * 0.84, (Math.floor(at / 8) / 3.5 - 1) * height * 0.84];
+  const [angle, reach] = [at * 2.4, Math.sqrt((at + 0.3) / 64) * 0.84];
+  return [Math.cos(angle) * reach * width, Math.sin(angle) * reach * height];
+};
+
 /** What a fork has drawn in a mash, each furrow its own short arc. */
-const furrows = ({ random, room: [width, height], colour }: FormScene): string =>
+const furrows = (scene: FormScene): string =>
   repeat(64, (at) => {
-    const [angle, reach] = [at * 2.4, Math.sqrt((at + 0.3) / 64) * 0.84];
-    const [x, y] = [Math.cos(angle) * reach * width, Math.sin(angle) * reach * height];
-    const arc = 'M-40 6Q0 -14 40 6';
+    const [x, y] = furrowAt(scene, at);
+    const turn = (at % 2 ? 18 : -18) + between(scene.random, -8, 8);
     return put(
       x,
-      y,
-      (at % 2 ? 18 : -18) + between(random, -8, 8),
+      y + between(scene.random, -9, 9),
+      turn,
       1,
-      line(arc, dark(colour, 0.2), 8, 0.55) + line('M-38 -3Q0 -22 38 -3', light(colour, 0.5), 8, 0.85),
+      line('M-40 6Q0 -14 40 6', dark(scene.colour, 0.2), 8, 0.55) +
+        line('M-38 -3Q0 -22 38 -3', light(scene.colour, 0.5), 8, 0.85),
     );
   });
 
 /** Where the oven has browned the ridges, golden and not grey. */
-const baked = ({ random, room: [width, height] }: FormScene): string =>
-  repeat(42, (at) => {
-    const [x, y] = inCircle(random, 0.92);
-    return shape(
-      blob(random, between(random, 14, 46), between(random, 7, 18), 0.3, 9, x * width, y * height),
-      at % 3 ? '#d79a3f' : '#a8662a',
-      0.5,
-    );
+const baked = ({ random, room: [width, height], isSquare }: FormScene): string =>
+  repeat(46, (at) => {
+    const [x, y] = isSquare ? [between(random, -0.9, 0.9), between(random, -0.9, 0.9)] : inCircle(random, 0.92);
+    const [rx, ry] = [between(random, 14, 46), between(random, 7, 18)];
+    return shape(blob(random, rx, ry, 0.3, 9, x * width, y * height), at % 3 ? '#d79a3f' : '#a8662a', 0.5);
   });
 
 const rim = (radius: number, colour: `#${string}`): string =>

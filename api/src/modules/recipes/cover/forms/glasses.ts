@@ -25,7 +25,7 @@ const AFLOAT: ReadonlySet<string> = new Set(
 );
 /** What is blended or gone into it. */
 const SOFT =
-  'dollop swirl mug egg-half crouton scoop loaf-whole bread-slice toast-slice avocado-slice mango-cube banana-slice raspberry berry leaf stone-fruit stone-fruit-half stone-fruit-wedge apple-slice pear-half date kiwi-slice celery-slice cucumber-slice butter-pat'.split(
+  'ice-cube dollop swirl mug egg-half crouton scoop loaf-whole bread-slice toast-slice avocado-slice mango-cube banana-slice raspberry berry leaf stone-fruit stone-fruit-half stone-fruit-wedge apple-slice pear-half date kiwi-slice celery-slice cucumber-slice butter-pat'.split(
     ' ',
   );
 
@@ -100,12 +100,10 @@ const ICE: readonly (readonly [x: number, y: number, turn: number])[] = [
 ];
 
 /** Ice that swims on top. */
-const iced = ({ toppings }: FormScene): string =>
-  toppings.some(({ piece }) => piece === 'ice-cube')
-    ? ICE.map(([x, y, turn]) => put(x, y, turn, 1, box(78, 74, 15, '#ffffff', 0, 0) + box(60, 56, 11, '#e3eff2', 3, 3)))
-        .map((cube) => `<g opacity=".6">${cube}</g>`)
-        .join('')
-    : '';
+const ice = ICE.map(
+  ([x, y, turn]) =>
+    `<g opacity=".6">${put(x, y, turn, 1, box(78, 74, 15, '#ffffff') + box(60, 56, 11, '#e3eff2', 3, 3))}</g>`,
+).join('');
 
 /** The fruit on the rim, and what swims on top. */
 function garnished({ toppings, random }: FormScene, { top, from }: Glass, height: number): string {
@@ -128,7 +126,7 @@ const celery = ({ random }: FormScene): string =>
 
 /** A tall glass of something, and what its top shows. */
 const tall = (scene: FormScene, stick: string, over = ''): string =>
-  stick + filled(TALL, -160, scene.colour) + iced(scene) + over + garnished(scene, TALL, -160) + shine(TALL);
+  stick + filled(TALL, -160, scene.colour) + over + garnished(scene, TALL, -160) + shine(TALL);
 
 /** A flute on its foot. */
 const flute = (scene: FormScene): string =>
@@ -179,6 +177,12 @@ const crystals = ({ random, colour }: FormScene): string =>
 /** Drinks and ice in glasses, as one sees them from the side. */
 export const GLASSES: Forms = {
   drink: { vessels: ['table'], draw: (scene) => tall(scene, straw(scene.second)), toppings: 'none', hides: SOFT },
+  'iced drink': {
+    vessels: ['table'],
+    draw: (scene) => tall(scene, straw(scene.second), ice),
+    toppings: 'none',
+    hides: SOFT,
+  },
   shake: {
     vessels: ['table'],
     draw: (scene) => tall(scene, straw(scene.second), foam(scene, TALL, -160, scene.colour)),

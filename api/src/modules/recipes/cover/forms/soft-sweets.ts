@@ -183,7 +183,7 @@ export const SOFT_SWEETS: Forms = {
   'rice under cinnamon': {
     fills: true,
     vessels: ['bowl', 'small bowl'],
-    draw: (scene) => base(scene, scene.colour) + riceGrains(scene, 170) + dusted(scene, 170),
+    draw: (scene) => base(scene, scene.colour) + riceGrains(scene, 170) + dusted(scene, 330),
     toppings: { most: 24, size: 1.5, reach: 0.66, gap: 0.7 },
     hides: ['grain-mound', 'rice-mound', 'egg-half', 'swirl', 'dollop'],
   },
