@@ -1,5 +1,6 @@
 import type { Look } from '../../ingredients/food-art/piece-table.ts';
 import { asBrowned } from './browned.ts';
+import { isPeeled } from './peeled.ts';
 import { as, called, type Cooking, isCold, isHeated, isHeatedByName, isWet, type State, words } from './cooking.ts';
 import { starchy } from './roots-as-cut.ts';
 import { MEAT_CUTS } from './meat-cuts.ts';
@@ -100,7 +101,8 @@ const WHEN_HOT: Readonly<Record<string, State>> = {
   'cabbage-shred': (look, said) => (isWet(said.formName) || isHeatedByName(said) ? as(look, 'cabbage-soft') : look),
   'mozzarella-slice': runs,
   'mozzarella-torn': runs,
-  'apple-slice': (look) => as(look, 'apple-cooked'),
+  'apple-slice': (look, said) => as(look, 'apple-cooked', isPeeled(said) ? 'potato' : look.colour),
+  'strawberry-half': (look, { formName }) => (formName === 'fruit in syrup' ? as(look, 'stewed-berry') : look),
   'pear-half': (look, { steps }) => as(look, 'pear-cooked', /\bwine\b/i.test(steps) ? 'rosy' : 'straw'),
   'pear-whole': (look, { steps }) => as(look, 'pear-cooked', /\bwine\b/i.test(steps) ? 'rosy' : 'straw'),
   'banana-slice': (look, { steps, lineage }) => {

@@ -55,6 +55,18 @@ const SAID: Readonly<Record<string, string>> = {
   'set custard': 'a set custard',
   teardrops: 'fried teardrops',
   dango: 'dumplings on skewers',
+  drink: 'a drink in a glass',
+  'iced drink': 'an iced drink in a glass',
+  shake: 'a shake in a glass',
+  liqueur: 'a bottle of liqueur',
+  'bloody mary': 'a bloody mary in a glass',
+  'sparkling wine': 'sparkling wine in glasses',
+  'coffee with cream': 'coffee with cream in a glass',
+  granita: 'granita in a glass',
+  preserve: 'a preserve in a jar',
+  jam: 'jam in a jar',
+  'smooth jam': 'a smooth spread in a jar',
+  starter: 'a starter in a jar',
 };
 /** What a dish lies in; on the others it lies. */
 const DEEP: ReadonlySet<VesselName> = new Set([

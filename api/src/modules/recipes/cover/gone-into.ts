@@ -4,7 +4,7 @@ import { called } from './thrown-away.ts';
 
 /** Forms of what is shaped from a mass: what is worked into it is inside. */
 const SHAPED: ReadonlySet<string> = new Set(
-  'fritters,balls,meatballs,kofta,burger,dry meatballs,sauced patties,gnocchi,waffles,pancakes,pancake,rolls,dough,buns,base'.split(
+  'fritters,balls,meatballs,kofta,burger,dry meatballs,sauced patties,patties,gnocchi,waffles,pancakes,pancake,rolls,dough,buns,base'.split(
     ',',
   ),
 );

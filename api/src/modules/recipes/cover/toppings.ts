@@ -47,9 +47,18 @@ const HERB_PIECES: ReadonlySet<string> = new Set([
 ]);
 const GROUND_PIECES: ReadonlySet<string> = new Set(['pepper-strip', 'chilli-ring', 'flat-herb', 'curly-herb']);
 /** Forms of what is blended as a whole: on it lies what it is made of. */
-const GROUND_WHOLE: ReadonlySet<string> = new Set(['drink', 'sauce', 'smooth sauce', 'dip', 'smooth soup', 'truffles']);
+const GROUND_WHOLE: ReadonlySet<string> = new Set([
+  'drink',
+  'shake',
+  'bloody mary',
+  'sauce',
+  'smooth sauce',
+  'dip',
+  'smooth soup',
+  'truffles',
+]);
 /** Forms of what is blended to be spread, on which even what the title names is not seen in pieces. */
-const SPREADS: ReadonlySet<string> = new Set(['preserve', 'smooth spread']);
+const SPREADS: ReadonlySet<string> = new Set(['preserve', 'jam', 'smooth jam', 'smooth spread']);
 /** The form in which rice is seen as grains of the filling. */
 const FILLED = 'stuffed vegetables';
 /** Forms of soups, in which one sees the pasta that is gone into other dishes. */

@@ -265,6 +265,8 @@ export const VESSELS = {
       around(36, (a) => disc(16, light(c, 0.5), Math.cos(a) * 330, Math.sin(a) * 330)) +
       disc(312, light(c, 0.7)),
   },
+  // What stands on the cloth itself, seen from its side.
+  table: { room: [300, 280], draw: () => '' },
 } as const satisfies Record<string, Vessel>;
 
 /** Name of a vessel. */

@@ -99,6 +99,11 @@ export const COOKED: Pieces = {
     shape(blob(r, 7, 3, 0.3, 7, -13, 0), '#c98f3e', 0.4) +
     shape(blob(r, 5, 2.6, 0.3, 7, 15, -4), '#c98f3e', 0.36) +
     shape('M-1.6 -6Q4 -4 3 2Q-3 1 -1.6 -6Z', '#b08048'),
+  // Boiled soft in its syrup, red through and through.
+  'stewed-berry': (c, r) =>
+    shape(blob(r, 21, 16, 0.22, 9), dark(c, 0.3)) +
+    shape(blob(r, 18, 13, 0.24, 9, -1, -2), dark(c, 0.14)) +
+    oval(6, 2.4, light(c, 0.4), -5, -6, -25),
   'pear-cooked': (c) =>
     shape('M0 -22C7 -22 8 -10 13 -2C22 12 14 23 0 23C-14 23 -22 12 -13 -2C-8 -10 -7 -22 0 -22Z', dark(c, 0.16)) +
     shape('M0 -20C6 -20 7 -9 11 -1C19 11 12 21 0 21C-12 21 -19 11 -11 -1C-7 -9 -6 -20 0 -20Z', c) +

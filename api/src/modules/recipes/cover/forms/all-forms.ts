@@ -52,6 +52,16 @@ import { SWEETS } from './sweets.ts';
 import { TOASTS } from './toasts.ts';
 import { WITH_SIDE } from './with-side.ts';
 import { WELL_KNOWN } from './well-known.ts';
+import { GLASSES } from './glasses.ts';
+import { JARS } from './jars.ts';
+import { BAKED_SWEETS } from './baked-sweets.ts';
+import { CUT_BREADS } from './cut-breads.ts';
+import { PIZZAS } from './pizzas.ts';
+import { SEARED_PATTIES } from './seared-patties.ts';
+import { SOFT_SWEETS } from './soft-sweets.ts';
+import { SUGARED } from './sugared.ts';
+import { CUT_PASTRIES } from './cut-pastries.ts';
+import { RINGS_AND_ROUNDS } from './rings-and-rounds.ts';
 
 /** Every form by name. */
 export const FORMS: ReadonlyMap<string, Form> = new Map(
@@ -109,5 +119,15 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     SOFT_AND_CRISP,
     APART,
     CRUSTS,
+    GLASSES,
+    JARS,
+    BAKED_SWEETS,
+    CUT_BREADS,
+    PIZZAS,
+    SEARED_PATTIES,
+    SOFT_SWEETS,
+    SUGARED,
+    CUT_PASTRIES,
+    RINGS_AND_ROUNDS,
   ].flatMap((forms) => Object.entries(forms)),
 );

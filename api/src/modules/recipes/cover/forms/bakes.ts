@@ -32,12 +32,15 @@ const MOLTEN = [
 /** Cheese over a bake. */
 const MELTED = '#ecc472';
 
+/** A fill for the dish: a rectangle or an ellipse. */
+const base = ({ room: [width, height], isSquare }: FormScene, fill: string): string =>
+  isSquare ? box(width * 2, height * 2, 60, fill) : oval(width, height, fill);
+
 /** A crust that fills the dish: browned spots on a paler ground. */
 function crust(scene: FormScene, ground = scene.colour): string {
   const [width, height] = scene.room;
-  const whole = scene.isSquare ? box(width * 2, height * 2, 60, ground) : oval(width, height, ground);
   return (
-    whole +
+    base(scene, ground) +
     repeat(46, () => {
       const [x, y] = inCircle(scene.random, 0.98);
       return shape(
@@ -56,6 +59,36 @@ function crust(scene: FormScene, ground = scene.colour): string {
     })
   );
 }
+
+/** Where the furrows of a fork lie: row by row in a rectangle, outward from the middle in an oval. */
+const furrowAt = ({ room: [width, height], isSquare }: FormScene, at: number): [x: number, y: number] => {
+  if (isSquare) return [((at % 8) / 3.5 - 1) * width * 0.84, (Math.floor(at / 8) / 3.5 - 1) * height * 0.84];
+  const [angle, reach] = [at * 2.4, Math.sqrt((at + 0.3) / 64) * 0.84];
+  return [Math.cos(angle) * reach * width, Math.sin(angle) * reach * height];
+};
+
+/** What a fork has drawn in a mash, each furrow its own short arc. */
+const furrows = (scene: FormScene): string =>
+  repeat(64, (at) => {
+    const [x, y] = furrowAt(scene, at);
+    const turn = (at % 2 ? 18 : -18) + between(scene.random, -8, 8);
+    return put(
+      x,
+      y + between(scene.random, -9, 9),
+      turn,
+      1,
+      line('M-40 6Q0 -14 40 6', dark(scene.colour, 0.2), 8, 0.55) +
+        line('M-38 -3Q0 -22 38 -3', light(scene.colour, 0.5), 8, 0.85),
+    );
+  });
+
+/** Where the oven has browned the ridges, golden and not grey. */
+const baked = ({ random, room: [width, height], isSquare }: FormScene): string =>
+  repeat(46, (at) => {
+    const [x, y] = isSquare ? [between(random, -0.9, 0.9), between(random, -0.9, 0.9)] : inCircle(random, 0.92);
+    const [rx, ry] = [between(random, 14, 46), between(random, 7, 18)];
+    return shape(blob(random, rx, ry, 0.3, 9, x * width, y * height), at % 3 ? '#d79a3f' : '#a8662a', 0.5);
+  });
 
 const rim = (radius: number, colour: `#${string}`): string =>
   around(40, (angle, at) =>
@@ -129,17 +162,7 @@ export const BAKES: Forms = {
   },
   'mash-topped pie': {
     vessels: ['baking dish', 'oval dish'],
-    draw: (scene) =>
-      crust(scene, light(scene.colour, 0.1)) +
-      repeat(11, (row) => {
-        const y = -scene.room[1] * 0.86 + (row * scene.room[1] * 1.72) / 10;
-        return line(
-          `M${n(-scene.room[0] * 0.9)} ${n(y)}${repeat(9, () => `q${n(scene.room[0] * 0.05)} -20 ${n(scene.room[0] * 0.1)} 0t${n(scene.room[0] * 0.1)} 0`)}`,
-          row % 2 ? dark(scene.colour, 0.2) : light(scene.colour, 0.42),
-          9,
-          0.85,
-        );
-      }),
+    draw: (scene) => base(scene, light(scene.colour, 0.1)) + furrows(scene) + baked(scene),
     toppings: { most: 12, size: 1, reach: 0.8 },
     hides: [...MOLTEN, 'chunk', 'mince-crumb', 'fish-chunk', 'fish-flake', 'pea', 'carrot-coin', 'onion-slice'],
     onlyGarnish: true,

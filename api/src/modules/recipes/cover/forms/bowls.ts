@@ -302,9 +302,4 @@ export const BOWLS: Forms = {
     hides: ['flat-herb', 'long-leaf', 'thyme', 'pepper-strip', ...GRAINS],
     onlyGarnish: true,
   },
-  preserve: {
-    vessels: ['jar'],
-    draw: (scene) => pool(scene, scene.colour) + lumps(scene, 18, 34),
-    toppings: { most: 46, size: 1.2, reach: 0.86, gap: 0.56 },
-  },
 };

@@ -1,6 +1,5 @@
 import { between } from '../../../../shared/seeded-random.ts';
 import {
-  around,
   blob,
   box,
   dark,
@@ -77,31 +76,6 @@ const ROUND: Omit<Form, 'draw'> = {
 
 /** Breads of all shapes. */
 export const BREADS: Forms = {
-  pizza: {
-    vessels: ['round board', 'round board', 'board', 'tray'],
-    draw: (scene) => {
-      const radius = Math.min(286, scene.room[1] * 1.08);
-      return (
-        disc(radius, '#1c0e0544', 4, 12) +
-        shape(blob(scene.random, radius, radius, 0.02, 16), dark(scene.colour, 0.16)) +
-        shape(blob(scene.random, radius - 12, radius - 12, 0.02, 16, -2, -4), scene.colour) +
-        shape(blob(scene.random, radius - 46, radius - 46, 0.03, 16), scene.second) +
-        repeat(12, () => {
-          const [x, y] = inCircle(scene.random, radius - 70);
-          return shape(blob(scene.random, 40, 32, 0.2, 8, x, y), light(scene.second, 0.14), 0.6);
-        }) +
-        around(18, (angle) =>
-          shape(
-            blob(scene.random, 14, 9, 0.3, 6, Math.cos(angle) * (radius - 22), Math.sin(angle) * (radius - 22)),
-            dark(scene.colour, 0.42),
-            0.6,
-          ),
-        )
-      );
-    },
-    toppings: { most: 44, size: 1.7, reach: 0.76, gap: 0.6 },
-    hides: [...BREAD_PIECES, 'tomato-wedge', 'jar'],
-  },
   flatbreads: {
     vessels: ['board', 'platter', 'plate'],
     draw: (scene) =>

@@ -22,29 +22,12 @@ const cakeOf = (scene: FormScene, radius: number): string =>
   shape(blob(scene.random, radius, radius, 0.012, 16), dark(scene.colour, 0.2)) +
   shape(blob(scene.random, radius - 12, radius - 12, 0.014, 16, -3, -5), scene.colour);
 
-/** An icing over the top of a loaf, that runs down its long sides. */
-const iced = (scene: FormScene): string =>
-  repeat(9, (at) => oval(32, between(scene.random, 22, 46), scene.second, -230 + at * 57, 74)) +
-  box(540, 176, 64, scene.second, 0, -8) +
-  line('M-210 -62Q-20 -78 180 -62', light(scene.second, 0.6), 10, 0.7);
-
-const LOAF: Form = {
+const SAVOURY_LOAF: Form = {
   vessels: ['board', 'rack', 'loaf tin'],
-  draw: (scene) =>
-    put(
-      0,
-      0,
-      0,
-      0.96,
-      box(620, 300, 54, '#1c0e0544', 6, 16) +
-        box(616, 296, 52, dark(scene.colour, 0.22)) +
-        box(594, 270, 44, scene.colour, -2, -5) +
-        shape('M-250 10Q0 -48 250 6Q0 50 -250 10Z', light(scene.colour, 0.3)) +
-        line('M-250 10Q0 -48 250 6', dark(scene.colour, 0.3), 5) +
-        (scene.second === scene.colour ? '' : iced(scene)),
-    ),
+  draw: (scene) => put(0, 0, -3, 0.96, savouryLoaf(scene)),
   toppings: { most: 22, size: 1.3, reach: 0.62, gap: 0.6 },
   hides: BATTER.filter((piece) => piece !== 'banana-slice'),
+  onlyGarnish: true,
 };
 
 /** A loaf of meat or lentils, cut at one end, a glaze over its top where it has one. */
@@ -128,8 +111,7 @@ export const CAKES: Forms = {
     toppings: { most: 18, size: 1.2, reach: 0.7 },
     hides: BATTER,
   },
-  'loaf cake': LOAF,
-  'savoury loaf': { ...LOAF, draw: (scene) => put(0, 0, -3, 0.96, savouryLoaf(scene)), onlyGarnish: true },
+  'savoury loaf': SAVOURY_LOAF,
   cookies: {
     vessels: ['plate', 'rack', 'lined tray', 'board'],
     draw: (scene) =>
@@ -155,7 +137,7 @@ export const CAKES: Forms = {
         )
         .join(''),
     toppings: 'none',
-    hides: [...BATTER, 'grain-mound', 'powder-mound'],
+    hides: [...BATTER, 'grain-mound', 'powder-mound', 'apple-slice', 'apple-cooked'],
   },
   shortbread: {
     vessels: ['plate', 'lined tray', 'rack'],

@@ -76,12 +76,15 @@ const block = (scene: FormScene): string =>
   browned(scene, 9, 58, 42, 13) +
   line('M-50 -40Q0 -50 46 -42', light(scene.colour, 0.75), 7, 0.8);
 
+/** A slice of cheese that has softened in the pan: its edge has run and browned. */
 const softened = (scene: FormScene): string =>
-  shape(blob(scene.random, 146, 92, 0.05, 12, 4, 10), '#1c0e0533') +
-  shape(blob(scene.random, 146, 92, 0.06, 12), dark(scene.colour, 0.3)) +
-  shape(blob(scene.random, 134, 80, 0.05, 12, -2, -3), scene.colour) +
-  browned(scene, 12, 106, 58, 24) +
-  line('M-88 -50Q0 -74 84 -52', light(scene.colour, 0.6), 9, 0.8);
+  shape(blob(scene.random, 168, 112, 0.09, 12, 4, 10), '#1c0e0533') +
+  shape(blob(scene.random, 168, 110, 0.1, 13), dark(scene.colour, 0.36)) +
+  shape(blob(scene.random, 156, 98, 0.09, 13), light(scene.colour, 0.16)) +
+  box(250, 150, 18, dark(scene.colour, 0.18), 0, 4) +
+  box(240, 138, 16, light(scene.colour, 0.3), -2, -3) +
+  browned(scene, 10, 96, 50, 24) +
+  line('M-96 -58H84', light(scene.colour, 0.75), 8, 0.8);
 
 const BARS = [
   [-130, -132, -8],

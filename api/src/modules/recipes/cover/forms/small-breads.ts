@@ -17,7 +17,8 @@ import { type Form, type FormScene, type Forms, scatter } from './form.ts';
 import { BREAD_PIECES, browned, crumbs } from './parts.ts';
 
 const GONE = [...BREAD_PIECES, 'egg-half', 'egg-curd', 'swirl', 'butter-pat'];
-const TIN: Omit<Form, 'draw'> = {
+/** What all loaves of a tin have in common. */
+export const TIN: Omit<Form, 'draw'> = {
   vessels: ['board', 'rack', 'board'],
   toppings: { most: 30, size: 0.9, reach: 0.6, gap: 0.5 },
   hides: GONE,
@@ -32,7 +33,7 @@ const mottled = ({ random, colour }: FormScene): string =>
   });
 
 /** A loaf of the shape of its tin: its top risen in domes side by side, not cut. */
-const tinLoaf = (scene: FormScene, domes: number): string => {
+export const tinLoaf = (scene: FormScene, domes: number): string => {
   const wide = 560 / domes;
   const dome = (at: number): string =>
     put(

@@ -93,29 +93,6 @@ export const SWEETS: Forms = {
     toppings: 'none',
     hides: [...SOFT, 'lettuce-leaf'],
   },
-  granita: {
-    vessels: ['coupe', 'glass', 'small bowl'],
-    draw: (scene) => {
-      const [width, height] = scene.room;
-      return (
-        oval(width, height, dark(scene.colour, 0.1)) +
-        repeat(190, () => {
-          const [x, y] = inCircle(scene.random, 0.94);
-          const size = between(scene.random, 10, 24);
-          return put(
-            x * width,
-            y * height,
-            scene.random() * 90,
-            1,
-            box(size, size * 0.7, 3, scene.random() < 0.55 ? light(scene.colour, 0.6) : scene.colour),
-          );
-        })
-      );
-    },
-    toppings: { most: 8, size: 1.3, reach: 0.6 },
-    hides: SOFT,
-    onlyGarnish: true,
-  },
   mousse: {
     vessels: ['coupe', 'glass', 'small bowl'],
     draw: (scene) =>
@@ -250,40 +227,6 @@ export const SWEETS: Forms = {
       oval(40, 18, light(scene.second, 0.5), -30, -46, -22),
     toppings: { most: 8, size: 1, reach: 0.8 },
     hides: SOFT,
-  },
-  drink: {
-    vessels: ['glass'],
-    draw: (scene) =>
-      pool(scene, scene.colour) +
-      hoop(scene.room[0] - 8, light(scene.colour, 0.4), 6) +
-      (scene.toppings.some(({ piece }) => piece === 'ice-cube')
-        ? [
-            [-70, -40, 10],
-            [50, -70, 40],
-            [20, 60, 70],
-          ]
-            .map(([x = 0, y = 0, turn = 0]) =>
-              put(x, y, turn, 2, box(34, 34, 8, '#ffffff66') + box(22, 22, 5, '#ffffff55')),
-            )
-            .join('')
-        : '') +
-      line('M60 90L190 -190', '#f4f4ef', 22) +
-      line('M60 90L190 -190', scene.second, 7),
-    toppings: { most: 8, size: 2, reach: 0.66, gap: 0.9 },
-    hides: [
-      'ice-cube',
-      'avocado-slice',
-      'mango-cube',
-      'dollop',
-      'swirl',
-      'mug',
-      'egg-half',
-      'loaf-whole',
-      'bread-slice',
-      'toast-slice',
-      'crouton',
-      'scoop',
-    ],
   },
   'hot drink': {
     vessels: ['mug'],
