@@ -173,7 +173,9 @@ describe('what is cut', () => {
   });
 
   test('is no chopped carrot in a sauce of mince', () => {
-    const sauce = cover('Spaghetti bolognese', ['400 g beef mince', '1 carrot, diced'], { steps: ['Simmer.'] });
+    const sauce = cover('Spaghetti bolognese', ['400 g beef mince', '1 carrot, diced', '400 g spaghetti'], {
+      steps: ['Simmer.'],
+    });
     expect(piecesOf(sauce)).toEqual(['mince-crumb']);
   });
 

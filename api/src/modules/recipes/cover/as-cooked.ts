@@ -3,6 +3,7 @@ import { asBrowned } from './browned.ts';
 import { as, called, type Cooking, isCold, isHeated, isHeatedByName, isWet, type State, words } from './cooking.ts';
 import { starchy } from './roots-as-cut.ts';
 import { MEAT_CUTS } from './meat-cuts.ts';
+import { sausage } from './sausages-as-cut.ts';
 
 /** Forms on which cheese melts. */
 const MELTS = words(
@@ -33,6 +34,7 @@ const GRILLED = /\b(?:grill|griddl|char|barbecue|sear)\w*/i;
 const MELTED = /\b(?:melt|bak|grill|oven|gratin|broil)\w*/i;
 const RAW_FISH =
   /-(?:sashimi|tartare|poke|sushi|ceviche|carpaccio|crudo|tataki|tiradito|nigiri|maki|chirashi|temaki|onigiri|raw|cured)-/;
+const PUREED = /\b(?:pur[eé]e(?:d|s)?|crushed|blended|ground|grated|strained|passata)\b/;
 const GRATED = /\b(?:grated|pur[eé]ed?)\b/;
 const FINE = /\b(?:chopped|diced|minced|finely|grated|dice)\b/;
 const SLICED_THIN = /\b(?:sliced?|slices|rings|wedges|half-moons|strips)\b/;
@@ -196,6 +198,8 @@ const ANYHOW: Readonly<Record<string, State>> = {
       ? as(look, 'tofu-slab')
       : look,
   chunk: starchy,
+  sausage,
+  'tomato-wedge': (look, { cut, formName }) => (isWet(formName) && PUREED.test(cut) ? undefined : look),
   // Only what is boiled as it is stays whole: else one eats the heart.
   'artichoke-whole': (look, { cut }) =>
     /\b(?:hearts?|quarter\w*|halve\w*|slice[sd]?|wedges|trimmed)\b/.test(cut) ? as(look, 'artichoke-heart') : look,

@@ -9,7 +9,7 @@ import { dishOf, dyeOf } from './cover-rules.ts';
 import { FORMS } from './forms/all-forms.ts';
 import type { Form, Topping } from './forms/form.ts';
 import { HEAP } from './forms/heaps.ts';
-import { unlessCut } from './meat-cuts.ts';
+import { unlessCut, unlessJointed } from './meat-cuts.ts';
 import { shapedAs } from './pasta-shapes.ts';
 import type { Tablecloth } from './tablecloth.ts';
 import { reddened, withTomatoes } from './tomatoes.ts';
@@ -65,8 +65,14 @@ const PALER: ReadonlyMap<string, number> = new Map([
 
 type Dish = ReturnType<typeof dishOf>;
 
-/** What the cuts, the whole fish, many tomatoes and dry pans of a recipe make of its dish, one after the other. */
-const AS_MADE: readonly ((dish: Dish, input: CoverInput) => Dish)[] = [unlessCut, unlessWhole, withTomatoes, unlessDry];
+/** What the cuts, the birds that are cut up, the whole fish, many tomatoes and dry pans of a recipe make of its dish, one after the other. */
+const AS_MADE: readonly ((dish: Dish, input: CoverInput) => Dish)[] = [
+  unlessCut,
+  unlessJointed,
+  unlessWhole,
+  withTomatoes,
+  unlessDry,
+];
 
 /** Decides how a recipe looks: the same input gives the same scene. */
 export function setTable(input: CoverInput): CoverScene {

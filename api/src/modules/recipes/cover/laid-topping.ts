@@ -10,6 +10,8 @@ const VARIANTS = 4;
 /** Lines that say how many there are: four quails. */
 const COUNTED =
   /^(\d+)(?: (?:slices|small|large))? (?!g\b|kg\b|ml\b|l\b|cm\b|lbs?\b|oz\b|pounds?\b|ounces?\b|packs?\b)/;
+/** Lines of a bird that is cut up. */
+const JOINTED = /\bwhole\b[^;]*\b(?:pieces|jointed|quarters|cut up|quartered)\b/;
 /** How much larger what is served whole is than a slice, and how many of it are seen at most. */
 const BIG = 1.9;
 const WIDE = 1.35;
@@ -69,6 +71,7 @@ function sizeOf(piece: string): number {
 }
 
 function mostOf(piece: string, cut: string, isNamed: boolean, at: number): number {
+  if (JOINTED.test(cut) && isPiece('big', piece)) return BIG_MOST;
   if (isPiece('big', piece))
     return isPiece('few', piece) ? 3 : Math.min(BIG_MOST, Number(COUNTED.exec(cut)?.[1] ?? BIG_MOST));
   if (isPiece('large', piece)) return 1;

@@ -115,3 +115,18 @@ export function unlessCut(dish: DishChoice, { foods, steps }: CoverInput): DishC
   if (IN_LIQUID.test(steps.join(' '))) return { at, form: 'stew', colour: 'stewed' };
   return { at, form: way === 'mince' ? 'heap' : 'dry pieces', colour };
 }
+
+/** Lines of a bird that is cut up on its bones. */
+const JOINTED =
+  /\bwhole\b.*\b(?:pieces|jointed|joints|quarter(?:s|ed)|cut up)\b|\bcut (?:up|in(?:to)?) (?:\d+ |eight |ten |serving )?(?:pieces|joints)\b/;
+const SMALL = /\b(?:boneless|bite|small|cubes|chunks|skinless)\b/;
+const BIRDS = words('whole-chicken, duck, whole-duck, goose, guinea-fowl, pheasant, rabbit');
+
+/** The dish as its bird is cut up: joints on the bone fill it, no cubes swim in it. */
+export function unlessJointed(dish: DishChoice, { foods }: Pick<CoverInput, 'foods'>): DishChoice {
+  if (dish.at === -1 || !['stew', 'curry'].includes(dish.form)) return dish;
+  const isJointed = foods.some(
+    ({ lineage, cut }) => lineage.some((slug) => BIRDS.has(slug)) && JOINTED.test(cut) && !SMALL.test(cut),
+  );
+  return isJointed ? { at: dish.at, form: 'braised pieces', colour: 'chicken', second: dish.colour ?? 'stewed' } : dish;
+}

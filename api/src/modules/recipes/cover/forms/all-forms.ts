@@ -1,4 +1,9 @@
 import { APART } from './apart.ts';
+import { AT_THE_TABLE } from './at-the-table.ts';
+import { FISH_PLATES } from './fish-plates.ts';
+import { MEAT_BITES } from './meat-bites.ts';
+import { MEAT_SAUCES } from './meat-sauces.ts';
+import { OVER_PASTA } from './over-pasta.ts';
 import { ARTICHOKES } from './artichokes.ts';
 import { BAGELS } from './bagels.ts';
 import { BAKES } from './bakes.ts';
@@ -109,5 +114,10 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     SOFT_AND_CRISP,
     APART,
     CRUSTS,
+    MEAT_SAUCES,
+    MEAT_BITES,
+    FISH_PLATES,
+    AT_THE_TABLE,
+    OVER_PASTA,
   ].flatMap((forms) => Object.entries(forms)),
 );
