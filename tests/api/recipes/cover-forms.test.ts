@@ -164,7 +164,7 @@ describe('the form of a dish that a cook wrote down', () => {
     ['Meatloaf', ['1 lb minced beef', '2 tbsp ketchup'], 'Bake.', 'savoury loaf'],
     ['Lemon pepper pinwheels', ['2 flank steaks'], 'Roll and grill.', 'pinwheels'],
     ['Steak tartare', ['1 lb beef', '1 egg'], 'Chop.', 'tartare'],
-    ['Sardine cakes', ['2 tins sardines', '1 egg'], 'Fry.', 'fritters'],
+    ['Sardine cakes', ['2 tins sardines', '1 egg'], 'Fry.', 'crumbed patties'],
     ['Grilled mackerel with miso soup', ['2 mackerel fillets', '2 tbsp miso'], 'Grill.', 'mackerel fillets'],
     ['Beef wok', ['1 lb beef'], 'Fry.', 'stir-fry'],
     ['Lamb shanks in wine', ['4 lamb shanks'], 'Braise.', 'drumsticks'],

@@ -107,5 +107,51 @@ describe('a sausage', () => {
     expect(pieces('4 frankfurters', 'Cut the frankfurters into sticks.')).toEqual(['sausage-stick']);
     expect(pieces('4 frankfurters, diced', 'Simmer.')).toEqual(['cube']);
     expect(pieces('4 frankfurters, sliced', 'Simmer.')).toEqual(['sausage-slice']);
+    expect(pieces('4 Italian sausages', 'Brown.')).toEqual(['sausage-slice']);
+    expect(pieces('1 lb bulk Italian sausage', 'Brown.')).toEqual(['meatball']);
+  });
+});
+
+describe('what is made of meat on the bone', () => {
+  test('is flat chops of pork, and small ones with a bone of lamb', () => {
+    expect(formOf('Grilled pork chops', ['4 pork chops'], 'Grill.')).toBe('chops');
+    expect(formOf('Grilled lamb chops', ['8 lamb chops'], 'Grill.')).toBe('lamb chops');
+  });
+
+  test('is joints where a chicken is cut up for the pot, cubes where it is cubed', () => {
+    const stew = (line: string): string => formOf('Chicken cacciatore', [line, '1 can tomatoes'], 'Simmer.');
+    expect([stew('1 chicken, cut up'), stew('500 g chicken, cubed')]).toEqual(['braised pieces', 'stew']);
+  });
+});
+
+describe('a dish on grains', () => {
+  test('is large pieces on couscous where meat was stewed for it', () => {
+    const lines = ['500 g lamb, in pieces', '3 turnips', '2 carrots', '500 g couscous'];
+    expect(formOf('Tunisian couscous', lines, 'Simmer. Steam the couscous.')).toBe('stew on couscous');
+  });
+
+  test('lies on rice where its title names it', () => {
+    const lines = ['2 chicken breasts, cubed', '2 cups brown rice', '3 tbsp soy sauce'];
+    const steps = 'Stir fry the chicken in small pieces.';
+    expect(formOf('Honey chicken with broccoli and brown rice', lines, steps)).toBe('over rice');
+    expect(formOf('Honey chicken with broccoli', lines, steps)).not.toBe('over rice');
+  });
+
+  test('is patties with a side where fish is shaped to cakes', () => {
+    expect(formOf('Sardine cakes', ['2 cans sardines', '1 egg'], 'Shape. Fry.')).toBe('crumbed patties');
+  });
+});
+
+describe('a tomato that was on the fire for hours', () => {
+  test('is gone into the sauce, unless the title names it', () => {
+    const stew = (title: string): string[] =>
+      piecesOf(
+        cover(title, ['1 kg beef chuck, cubed', '2 tomatoes', '1 cauliflower'], {
+          cover: { form: 'stew' },
+          steps: ['Simmer for three hours.'],
+        }),
+      );
+    expect(stew('Chuck')).not.toContain('tomato-wedge');
+    expect(stew('Chuck and tomatoes')).toContain('tomato-wedge');
   });
 });

@@ -116,7 +116,7 @@ describe('the foods on a dish', () => {
     expect(piecesOf(cover('Chicken curry', ['4 chicken thighs']))).toEqual(['meat-chunk']);
     expect(piecesOf(cover('Coq au vin', ['4 chicken thighs']))).toEqual(['thigh']);
     expect(piecesOf(cover('Chicken stew', ['1 whole chicken']))).toEqual(['leg']);
-    expect(piecesOf(cover('Sausage stew', ['4 pork sausages']))).toEqual(['sausage-coin']);
+    expect(piecesOf(cover('Sausage stew', ['4 pork sausages']))).toEqual(['sausage-slice']);
   });
 
   test('are found where the title calls them by another name', () => {

@@ -3,7 +3,7 @@ import { asBrowned } from './browned.ts';
 import { as, called, type Cooking, isCold, isHeated, isHeatedByName, isWet, type State, words } from './cooking.ts';
 import { starchy } from './roots-as-cut.ts';
 import { MEAT_CUTS } from './meat-cuts.ts';
-import { sausage } from './sausages-as-cut.ts';
+import { italian, sausage } from './sausages-as-cut.ts';
 
 /** Forms on which cheese melts. */
 const MELTS = words(
@@ -34,6 +34,9 @@ const GRILLED = /\b(?:grill|griddl|char|barbecue|sear)\w*/i;
 const MELTED = /\b(?:melt|bak|grill|oven|gratin|broil)\w*/i;
 const RAW_FISH =
   /-(?:sashimi|tartare|poke|sushi|ceviche|carpaccio|crudo|tataki|tiradito|nigiri|maki|chirashi|temaki|onigiri|raw|cured)-/;
+/** So long on the fire that tomatoes are sauce. */
+const COOKED_LONG =
+  /\b(?:simmer|cook|brais|stew|bubbl|oven|slow|low heat|low flame)\w*\b[^.]{0,90}\b(?:hours?|hrs?)\b|\btomato\w*\b[^.]{0,60}\b(?:crush|mush|pulp|mash|disintegrat|fall apart)/i;
 const PUREED = /\b(?:pur[eé]e(?:d|s)?|crushed|blended|ground|grated|strained|passata)\b/;
 const GRATED = /\b(?:grated|pur[eé]ed?)\b/;
 const FINE = /\b(?:chopped|diced|minced|finely|grated|dice)\b/;
@@ -213,10 +216,10 @@ const ANYHOW: Readonly<Record<string, State>> = {
   'okra-slice': (look, { cut }) => (SLICED.test(cut) ? look : as(look, 'okra-pod')),
   'bacon-strip': (look, { cut }) =>
     FINE.test(cut) || /\b(?:lardons|strips|pieces)\b/.test(cut) ? as(look, 'lardon') : look,
-  meatball: (look, { lineage, steps }) =>
-    MEAT_OF_SAUSAGES.some((food) => lineage.includes(food)) && CRUMBLED.test(steps)
+  meatball: (look, said) =>
+    MEAT_OF_SAUSAGES.some((food) => said.lineage.includes(food)) && CRUMBLED.test(said.steps)
       ? as(look, 'mince-crumb', 'pork')
-      : look,
+      : (italian(look, said) ?? look),
   'crab-claw': (look, { cut, lineage }) =>
     lineage.includes('canned-crab') || /\b(?:\w*meat|flaked|picked|lump|white|tins?|cans?)\b/.test(cut)
       ? as(look, 'crab-meat', 'white')
@@ -273,8 +276,9 @@ export function asCooked(look: Look, said: Cooking): Look | undefined {
 
 /** Whether a food is gone into the rest, where there is enough else to see: fine onions that are cooked, and tomatoes from a tin. */
 export function isMelted({ piece }: Look, said: Cooking): boolean {
-  const { formName, lineage, title } = said;
+  const { formName, lineage, title, steps } = said;
   if (lineage.some((slug) => title.includes(`-${slug}`))) return false;
   if (piece === 'onion-dice') return isWet(formName) || isHeated(said);
+  if (piece === 'tomato-wedge' && isWet(formName) && COOKED_LONG.test(steps)) return true;
   return isWet(formName) && TINNED_TOMATOES.some((food) => lineage.includes(food));
 }

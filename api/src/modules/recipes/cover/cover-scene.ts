@@ -15,6 +15,7 @@ import type { Tablecloth } from './tablecloth.ts';
 import { reddened, withTomatoes } from './tomatoes.ts';
 import { toppingsOf } from './toppings.ts';
 import { unlessWhole } from './fish-as-cut.ts';
+import { onRice } from './with-rice.ts';
 import { isVessel, type Vessel, vesselOf, type VesselName } from './vessels.ts';
 
 /** Everything a cover shows, before it is drawn. */
@@ -72,6 +73,7 @@ const AS_MADE: readonly ((dish: Dish, input: CoverInput) => Dish)[] = [
   unlessWhole,
   withTomatoes,
   unlessDry,
+  onRice,
 ];
 
 /** Decides how a recipe looks: the same input gives the same scene. */

@@ -1,5 +1,5 @@
 import { as, type Cooking, isWet, type State, words } from './cooking.ts';
-import type { CoverChoice, CoverInput } from './cover-input.ts';
+import type { CoverChoice, CoverFood, CoverInput } from './cover-input.ts';
 
 /** How meat is cut before it is cooked, or when it is served. */
 type Way = 'mince' | 'strips' | 'cubes' | 'slices';
@@ -70,6 +70,7 @@ const belly: State = (look, said) => {
 
 /** Meat without a bone, as its line or the steps cut it. */
 const chunk: State = (look, said) => {
+  if (look.colour === 'chicken' && isCutUp(said)) return as(look, 'thigh');
   const way = cutOf(said);
   if (way === 'mince') return as(look, 'mince-crumb');
   if (way === 'strips') return as(look, look.colour === 'chicken' ? 'chicken-strip' : 'meat-strip');
@@ -118,15 +119,20 @@ export function unlessCut(dish: DishChoice, { foods, steps }: CoverInput): DishC
 
 /** Lines of a bird that is cut up on its bones. */
 const JOINTED =
-  /\bwhole\b.*\b(?:pieces|jointed|joints|quarter(?:s|ed)|cut up)\b|\bcut (?:up|in(?:to)?) (?:\d+ |eight |ten |serving )?(?:pieces|joints)\b/;
+  /\bwhole\b.*\b(?:pieces|jointed|joints|quarter(?:s|ed)|cut up)\b|\bcut[ -]up\b|\bcut (?:up|in(?:to)?) (?:\d+ |eight |ten |serving )?(?:pieces|joints)\b/;
 const SMALL = /\b(?:boneless|bite|small|cubes|chunks|skinless)\b/;
-const BIRDS = words('whole-chicken, duck, whole-duck, goose, guinea-fowl, pheasant, rabbit');
+const BIRDS = words('whole-chicken, duck, whole-duck, goose, guinea-fowl, pheasant');
+/** One bird, not meat of it. */
+const ONE = /^(?:1|one|a|2|two)\b(?!.*\b(?:breast|thigh|leg|wing|meat)s?\b)/;
+const isBird = ({ lineage, cut }: Pick<CoverFood, 'lineage' | 'cut'>): boolean =>
+  lineage.some((slug) => BIRDS.has(slug)) || (lineage[0] === 'chicken' && ONE.test(cut));
+
+const isCutUp = (food: Pick<CoverFood, 'lineage' | 'cut'>): boolean =>
+  isBird(food) && JOINTED.test(food.cut) && !SMALL.test(food.cut);
 
 /** The dish as its bird is cut up: joints on the bone fill it, no cubes swim in it. */
 export function unlessJointed(dish: DishChoice, { foods }: Pick<CoverInput, 'foods'>): DishChoice {
   if (dish.at === -1 || !['stew', 'curry'].includes(dish.form)) return dish;
-  const isJointed = foods.some(
-    ({ lineage, cut }) => lineage.some((slug) => BIRDS.has(slug)) && JOINTED.test(cut) && !SMALL.test(cut),
-  );
+  const isJointed = foods.some(isCutUp);
   return isJointed ? { at: dish.at, form: 'braised pieces', colour: 'chicken', second: dish.colour ?? 'stewed' } : dish;
 }

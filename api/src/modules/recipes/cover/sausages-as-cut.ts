@@ -31,3 +31,13 @@ export const sausage: State = (look: Look, said: Cooking) => {
   if (DICE.test(way)) return as(look, 'cube', colour);
   return shade !== undefined && /\b(?:slice|coin|round|cut|chop)/i.test(way) ? as(look, 'sausage-slice', colour) : look;
 };
+
+/** Links of Italian sausage, which is sold loose, too. */
+const LINKS = /^\d+ (?!lbs?\b|pounds?\b|oz\b|g\b|kg\b|cups?\b)|\blinks?\b/;
+const LOOSE = /\b(?:bulk|ground|loose|casings? removed|out of|crumbl\w*|meat)\b|\bbreak\w* (?:it |them )?up\b/i;
+
+/** Italian sausage: whole links where one counts them, else loose meat, undefined. */
+export const italian = (look: Look, said: Cooking): Look | undefined =>
+  said.lineage.includes('italian-sausage') && LINKS.test(said.cut) && !LOOSE.test(`${said.cut} ${said.steps}`)
+    ? sausage(as(look, 'sausage', 'brown'), said)
+    : undefined;

@@ -24,9 +24,10 @@ export const MEATS_AS_CUT: Pieces = {
   },
   // A slice of it: the same all through, with a darker skin.
   'sausage-slice': (c, r) =>
-    shape(blob(r, 16.5, 15.5, 0.04), dark(c, 0.42)) +
-    shape(blob(r, 14, 13, 0.04, 9, -0.4, -0.8), light(c, 0.14)) +
-    oval(5, 2.6, light(c, 0.6), -4, -6, -24),
+    shape(blob(r, 16.5, 15.5, 0.04), dark(c, 0.3)) +
+    shape(blob(r, 14.6, 13.6, 0.04, 9, -0.2, -0.4), light(c, 0.34)) +
+    repeat(5, () => disc(1.5, dark(c, 0.12), r() * 17 - 8.5, r() * 16 - 8)) +
+    oval(5, 2.4, light(c, 0.66), -4, -7, -24),
   // White through, with a rim of purple skin and a sucker at its edge.
   'octopus-coin': (c, r) =>
     shape(blob(r, 17, 15.5, 0.07, 9), dark(c, 0.12)) +

@@ -3,6 +3,7 @@ import { AT_THE_TABLE } from './at-the-table.ts';
 import { FISH_PLATES } from './fish-plates.ts';
 import { MEAT_BITES } from './meat-bites.ts';
 import { MEAT_SAUCES } from './meat-sauces.ts';
+import { HEAPED_ON } from './heaped-on.ts';
 import { OVER_PASTA } from './over-pasta.ts';
 import { ARTICHOKES } from './artichokes.ts';
 import { BAGELS } from './bagels.ts';
@@ -119,5 +120,6 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     FISH_PLATES,
     AT_THE_TABLE,
     OVER_PASTA,
+    HEAPED_ON,
   ].flatMap((forms) => Object.entries(forms)),
 );

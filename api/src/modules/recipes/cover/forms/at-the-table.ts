@@ -41,7 +41,7 @@ const fork = (turn: number, out: number, held: string): string =>
 /** What is dipped: bread, fruit where it is of chocolate. */
 function dipped(scene: FormScene): readonly (() => string)[] {
   const fruit = scene.toppings.filter((one) => one.size <= 1.5).slice(0, 3);
-  return scene.isCreamy || fruit.length === 0 ? [cube] : fruit.map((one) => () => put(0, 0, 20, 2, one.draw()));
+  return fruit.length === 0 ? [cube] : fruit.map((one) => () => put(0, 0, 20, 2, one.draw()));
 }
 
 /** The heavy pot with its one handle, full. */

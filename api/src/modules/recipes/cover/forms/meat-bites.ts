@@ -180,4 +180,20 @@ export const MEAT_BITES: Forms = {
     toppings: { most: 14, size: 1.4, reach: 0.94 },
     hides: MEATS,
   },
+  // Small, with a bone that one holds.
+  'lamb chops': {
+    vessels: ['plate', 'skillet', 'platter'],
+    draw: (scene) =>
+      served(
+        [
+          [-90, -60, -20],
+          [100, -10, 30],
+          [-40, 120, 5],
+        ],
+        () => shadow(24, 19) + piece('chop', scene),
+        6.2,
+      ),
+    toppings: { most: 24, size: 1.4, reach: 0.94 },
+    hides: MEATS,
+  },
 };

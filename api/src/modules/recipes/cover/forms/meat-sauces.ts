@@ -138,18 +138,7 @@ export const MEAT_SAUCES: Forms = {
         room: [scene.room[0] * 0.93, scene.room[1] * 0.93],
       }),
     toppings: { most: 44, size: 1.5, reach: 0.84, gap: 0.64 },
-    hides: [
-      'lentil',
-      'pea',
-      'belly-chunk',
-      'meat-chunk',
-      'chop',
-      'celery-slice',
-      'onion-soft',
-      'onion-slice',
-      'long-leaf',
-      'thyme',
-    ],
+    hides: ['lentil', 'pea', 'belly-chunk', 'chop', 'celery-slice', 'onion-soft', 'onion-slice', 'long-leaf', 'thyme'],
   },
   // Chunks close together in a gravy that clings to them.
   'thick stew': {
