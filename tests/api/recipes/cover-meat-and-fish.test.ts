@@ -155,3 +155,27 @@ describe('a tomato that was on the fire for hours', () => {
     expect(stew('Chuck and tomatoes')).toContain('tomato-wedge');
   });
 });
+
+describe('sauces and stews by their names', () => {
+  test.each([
+    ['Beef rendang', ['1 kg beef, cubed', '400 ml coconut milk'], 'Simmer.', 'thick stew'],
+    ['Chicken marsala', ['4 chicken breasts', '1 cup marsala'], 'Fry in a skillet. Simmer.', 'braised pieces'],
+    ['Keema', ['500 g lamb mince', '200 g peas'], 'Fry. Simmer.', 'mince and more'],
+    ['Barbecue sauce', ['1 cup ketchup', '1/4 cup brown sugar'], 'Simmer.', 'smooth sauce'],
+    ['Chimichurri', ['1 cup parsley', '4 tbsp olive oil'], 'Chop. Mix.', 'sauce'],
+  ])('are drawn as such: %s', (title, lines, step, form) => {
+    expect(formOf(title, lines, step)).toBe(form);
+  });
+
+  test('have meat that is pulled apart in strips', () => {
+    const input = cover('Ropa vieja', ['2 lb flank steak', '1 red pepper'], { steps: ['Simmer. Shred.'] });
+    expect(piecesOf(input)).toContain('meat-strip');
+  });
+
+  test('have small balls in a soup where the steps make some', () => {
+    const soup = cover('Wedding soup', ['1 lb ground beef', '1 l chicken stock'], {
+      steps: ['Make meatballs. Simmer.'],
+    });
+    expect(piecesOf(soup)).toContain('meatball');
+  });
+});

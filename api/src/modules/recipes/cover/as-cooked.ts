@@ -37,6 +37,8 @@ const RAW_FISH =
 /** So long on the fire that tomatoes are sauce. */
 const COOKED_LONG =
   /\b(?:simmer|cook|brais|stew|bubbl|oven|slow|low heat|low flame)\w*\b[^.]{0,90}\b(?:hours?|hrs?)\b|\btomato\w*\b[^.]{0,60}\b(?:crush|mush|pulp|mash|disintegrat|fall apart)/i;
+/** Some of them go in at the end. */
+const ADDED_LATE = /\b(?:rest|remaining|half)\b[^.]{0,20}\btomato/i;
 const PUREED = /\b(?:pur[eé]e(?:d|s)?|crushed|blended|ground|grated|strained|passata)\b/;
 const GRATED = /\b(?:grated|pur[eé]ed?)\b/;
 const FINE = /\b(?:chopped|diced|minced|finely|grated|dice)\b/;
@@ -165,8 +167,11 @@ const grated: State = (look, said) =>
       : look;
 
 /** Slices of bread that float on a soup under cheese. */
-const cheeseToast: State = (look, { cut, steps, formName, foods }) =>
-  SOUPS.has(formName) && /\bslice/.test(cut) && foods.has('cheese') && MELTED.test(steps)
+const cheeseToast: State = (look, { cut, steps, formName, foods, title }) =>
+  SOUPS.has(formName) &&
+  (/\bslice/.test(cut) || title.includes('-onion-soup-')) &&
+  foods.has('cheese') &&
+  MELTED.test(steps)
     ? as(look, 'cheese-toast')
     : look;
 
@@ -208,6 +213,10 @@ const ANYHOW: Readonly<Record<string, State>> = {
     /\b(?:hearts?|quarter\w*|halve\w*|slice[sd]?|wedges|trimmed)\b/.test(cut) ? as(look, 'artichoke-heart') : look,
   'loaf-whole': cheeseToast,
   'bread-slice': cheeseToast,
+  flatbread: (look, { cut, lineage }) =>
+    lineage.some((slug) => slug.includes('tortilla')) && /\b(?:strips|chips|triangles)\b/.test(cut)
+      ? as(look, 'tortilla-chip', 'golden')
+      : look,
   // Small peppers that are fried whole, a pan full of them.
   chilli: (look, { lineage }) => (lineage.includes('padron-pepper') ? as(look, 'small-pepper') : look),
   'toast-slice': (look, said) => (WITHOUT_TOAST.has(said.formName) ? undefined : cheeseToast(look, said)),
@@ -279,6 +288,6 @@ export function isMelted({ piece }: Look, said: Cooking): boolean {
   const { formName, lineage, title, steps } = said;
   if (lineage.some((slug) => title.includes(`-${slug}`))) return false;
   if (piece === 'onion-dice') return isWet(formName) || isHeated(said);
-  if (piece === 'tomato-wedge' && isWet(formName) && COOKED_LONG.test(steps)) return true;
+  if (piece === 'tomato-wedge' && isWet(formName) && COOKED_LONG.test(steps) && !ADDED_LATE.test(steps)) return true;
   return isWet(formName) && TINNED_TOMATOES.some((food) => lineage.includes(food));
 }

@@ -25,6 +25,8 @@ const ONIONS_MOST = 9;
 const NAMED_ONIONS_MOST = 16;
 /** Lines of citrus that is eaten as such. */
 const ROUNDS = /\b(?:slice|segment|round|peeled|wedges)/;
+/** Cubes of meat where a dish is of them. */
+const MEAT_MOST = 27;
 /** Plants that lie whole beside what a dish is of. */
 const PLANTS_MOST = 6;
 /** Halves of eggs where they are what the dish is of. */
@@ -79,6 +81,7 @@ function mostOf(piece: string, cut: string, isNamed: boolean, at: number): numbe
   if (isPiece('few', piece)) return isNamed && piece === 'citrus-slice' && ROUNDS.test(cut) ? 18 : 3;
   if (PULSES.has(piece)) return isNamed || at === 0 ? PULSES_MOST : 30;
   if (piece === 'okra-pod' || piece === 'small-pepper') return PODS_MOST;
+  if (at === 0 && piece === 'meat-chunk' && !isNamed) return MEAT_MOST;
   if (ONIONS.has(piece)) return isNamed ? NAMED_ONIONS_MOST : ONIONS_MOST;
   if (isPiece('herbs', piece) || piece === 'chilli-ring') return 9;
   if (!isNamed) return isPiece('accent', piece) ? 9 : piece === 'pak-choi' ? PLANTS_MOST : sizeOf(piece) < 1 ? 30 : 18;

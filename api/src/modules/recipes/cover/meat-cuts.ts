@@ -68,10 +68,13 @@ const belly: State = (look, said) => {
   return way === 'strips' || way === 'slices' ? as(look, 'belly-slice') : look;
 };
 
+/** Dishes of meat that is pulled apart, by their names. */
+const PULLED = /-(?:ropa-vieja|tinga|barbacoa|shredded-(?:beef|pork|chicken))-/;
+
 /** Meat without a bone, as its line or the steps cut it. */
 const chunk: State = (look, said) => {
   if (look.colour === 'chicken' && isCutUp(said)) return as(look, 'thigh');
-  const way = cutOf(said);
+  const way = PULLED.test(said.title) ? 'strips' : cutOf(said);
   if (way === 'mince') return as(look, 'mince-crumb');
   if (way === 'strips') return as(look, look.colour === 'chicken' ? 'chicken-strip' : 'meat-strip');
   if (way === 'slices' && FILLETS.test(said.lineage[0] ?? '')) return as(look, 'medallion');
@@ -84,7 +87,7 @@ const IN_RICE = words('paella, rice');
 const rib: State = (look, { formName }) => (IN_RICE.has(formName) ? as(look, 'meat-chunk', 'roasted') : look);
 
 const steak: State = (look, said) => {
-  const way = cutOf(said);
+  const way = PULLED.test(said.title) ? 'strips' : cutOf(said);
   if (way === 'strips') return as(look, 'meat-strip');
   return way === 'cubes' || isWet(said.formName) ? as(look, 'meat-chunk') : look;
 };

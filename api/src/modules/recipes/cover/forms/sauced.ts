@@ -135,7 +135,7 @@ export const SAUCED: Forms = {
         BESIDE,
       ),
     toppings: 'none',
-    hides: BUT_JOINTS,
+    hides: [...BUT_JOINTS, 'chocolate-square', 'chocolate-chip', 'biscuit'],
   },
   'coated cubes': {
     vessels: ['bowl', 'small bowl', 'jar'],
