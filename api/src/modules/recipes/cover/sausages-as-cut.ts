@@ -3,7 +3,7 @@ import { as, called, type Cooking, type State, words } from './cooking.ts';
 
 /** Sausage that was boiled before it is sold: smooth and pale pink; one that was smoked is darker. */
 const BOILED = /\b(?:boiled|falukorv|lyoner|doctor'?s|bologna|mortadella|parizer|fleischwurst|vienna|wieners?)\b/;
-const SMOKED = /\b(?:rookworst|smoked sausages?|kielbasa)\b/;
+const SMOKED = /\b(?:rookworst|smoked sausages?|kielbasa|andouille)\b/;
 const STICKS = /\b(?:sticks?|strips|batons?|matchsticks|lengthw\w+|julienne)\b/i;
 const DICE = /\b(?:dic(?:e|ed|ing)|cub(?:e|es|ed)|finely (?:chop\w*|cut)|chop\w* (?:\w+ )?(?:fine|small)\w*)\b/i;
 /** Forms that leave a sausage whole. */
@@ -18,7 +18,7 @@ function cutting({ cut, steps, lineage }: Cooking): string {
 
 function shadeOf({ cut, lineage }: Cooking): string | undefined {
   if (lineage.includes('frankfurter') || BOILED.test(cut)) return 'boiled-sausage';
-  return SMOKED.test(cut) ? 'rosy' : undefined;
+  return SMOKED.test(`${cut} ${lineage.join(' ')}`) ? 'rosy' : undefined;
 }
 
 /** A sausage as the recipe cuts it: in sticks, in dice, in slices; boiled, it is pink. */
