@@ -173,7 +173,9 @@ describe('what is cut', () => {
   });
 
   test('is no chopped carrot in a sauce of mince', () => {
-    const sauce = cover('Spaghetti bolognese', ['400 g beef mince', '1 carrot, diced'], { steps: ['Simmer.'] });
+    const sauce = cover('Spaghetti bolognese', ['400 g beef mince', '1 carrot, diced', '400 g spaghetti'], {
+      steps: ['Simmer.'],
+    });
     expect(piecesOf(sauce)).toEqual(['mince-crumb']);
   });
 
@@ -209,7 +211,7 @@ describe('what is cut', () => {
     ['100 g sun-dried tomatoes', 'tubes', 'dried-tomato'],
     ['4 slices toast', 'scrambled eggs', 'toast-triangle'],
     ['4 pitta breads', 'kofta', 'pitta-wedge'],
-    ['4 frankfurters', 'gratin', 'sausage-coin'],
+    ['4 frankfurters', 'gratin', 'sausage-slice'],
     ['200 g canned sardines', 'spaghetti', 'sardine-piece'],
     ['100 g pearl barley', 'chunky soup', 'barley'],
   ])('"%s" in %s lies there in pieces that one knows: %s', (line, form, piece) => {

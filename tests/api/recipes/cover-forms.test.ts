@@ -164,8 +164,8 @@ describe('the form of a dish that a cook wrote down', () => {
     ['Meatloaf', ['1 lb minced beef', '2 tbsp ketchup'], 'Bake.', 'savoury loaf'],
     ['Lemon pepper pinwheels', ['2 flank steaks'], 'Roll and grill.', 'pinwheels'],
     ['Steak tartare', ['1 lb beef', '1 egg'], 'Chop.', 'tartare'],
-    ['Sardine cakes', ['2 tins sardines', '1 egg'], 'Fry.', 'fritters'],
-    ['Grilled mackerel with miso soup', ['2 mackerel fillets', '2 tbsp miso'], 'Grill.', 'fillet'],
+    ['Sardine cakes', ['2 tins sardines', '1 egg'], 'Fry.', 'crumbed patties'],
+    ['Grilled mackerel with miso soup', ['2 mackerel fillets', '2 tbsp miso'], 'Grill.', 'mackerel fillets'],
     ['Beef wok', ['1 lb beef'], 'Fry.', 'stir-fry'],
     ['Lamb shanks in wine', ['4 lamb shanks'], 'Braise.', 'drumsticks'],
     ['Pigs in blankets', ['8 sausages', '8 rashers bacon'], 'Bake.', 'bacon wraps'],
@@ -201,7 +201,7 @@ describe('the form of a dish that a cook wrote down', () => {
 
   test.each<Kind>([
     ['Fajita seasoning', ['1 tsp paprika', '1 tsp cumin'], 'Mix.', 'ground spice'],
-    ['Bolognese sauce', ['1 lb minced beef', '1 can tomatoes'], 'Simmer.', 'stew'],
+    ['Bolognese sauce', ['1 lb minced beef', '1 can tomatoes'], 'Simmer.', 'meat sauce'],
     ['Spaghetti sauce', ['2 lb tomatoes', '1 onion'], 'Simmer.', 'sauce'],
     ['Steak marinade', ['1 cup soy sauce'], 'Whisk.', 'sauce'],
     ['Corn salsa', ['2 cups sweetcorn', '1 red onion'], 'Mix.', 'chopped salad'],
@@ -290,7 +290,7 @@ describe('what is seen of a dish', () => {
     ['Fish fingers', ['600 g cod'], ['Bake.'], 'fish fingers'],
     ['Bread and butter pudding', ['8 slices bread', '400 ml milk'], ['Bake.'], 'bread slices'],
     ['Egg English muffins', ['4 English muffins', '4 eggs'], ['Fry.'], 'filled muffins'],
-    ['Baked sea bass', ['1 sea bass, whole'], ['Bake.'], 'whole fish'],
+    ['Baked sea bass', ['1 sea bass, whole'], ['Bake.'], 'cooked fish'],
     ['Baked sea bass', ['2 sea bass fillets'], ['Bake.'], 'fillet'],
     ['Cod with chickpeas', ['4 cod fillets', '400 g canned tomatoes'], ['Simmer.'], 'fillet in sauce'],
   ])('%s of %j is %s %s', (title, lines, steps, form) =>

@@ -4,6 +4,7 @@ import { isPeeled } from './peeled.ts';
 import { as, called, type Cooking, isCold, isHeated, isHeatedByName, isWet, type State, words } from './cooking.ts';
 import { starchy } from './roots-as-cut.ts';
 import { MEAT_CUTS } from './meat-cuts.ts';
+import { italian, sausage } from './sausages-as-cut.ts';
 
 /** Forms on which cheese melts. */
 const MELTS = words(
@@ -34,6 +35,12 @@ const GRILLED = /\b(?:grill|griddl|char|barbecue|sear)\w*/i;
 const MELTED = /\b(?:melt|bak|grill|oven|gratin|broil)\w*/i;
 const RAW_FISH =
   /-(?:sashimi|tartare|poke|sushi|ceviche|carpaccio|crudo|tataki|tiradito|nigiri|maki|chirashi|temaki|onigiri|raw|cured)-/;
+/** So long on the fire that tomatoes are sauce. */
+const COOKED_LONG =
+  /\b(?:simmer|cook|brais|stew|bubbl|oven|slow|low heat|low flame)\w*\b[^.]{0,90}\b(?:hours?|hrs?)\b|\btomato\w*\b[^.]{0,60}\b(?:crush|mush|pulp|mash|disintegrat|fall apart)/i;
+/** Some of them go in at the end. */
+const ADDED_LATE = /\b(?:rest|remaining|half)\b[^.]{0,20}\btomato/i;
+const PUREED = /\b(?:pur[eé]e(?:d|s)?|crushed|blended|ground|grated|strained|passata)\b/;
 const GRATED = /\b(?:grated|pur[eé]ed?)\b/;
 const FINE = /\b(?:chopped|diced|minced|finely|grated|dice)\b/;
 const SLICED_THIN = /\b(?:sliced?|slices|rings|wedges|half-moons|strips)\b/;
@@ -162,8 +169,11 @@ const grated: State = (look, said) =>
       : look;
 
 /** Slices of bread that float on a soup under cheese. */
-const cheeseToast: State = (look, { cut, steps, formName, foods }) =>
-  SOUPS.has(formName) && /\bslice/.test(cut) && foods.has('cheese') && MELTED.test(steps)
+const cheeseToast: State = (look, { cut, steps, formName, foods, title }) =>
+  SOUPS.has(formName) &&
+  (/\bslice/.test(cut) || title.includes('-onion-soup-')) &&
+  foods.has('cheese') &&
+  MELTED.test(steps)
     ? as(look, 'cheese-toast')
     : look;
 
@@ -198,11 +208,17 @@ const ANYHOW: Readonly<Record<string, State>> = {
       ? as(look, 'tofu-slab')
       : look,
   chunk: starchy,
+  sausage,
+  'tomato-wedge': (look, { cut, formName }) => (isWet(formName) && PUREED.test(cut) ? undefined : look),
   // Only what is boiled as it is stays whole: else one eats the heart.
   'artichoke-whole': (look, { cut }) =>
     /\b(?:hearts?|quarter\w*|halve\w*|slice[sd]?|wedges|trimmed)\b/.test(cut) ? as(look, 'artichoke-heart') : look,
   'loaf-whole': cheeseToast,
   'bread-slice': cheeseToast,
+  flatbread: (look, { cut, lineage }) =>
+    lineage.some((slug) => slug.includes('tortilla')) && /\b(?:strips|chips|triangles)\b/.test(cut)
+      ? as(look, 'tortilla-chip', 'golden')
+      : look,
   // Small peppers that are fried whole, a pan full of them.
   chilli: (look, { lineage }) => (lineage.includes('padron-pepper') ? as(look, 'small-pepper') : look),
   'toast-slice': (look, said) => (WITHOUT_TOAST.has(said.formName) ? undefined : cheeseToast(look, said)),
@@ -211,10 +227,10 @@ const ANYHOW: Readonly<Record<string, State>> = {
   'okra-slice': (look, { cut }) => (SLICED.test(cut) ? look : as(look, 'okra-pod')),
   'bacon-strip': (look, { cut }) =>
     FINE.test(cut) || /\b(?:lardons|strips|pieces)\b/.test(cut) ? as(look, 'lardon') : look,
-  meatball: (look, { lineage, steps }) =>
-    MEAT_OF_SAUSAGES.some((food) => lineage.includes(food)) && CRUMBLED.test(steps)
+  meatball: (look, said) =>
+    MEAT_OF_SAUSAGES.some((food) => said.lineage.includes(food)) && CRUMBLED.test(said.steps)
       ? as(look, 'mince-crumb', 'pork')
-      : look,
+      : (italian(look, said) ?? look),
   'crab-claw': (look, { cut, lineage }) =>
     lineage.includes('canned-crab') || /\b(?:\w*meat|flaked|picked|lump|white|tins?|cans?)\b/.test(cut)
       ? as(look, 'crab-meat', 'white')
@@ -271,8 +287,9 @@ export function asCooked(look: Look, said: Cooking): Look | undefined {
 
 /** Whether a food is gone into the rest, where there is enough else to see: fine onions that are cooked, and tomatoes from a tin. */
 export function isMelted({ piece }: Look, said: Cooking): boolean {
-  const { formName, lineage, title } = said;
+  const { formName, lineage, title, steps } = said;
   if (lineage.some((slug) => title.includes(`-${slug}`))) return false;
   if (piece === 'onion-dice') return isWet(formName) || isHeated(said);
+  if (piece === 'tomato-wedge' && isWet(formName) && COOKED_LONG.test(steps) && !ADDED_LATE.test(steps)) return true;
   return isWet(formName) && TINNED_TOMATOES.some((food) => lineage.includes(food));
 }

@@ -30,6 +30,7 @@ const dye = z.strictObject({
   words,
   foods: z.array(z.string()),
   unless: z.array(z.string()).optional(),
+  steps: words,
   unlessSteps: words,
   inTitle: z.boolean().default(false),
   melted: z.boolean().default(false),
@@ -155,8 +156,9 @@ export function dyeOf(list: string, { title, foods, steps }: CoverInput): string
   const molten = new Set(foods.flatMap(({ lineage, cut }) => (isMelted || !IN_PIECES.test(cut) ? lineage : [])));
   const isNamed = (food: string): boolean => used.has(food) && stands(`-${food}`, named);
   const dyes = dyesOf(list).filter(
-    ({ words: inTitle, unless, unlessSteps }) =>
+    ({ words: inTitle, unless, steps: inSteps, unlessSteps }) =>
       some(inTitle, (word) => stands(word, named)) &&
+      some(inSteps, (word) => stands(word, said)) &&
       none(unless, (food) => used.has(food)) &&
       none(unlessSteps, (word) => stands(word, said)),
   );

@@ -9,12 +9,13 @@ import { dishOf, dyeOf } from './cover-rules.ts';
 import { FORMS } from './forms/all-forms.ts';
 import type { Form, Topping } from './forms/form.ts';
 import { HEAP } from './forms/heaps.ts';
-import { unlessCut } from './meat-cuts.ts';
+import { unlessCut, unlessJointed } from './meat-cuts.ts';
 import { shapedAs } from './pasta-shapes.ts';
 import type { Tablecloth } from './tablecloth.ts';
 import { reddened, withTomatoes } from './tomatoes.ts';
 import { toppingsOf } from './toppings.ts';
 import { unlessWhole } from './fish-as-cut.ts';
+import { onRice } from './with-rice.ts';
 import { isVessel, type Vessel, vesselOf, type VesselName } from './vessels.ts';
 
 /** Everything a cover shows, before it is drawn. */
@@ -65,8 +66,15 @@ const PALER: ReadonlyMap<string, number> = new Map([
 
 type Dish = ReturnType<typeof dishOf>;
 
-/** What the cuts, the whole fish, many tomatoes and dry pans of a recipe make of its dish, one after the other. */
-const AS_MADE: readonly ((dish: Dish, input: CoverInput) => Dish)[] = [unlessCut, unlessWhole, withTomatoes, unlessDry];
+/** What the cuts, the birds that are cut up, the whole fish, many tomatoes and dry pans of a recipe make of its dish, one after the other. */
+const AS_MADE: readonly ((dish: Dish, input: CoverInput) => Dish)[] = [
+  unlessCut,
+  unlessJointed,
+  unlessWhole,
+  withTomatoes,
+  unlessDry,
+  onRice,
+];
 
 /** Decides how a recipe looks: the same input gives the same scene. */
 export function setTable(input: CoverInput): CoverScene {

@@ -10,6 +10,8 @@ const VARIANTS = 4;
 /** Lines that say how many there are: four quails. */
 const COUNTED =
   /^(\d+)(?: (?:slices|small|large))? (?!g\b|kg\b|ml\b|l\b|cm\b|lbs?\b|oz\b|pounds?\b|ounces?\b|packs?\b)/;
+/** Lines of a bird that is cut up. */
+const JOINTED = /\bwhole\b[^;]*\b(?:pieces|jointed|quarters|cut up|quartered)\b/;
 /** How much larger what is served whole is than a slice, and how many of it are seen at most. */
 const BIG = 1.9;
 const WIDE = 1.35;
@@ -23,6 +25,8 @@ const ONIONS_MOST = 9;
 const NAMED_ONIONS_MOST = 16;
 /** Lines of citrus that is eaten as such. */
 const ROUNDS = /\b(?:slice|segment|round|peeled|wedges)/;
+/** Cubes of meat where a dish is of them. */
+const MEAT_MOST = 27;
 /** Plants that lie whole beside what a dish is of. */
 const PLANTS_MOST = 6;
 /** Halves of eggs where they are what the dish is of. */
@@ -69,6 +73,7 @@ function sizeOf(piece: string): number {
 }
 
 function mostOf(piece: string, cut: string, isNamed: boolean, at: number): number {
+  if (JOINTED.test(cut) && isPiece('big', piece)) return BIG_MOST;
   if (isPiece('big', piece))
     return isPiece('few', piece) ? 3 : Math.min(BIG_MOST, Number(COUNTED.exec(cut)?.[1] ?? BIG_MOST));
   if (isPiece('large', piece)) return 1;
@@ -76,6 +81,7 @@ function mostOf(piece: string, cut: string, isNamed: boolean, at: number): numbe
   if (isPiece('few', piece)) return isNamed && piece === 'citrus-slice' && ROUNDS.test(cut) ? 18 : 3;
   if (PULSES.has(piece)) return isNamed || at === 0 ? PULSES_MOST : 30;
   if (piece === 'okra-pod' || piece === 'small-pepper') return PODS_MOST;
+  if (at === 0 && piece === 'meat-chunk' && !isNamed) return MEAT_MOST;
   if (ONIONS.has(piece)) return isNamed ? NAMED_ONIONS_MOST : ONIONS_MOST;
   if (isPiece('herbs', piece) || piece === 'chilli-ring') return 9;
   if (!isNamed) return isPiece('accent', piece) ? 9 : piece === 'pak-choi' ? PLANTS_MOST : sizeOf(piece) < 1 ? 30 : 18;

@@ -1,5 +1,5 @@
 import { as, type Cooking, isWet, type State, words } from './cooking.ts';
-import type { CoverChoice, CoverInput } from './cover-input.ts';
+import type { CoverChoice, CoverFood, CoverInput } from './cover-input.ts';
 
 /** How meat is cut before it is cooked, or when it is served. */
 type Way = 'mince' | 'strips' | 'cubes' | 'slices';
@@ -68,9 +68,13 @@ const belly: State = (look, said) => {
   return way === 'strips' || way === 'slices' ? as(look, 'belly-slice') : look;
 };
 
+/** Dishes of meat that is pulled apart, by their names. */
+const PULLED = /-(?:ropa-vieja|tinga|barbacoa|shredded-(?:beef|pork|chicken))-/;
+
 /** Meat without a bone, as its line or the steps cut it. */
 const chunk: State = (look, said) => {
-  const way = cutOf(said);
+  if (look.colour === 'chicken' && isCutUp(said)) return as(look, 'thigh');
+  const way = PULLED.test(said.title) ? 'strips' : cutOf(said);
   if (way === 'mince') return as(look, 'mince-crumb');
   if (way === 'strips') return as(look, look.colour === 'chicken' ? 'chicken-strip' : 'meat-strip');
   if (way === 'slices' && FILLETS.test(said.lineage[0] ?? '')) return as(look, 'medallion');
@@ -83,7 +87,7 @@ const IN_RICE = words('paella, rice');
 const rib: State = (look, { formName }) => (IN_RICE.has(formName) ? as(look, 'meat-chunk', 'roasted') : look);
 
 const steak: State = (look, said) => {
-  const way = cutOf(said);
+  const way = PULLED.test(said.title) ? 'strips' : cutOf(said);
   if (way === 'strips') return as(look, 'meat-strip');
   return way === 'cubes' || isWet(said.formName) ? as(look, 'meat-chunk') : look;
 };
@@ -114,4 +118,24 @@ export function unlessCut(dish: DishChoice, { foods, steps }: CoverInput): DishC
   if (at === -1 || !IN_ONE.has(form) || way === undefined || way === 'slices') return dish;
   if (IN_LIQUID.test(steps.join(' '))) return { at, form: 'stew', colour: 'stewed' };
   return { at, form: way === 'mince' ? 'heap' : 'dry pieces', colour };
+}
+
+/** Lines of a bird that is cut up on its bones. */
+const JOINTED =
+  /\bwhole\b.*\b(?:pieces|jointed|joints|quarter(?:s|ed)|cut up)\b|\bcut[ -]up\b|\bcut (?:up|in(?:to)?) (?:\d+ |eight |ten |serving )?(?:pieces|joints)\b/;
+const SMALL = /\b(?:boneless|bite|small|cubes|chunks|skinless)\b/;
+const BIRDS = words('whole-chicken, duck, whole-duck, goose, guinea-fowl, pheasant');
+/** One bird, not meat of it. */
+const ONE = /^(?:1|one|a|2|two)\b(?!.*\b(?:breast|thigh|leg|wing|meat)s?\b)/;
+const isBird = ({ lineage, cut }: Pick<CoverFood, 'lineage' | 'cut'>): boolean =>
+  lineage.some((slug) => BIRDS.has(slug)) || (lineage[0] === 'chicken' && ONE.test(cut));
+
+const isCutUp = (food: Pick<CoverFood, 'lineage' | 'cut'>): boolean =>
+  isBird(food) && JOINTED.test(food.cut) && !SMALL.test(food.cut);
+
+/** The dish as its bird is cut up: joints on the bone fill it, no cubes swim in it. */
+export function unlessJointed(dish: DishChoice, { foods }: Pick<CoverInput, 'foods'>): DishChoice {
+  if (dish.at === -1 || !['stew', 'curry'].includes(dish.form)) return dish;
+  const isJointed = foods.some(isCutUp);
+  return isJointed ? { at: dish.at, form: 'braised pieces', colour: 'chicken', second: dish.colour ?? 'stewed' } : dish;
 }

@@ -15,7 +15,7 @@ const isChips: (said: Parameters<State>[1]) => boolean = ({ lineage, cut, steps,
 
 /** Forms in which slices of potato lie under or around the rest. */
 const ON_SLICES = words(
-  'fillet, fillet in sauce, whole fish, tray, roast, joint, drumsticks, pieces, chops, baked fish, side',
+  'fillet, fillet in sauce, whole fish, cooked fish, fish on vegetables, mackerel fillets, tray, roast, joint, drumsticks, pieces, chops, baked fish, side',
 );
 const SLICED = /\bslice[sd]?\b|\bin rounds\b/;
 

@@ -13,7 +13,8 @@ const FLAVOURINGS: ReadonlySet<string> = new Set([
   'kombu',
   'lemongrass',
 ]);
-const BLENDED = /\b(?:pound|blend|blitz|grind(?! over)|pur[eé]e)\b([^.;]*)/gi;
+const BLENDED =
+  /\b(?:pound|blend|blitz|grind(?! over)|pur[eé]e|in (?:a|the) (?:mixer|blender|food processor|grinder),? (?:put|add|place|combine|blend))\b([^.;]*)/gi;
 const NEXT =
   /\b(?:until|into|over|on|eat|serve|stir|add|scatter|season|return|shred|pour|strain|slice|put|cut|leave|then|with the egg|with half)\b/i;
 /** Words before a food that say that there is more of it, or only part of a piece. */
@@ -22,7 +23,7 @@ const PART = /\b(?:half|some|most|rest|thirds?|quarter|few|handful|of|from)\b(?:
 const VAGUE: ReadonlySet<string> = new Set(['leaf', 'pepper', 'seed', 'stalk', 'oil', 'sauce', 'bean', 'onion']);
 
 const plural = (words: string): string =>
-  words.endsWith('leaf') ? `${words.slice(0, -1)}(?:f|ves)` : `${words}(?:e?s)?`;
+  words.endsWith('leaf') ? `${words.slice(0, -1)}(?:f|ves)` : `${words.replace('yogurt', 'yogh?urt')}(?:e?s)?`;
 
 /** The food as steps call it: by its whole name, or by its last word where that is enough. */
 export function called(slug: string): string {
@@ -33,7 +34,7 @@ export function called(slug: string): string {
 
 /** Whether the steps name all of it among what these words are about. */
 function isAmong(about: RegExp, slug: string, steps: string): boolean {
-  const name = new RegExp(`\\b${called(slug)}(?: fillets?)?(?=\\s*(?:,|$|and\\b|with\\b|or\\b))`, 'i');
+  const name = new RegExp(`\\b${called(slug)}(?: fillets?| leaves)?(?=\\s*(?:,|$|and\\b|with\\b|or\\b))`, 'i');
   return [...steps.matchAll(about)].some(([, said = '']) => {
     const part = said.split(NEXT)[0]?.trim() ?? '';
     const found = name.exec(part);

@@ -66,7 +66,14 @@ export function isTrace(food: CoverFood, foods: readonly CoverFood[]): boolean {
 }
 
 /** Forms of which the sauce gives the colour. */
-const SAUCY: ReadonlySet<string> = new Set(['stew', 'curry', 'curry and rice', 'chunky soup', 'noodle soup']);
+const SAUCY: ReadonlySet<string> = new Set([
+  'stew',
+  'thick stew',
+  'curry',
+  'curry and rice',
+  'chunky soup',
+  'noodle soup',
+]);
 /** Colours of a sauce that has none of its own. */
 const PLAIN: ReadonlySet<string> = new Set([
   'tan',

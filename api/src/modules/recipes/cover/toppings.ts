@@ -214,7 +214,10 @@ function seenAs(found: Look | undefined, said: SaidOfFood): Look | undefined {
   )
     return { ...look, piece: 'barley' };
   if (look.piece === 'cucumber-slice' && SMASHED.test(title)) return { ...look, piece: 'cucumber-chunk' };
-  if (look.piece === 'mince-crumb' && (title.includes('-meatball') || (SOUPY.has(formName) && /\bballs\b/.test(steps))))
+  if (
+    look.piece === 'mince-crumb' &&
+    (title.includes('-meatball') || (SOUPY.has(formName) && /\b(?:meat)?balls\b/.test(steps)))
+  )
     return { ...look, piece: 'meatball' };
   return look;
 }

@@ -7,6 +7,7 @@ import { FRUIT } from './fruit.ts';
 import { GREENS } from './greens.ts';
 import { LEAVES } from './leaves.ts';
 import { MEAT } from './meat.ts';
+import { MEATS_AS_CUT } from './meats-as-cut.ts';
 import type { DrawPiece } from './piece.ts';
 import { ONIONS } from './onions.ts';
 import { PODS } from './pods.ts';
@@ -36,6 +37,7 @@ export const PIECES: ReadonlyMap<string, DrawPiece> = new Map(
     PULSES,
     SHELLFISH,
     TORN_BREADS,
+    MEATS_AS_CUT,
     CONTAINERS,
   ].flatMap((pieces) => Object.entries(pieces)),
 );

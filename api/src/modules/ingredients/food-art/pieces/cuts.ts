@@ -110,8 +110,8 @@ export const CUTS: Pieces = {
     return (
       shape(slice, dark(c, 0.34)) +
       put(0, -0.8, 0, 0.88, shape(slice, blend(c, '#c08a70', 0.34))) +
-      line(`M-20 ${n(-6 + a)}Q0 ${n(-11 + b)} 20 ${n(-8 + b)}`, '#e9cdae', 2.2, 0.8) +
-      line('M-17 0Q0 -4 19 -2M-18 5Q-2 2 17 4', dark(c, 0.12), 1.7)
+      line(`M-18 ${n(-6 + a)}Q0 ${n(-10 + b)} 14 ${n(-8 + b)}`, light(c, 0.5), 2.4, 0.6) +
+      line('M-12 3Q-2 0 12 3', dark(c, 0.16), 1.6, 0.7)
     );
   },
   // A breast off the bone: broad at one end, pointed at the other, browned, and without a bone.

@@ -1,4 +1,10 @@
 import { APART } from './apart.ts';
+import { AT_THE_TABLE } from './at-the-table.ts';
+import { FISH_PLATES } from './fish-plates.ts';
+import { MEAT_BITES } from './meat-bites.ts';
+import { MEAT_SAUCES } from './meat-sauces.ts';
+import { HEAPED_ON } from './heaped-on.ts';
+import { OVER_PASTA } from './over-pasta.ts';
 import { ARTICHOKES } from './artichokes.ts';
 import { BAGELS } from './bagels.ts';
 import { BAKES } from './bakes.ts';
@@ -129,5 +135,11 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     SUGARED,
     CUT_PASTRIES,
     RINGS_AND_ROUNDS,
+    MEAT_SAUCES,
+    MEAT_BITES,
+    FISH_PLATES,
+    AT_THE_TABLE,
+    OVER_PASTA,
+    HEAPED_ON,
   ].flatMap((forms) => Object.entries(forms)),
 );

@@ -75,8 +75,8 @@ export const COMPOSED: Forms = {
       cutlets(
         scene,
         () =>
-          shape(blob(scene.random, 118, 66, 0.1, 11, -2, -10), scene.second) +
-          shape(blob(scene.random, 82, 42, 0.14, 10, -4, -14), MELTED) +
+          shape(blob(scene.random, 132, 74, 0.1, 11, -2, -10), scene.second) +
+          shape(blob(scene.random, 112, 56, 0.26, 13, -4, -13), MELTED) +
           repeat(4, () =>
             shape(
               blob(scene.random, 15, 10, 0.3, 7, between(scene.random, -50, 46), between(scene.random, -34, 8)),
@@ -86,7 +86,7 @@ export const COMPOSED: Forms = {
           ),
       ),
     toppings: { most: 12, size: 1.3, reach: 0.7 },
-    hides: [...MEATS, 'crumb', 'mozzarella-slice', 'grated-cheese', 'shaving', 'spaghetti-bundle'],
+    hides: [...MEATS, 'crumb', 'mozzarella-slice', 'grated-cheese', 'shaving', 'spaghetti-bundle', 'tomato-wedge'],
   },
   'fish and chips': {
     vessels: ['plate', 'paper', 'platter'],

@@ -26,7 +26,7 @@ const BROWNED = '#b0601e';
 const isJoint = ({ piece }: Topping): boolean => piece in HEAPED;
 
 /** What a form hides that shows the cut itself which the recipe has. */
-export const BUT_JOINTS = MEATS.filter((name) => !(name in HEAPED));
+export const BUT_JOINTS = MEATS.filter((name) => !(name in HEAPED) && name !== 'whole-bird');
 
 /** A dish of the cut that the recipe has, browned, else of another piece in the colour of the dish. */
 export function joints(

@@ -183,7 +183,7 @@ export const LAID_BY_HAND: Forms = {
           [104, -24, 30],
           [-46, 112, 5],
         ],
-        () => shadow(24, 19) + piece('chop', scene),
+        () => shadow(24, 19) + piece('pork-chop', scene),
         5.6,
       ) +
       repeat(3, (at) =>

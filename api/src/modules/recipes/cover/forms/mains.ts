@@ -171,7 +171,7 @@ export const MAINS: Forms = {
           [100, -10, 30],
           [-40, 120, 5],
         ],
-        () => shadow(24, 19) + piece('chop', scene),
+        () => shadow(24, 19) + piece('pork-chop', scene),
         6.2,
       ),
     toppings: { most: 24, size: 1.4, reach: 0.94 },

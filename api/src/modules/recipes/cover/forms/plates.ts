@@ -223,7 +223,7 @@ export const PLATES: Forms = {
           [scene.room[0] * 0.42, -50, 20],
           [scene.room[0] * 0.24, 112, -10],
         ],
-        () => shadow(24, 19) + piece('chop', scene),
+        () => shadow(24, 19) + piece('pork-chop', scene),
         5.6,
       ),
   ),

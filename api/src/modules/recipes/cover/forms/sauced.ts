@@ -135,7 +135,7 @@ export const SAUCED: Forms = {
         BESIDE,
       ),
     toppings: 'none',
-    hides: BUT_JOINTS,
+    hides: [...BUT_JOINTS, 'chocolate-square', 'chocolate-chip', 'biscuit'],
   },
   'coated cubes': {
     vessels: ['bowl', 'small bowl', 'jar'],
@@ -171,7 +171,7 @@ export const SAUCED: Forms = {
     vessels: ['bowl', 'bowl', 'small bowl'],
     draw: (scene) => pool(scene, scene.colour, false),
     toppings: { most: 74, size: 1.35, reach: 0.86, gap: 0.6 },
-    hides: ['swirl', 'dollop', 'rice-mound', 'grain-mound'],
+    hides: ['swirl', 'dollop', 'rice-mound', 'grain-mound', 'chunk-browned'],
   },
   // Blended, but for the pasta that is stirred in at the end.
   'smooth soup with pasta': {
