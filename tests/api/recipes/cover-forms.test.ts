@@ -27,7 +27,7 @@ describe('the form of a dish', () => {
     ['Yogurt', 'yogurt'],
     ['Yogurt with toasted oats', 'yogurt'],
     ['Ensalada de garbanzos', 'chopped salad'],
-    ['Eggs Benedict', 'toast'],
+    ['Eggs Benedict', 'eggs benedict'],
     ['Karaage', 'pieces'],
     ['Milchreis', 'porridge'],
     ['No-knead bread', 'crusty loaf'],

@@ -52,6 +52,13 @@ import { SWEETS } from './sweets.ts';
 import { TOASTS } from './toasts.ts';
 import { WITH_SIDE } from './with-side.ts';
 import { WELL_KNOWN } from './well-known.ts';
+import { COATED_HEADS } from './coated-heads.ts';
+import { EGG_PLATES } from './egg-plates.ts';
+import { FILLED_PASTA } from './filled-pasta.ts';
+import { IN_GLASS } from './in-glass.ts';
+import { LASAGNES } from './lasagnes.ts';
+import { MASHES } from './mashes.ts';
+import { SAUCED_BREADS } from './sauced-breads.ts';
 
 /** Every form by name. */
 export const FORMS: ReadonlyMap<string, Form> = new Map(
@@ -109,5 +116,12 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     SOFT_AND_CRISP,
     APART,
     CRUSTS,
+    COATED_HEADS,
+    EGG_PLATES,
+    FILLED_PASTA,
+    IN_GLASS,
+    LASAGNES,
+    MASHES,
+    SAUCED_BREADS,
   ].flatMap((forms) => Object.entries(forms)),
 );

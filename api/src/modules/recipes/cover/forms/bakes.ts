@@ -78,23 +78,6 @@ export const BAKES: Forms = {
     toppings: { most: 30, size: 1.5, reach: 0.84, gap: 0.66 },
     hides: MOLTEN,
   },
-  lasagne: {
-    vessels: ['baking dish'],
-    draw: (scene) =>
-      crust(scene) +
-      repeat(20, () => {
-        const [x, y] = inCircle(scene.random, 0.94);
-        return shape(blob(scene.random, 34, 22, 0.25, 8, x * scene.room[0], y * scene.room[1]), scene.second, 0.72);
-      }) +
-      line(
-        `M${n(-scene.room[0] * 0.33)} ${n(-scene.room[1])}V${n(scene.room[1])}M${n(scene.room[0] * 0.33)} ${n(-scene.room[1])}V${n(scene.room[1])}M${n(-scene.room[0])} 0H${n(scene.room[0])}`,
-        dark(scene.colour, 0.35),
-        6,
-        0.75,
-      ),
-    toppings: { most: 16, size: 1.3, reach: 0.8 },
-    hides: [...MOLTEN, 'mince-crumb', 'onion-slice', 'carrot-coin', 'celery-slice', 'tomato-wedge', 'chunk'],
-  },
   'pasta bake': {
     vessels: ['baking dish', 'oval dish'],
     draw: (scene) =>
