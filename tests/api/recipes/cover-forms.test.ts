@@ -156,7 +156,7 @@ describe('the form of a dish that a cook wrote down', () => {
     ['Chicken tenders', ['1 lb chicken breast'], 'Fry.', 'fingers'],
     ['Chicken bulgur bowls', ['2 chicken breasts', '1 cup bulgur'], 'Bake.', 'grains'],
     ['Chicken and rice casserole', ['2 chicken breasts', '1 cup rice'], 'Bake in a casserole.', 'paella'],
-    ['Chicken pasta casserole', ['2 chicken breasts', '300 g penne'], 'Bake in a casserole.', 'pasta bake'],
+    ['Chicken pasta casserole', ['2 chicken breasts', '300 g penne'], 'Bake in a casserole.', 'tube bake'],
     ['Chicken with lime butter', ['2 chicken breasts', '1 cup breadcrumbs', '1 tsp curry powder'], 'Dip.', 'breaded'],
     ['Chuck steak', ['2 lb chuck steak', '2 carrots'], 'Cook in the slow cooker.', 'stew'],
     ['Tuscan pork roast', ['1 pork loin'], 'Bake.', 'joint'],

@@ -59,6 +59,13 @@ import { IN_GLASS } from './in-glass.ts';
 import { LASAGNES } from './lasagnes.ts';
 import { MASHES } from './mashes.ts';
 import { SAUCED_BREADS } from './sauced-breads.ts';
+import { BOUND_SALADS } from './bound-salads.ts';
+import { CLOSED_PARCELS } from './closed-parcels.ts';
+import { DIPS_AND_MOUNDS } from './dips-and-mounds.ts';
+import { MIXED_BOWLS } from './mixed-bowls.ts';
+import { PASTA_BAKES } from './pasta-bakes.ts';
+import { HOME_CLASSICS } from './home-classics.ts';
+import { PARTY_SNACKS } from './party-snacks.ts';
 
 /** Every form by name. */
 export const FORMS: ReadonlyMap<string, Form> = new Map(
@@ -123,5 +130,12 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     LASAGNES,
     MASHES,
     SAUCED_BREADS,
+    BOUND_SALADS,
+    CLOSED_PARCELS,
+    DIPS_AND_MOUNDS,
+    MIXED_BOWLS,
+    PASTA_BAKES,
+    HOME_CLASSICS,
+    PARTY_SNACKS,
   ].flatMap((forms) => Object.entries(forms)),
 );

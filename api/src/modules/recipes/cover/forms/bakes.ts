@@ -29,9 +29,6 @@ const MOLTEN = [
   'egg-curd',
 ];
 
-/** Cheese over a bake. */
-const MELTED = '#ecc472';
-
 /** A crust that fills the dish: browned spots on a paler ground. */
 function crust(scene: FormScene, ground = scene.colour): string {
   const [width, height] = scene.room;
@@ -77,38 +74,6 @@ export const BAKES: Forms = {
     draw: (scene) => crust(scene),
     toppings: { most: 30, size: 1.5, reach: 0.84, gap: 0.66 },
     hides: MOLTEN,
-  },
-  'pasta bake': {
-    vessels: ['baking dish', 'oval dish'],
-    draw: (scene) =>
-      crust(scene) +
-      repeat(70, () => {
-        const [x, y] = inCircle(scene.random, 0.95);
-        return put(
-          x * scene.room[0],
-          y * scene.room[1],
-          scene.random() * 360,
-          1,
-          line('M-20 8C-22 -14 22 -14 20 8', dark(scene.second, 0.2), 19) +
-            line('M-20 6C-22 -16 22 -16 20 6', light(scene.second, 0.2), 14),
-        );
-      }) +
-      repeat(16, () => {
-        const [x, y] = inCircle(scene.random, 0.9);
-        return shape(blob(scene.random, 50, 34, 0.25, 8, x * scene.room[0], y * scene.room[1]), MELTED, 0.85);
-      }),
-    toppings: { most: 34, size: 1.3, reach: 0.85, gap: 0.6 },
-    hides: [
-      ...MOLTEN,
-      'tomato-wedge',
-      'onion-slice',
-      'macaroni-elbow',
-      'penne',
-      'fusilli',
-      'pasta-shell',
-      'pasta-bow',
-      'nest',
-    ],
   },
   'mash-topped pie': {
     vessels: ['baking dish', 'oval dish'],

@@ -47,21 +47,18 @@ function under(scene: FormScene): string {
   );
 }
 
-/** A poached egg, and the sauce that is poured over it and runs down its sides. */
+/** A poached egg, and the sauce that is poured over it and runs down all its sides. */
 const eggInSauce = ({ random, second }: FormScene): string =>
-  shape(blob(random, 97, 92, 0.06, 11, 3, 10), '#1c0e0538') +
-  shape(blob(random, 96, 90, 0.07, 11), dark(EGG_WHITE, 0.08)) +
-  shape(blob(random, 88, 82, 0.06, 11, -3, -4), EGG_WHITE) +
-  shape(blob(random, 84, 76, 0.2, 9, 4, 8), dark(second, 0.16)) +
-  shape(blob(random, 79, 71, 0.2, 9, 2, 2), second) +
-  [70, 168, 282]
-    .map((turn) => put(0, 0, turn, 1, shape('M50 -26C84 -22 104 -15 104 0C104 15 84 20 50 26Z', second)))
-    .join('') +
-  shape(blob(random, 44, 38, 0.12, 9, -8, -12), light(second, 0.32)) +
-  oval(20, 10, '#fff8e4', -22, -30, -28) +
-  repeat(9, () => {
-    const [x, y] = inCircle(random, 52);
-    return disc(between(random, 2.4, 4.4), '#b5451f', x, y);
+  shape(blob(random, 99, 94, 0.06, 11, 3, 10), '#1c0e0538') +
+  shape(blob(random, 98, 92, 0.06, 13), dark(EGG_WHITE, 0.1)) +
+  shape(blob(random, 93, 87, 0.06, 13, -2, -3), EGG_WHITE) +
+  shape(blob(random, 91, 85, 0.17, 19, 3, 7), dark(second, 0.2)) +
+  shape(blob(random, 88, 81, 0.17, 19, 0, 1), second) +
+  shape(blob(random, 60, 53, 0.08, 13, -6, -8), light(second, 0.22)) +
+  shape(blob(random, 26, 13, 0.16, 9, -20, -28), light(second, 0.7), 0.85) +
+  repeat(26, () => {
+    const [x, y] = inCircle(random, 66);
+    return disc(between(random, 1.2, 2.6), '#b5451f', x, y);
   });
 
 const isGarnish = ({ piece }: Topping): boolean => !HAMS.has(piece) && !UNDER.has(piece);

@@ -11,7 +11,8 @@ import {
   repeat,
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
-import type { FormScene, Forms } from './form.ts';
+import { blend } from '../../../ingredients/food-art/colour.ts';
+import { type FormScene, type Forms, scatter } from './form.ts';
 
 const ROOTS = [
   'chunk',
@@ -37,6 +38,18 @@ function place({ random, room: [width, height], isSquare }: FormScene, reach: nu
   const [x, y] = isSquare ? [between(random, -reach, reach), between(random, -reach, reach)] : inCircle(random, reach);
   return [x * width, y * height];
 }
+
+/** Mash as the oven leaves it, less bright than raw. */
+const BAKED = '#b9793f';
+/** What is strewn over all of it: nuts and marshmallows, more than a garnish. */
+const STREWN = /pecan|walnut|marshmallow|almond|crumb|crisp/;
+
+/** What lies on the mash. */
+const onTop = (scene: FormScene): string =>
+  scatter(
+    { ...scene, toppings: scene.toppings.map((one) => (STREWN.test(one.piece) ? { ...one, most: 60 } : one)) },
+    { most: 64, size: 1.45, reach: 0.86, gap: 0.5 },
+  );
 
 /** The mash to the rim of its dish, drawn up in waves with the back of a spoon. */
 const waves = (scene: FormScene): string => {
@@ -93,8 +106,8 @@ const molten = (scene: FormScene): string =>
 export const MASHES: Forms = {
   'baked mash': {
     vessels: ['oval dish', 'baking dish'],
-    draw: waves,
-    toppings: { most: 44, size: 1.5, reach: 0.84, gap: 0.6 },
+    draw: (scene) => waves({ ...scene, colour: blend(scene.colour, BAKED, 0.22) }) + onTop(scene),
+    toppings: 'none',
     hides: ROOTS,
   },
   'browned mash': {
