@@ -287,6 +287,10 @@ export function isMelted({ piece }: Look, said: Cooking): boolean {
   const { formName, lineage, title } = said;
   if (lineage.some((slug) => title.includes(`-${slug}`))) return false;
   if (piece === 'onion-dice') return isWet(formName) || isHeated(said);
-  const tinned = SAUCES.has(formName) ? [...TINNED_TOMATOES, 'canned-plum-tomatoes'] : TINNED_TOMATOES;
-  return (isWet(formName) || SAUCES.has(formName)) && tinned.some((food) => lineage.includes(food));
+  const isMixed = SAUCES.has(formName) || IN_RICE.has(formName);
+  const tinned = isMixed ? [...TINNED_TOMATOES, 'canned-plum-tomatoes'] : TINNED_TOMATOES;
+  return (
+    (isWet(formName) || isMixed) &&
+    (tinned.some((food) => lineage.includes(food)) || (isMixed && lineage[0] === 'canned-tomatoes'))
+  );
 }

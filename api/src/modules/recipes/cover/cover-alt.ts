@@ -55,6 +55,15 @@ const SAID: Readonly<Record<string, string>> = {
   'set custard': 'a set custard',
   teardrops: 'fried teardrops',
   dango: 'dumplings on skewers',
+  'tube bake': 'baked pasta tubes',
+  'spiral bake': 'baked pasta spirals',
+  'square bake': 'baked squares of pasta',
+  'coated cauliflower': 'a whole coated cauliflower',
+  'coated cheese ball': 'a ball of cheese',
+  'drowned sandwich': 'a sandwich in sauce',
+  'topped dip': 'a dip with what lies on it',
+  'spread roll': 'filled rolls',
+  'bean casserole': 'green beans under fried onions',
 };
 /** What a dish lies in; on the others it lies. */
 const DEEP: ReadonlySet<VesselName> = new Set([
