@@ -112,7 +112,7 @@ describe('the foods on a dish', () => {
   });
 
   test('are balls in a dish of meatballs, and small in one of small pieces', () => {
-    expect(piecesOf(cover('Penne with meatballs', ['200 g penne', '300 g minced beef']))).toEqual(['meatball']);
+    expect(piecesOf(cover('Gnocchi with meatballs', ['500 g gnocchi', '300 g minced beef']))).toEqual(['meatball']);
     expect(piecesOf(cover('Chicken curry', ['4 chicken thighs']))).toEqual(['meat-chunk']);
     expect(piecesOf(cover('Coq au vin', ['4 chicken thighs']))).toEqual(['thigh']);
     expect(piecesOf(cover('Chicken stew', ['1 whole chicken']))).toEqual(['leg']);

@@ -14,21 +14,25 @@ const MELTS = words(
 /** Forms that lie on toast or beside it: cut to cubes in them it would be another dish. */
 const WITHOUT_TOAST = words('stew, curry, sauce, braised pieces, eggs in sauce');
 /** Forms with a crust that shows the cheese. */
-const BAKES = words('gratin, pasta bake, lasagne, baked rolls, quesadilla, grilled sandwich');
+const BAKES = words(
+  'gratin, pasta bake, tube bake, spiral bake, square bake, lasagne, baked rolls, quesadilla, grilled sandwich',
+);
 
 /** Forms of pasta with its sauce. */
 const SAUCES = words(
-  'spaghetti, ribbons, tubes, rigatoni, spirals, shells, bows, elbows, sauce, lasagne, pasta bake, on mash',
+  'spaghetti, ribbons, tubes, rigatoni, spirals, shells, bows, elbows, sauce, lasagne, pasta bake, tube bake, spiral bake, square bake, on mash',
 );
 /** Forms of soup on which bread floats. */
 const SOUPS = words('chunky soup, clear soup');
 
 /** Forms on which a soft cheese runs. */
 const RUNS = words(
-  'pizza, gratin, pasta bake, lasagne, baked rolls, gnocchi, tray, pieces, stuffed vegetables, rice, chops',
+  'pizza, gratin, pasta bake, tube bake, spiral bake, square bake, lasagne, baked rolls, gnocchi, tray, pieces, stuffed vegetables, rice, chops',
 );
 /** Greens of which the stalks are most. */
 const STALKS = ['water-spinach', 'chinese-broccoli', 'broccoli-rabe', 'choy-sum'];
+/** Forms of rice through which chopped greens go. */
+const IN_RICE = words('paella, rice, risotto');
 const SHREDDED = /\b(?:shred\w*|ribbons|sliced|strips)\b/;
 
 const GRILLED = /\b(?:grill|griddl|char|barbecue|sear)\w*/i;
@@ -46,6 +50,11 @@ const FINE = /\b(?:chopped|diced|minced|finely|grated|dice)\b/;
 const SLICED_THIN = /\b(?:sliced?|slices|rings|wedges|half-moons|strips)\b/;
 const CUBED = /\b(?:diced?|cubed?|cubes|chopped|thick strips)\b/;
 const SLICED = /\b(?:sliced?|slices|rounds|coins|chopped)\b|\b[12] cm\b/;
+/** Squash that the steps cut in cubes. */
+const IN_CUBES =
+  /\b(?:squash|pumpkin)\b[^.;]*\b(?:cubes?|chunks?|dice)\b|\b(?:dice|cube) the (?:\w+ )?(?:squash|pumpkin)\b/i;
+/** Ham that the steps cut in dice. */
+const HAM_IN_DICE = /\b(?:dice|cube)d?\b[^.;]{0,20}\bham\b|\bham\b[^.;]{0,30}\b(?:cubes?|dice)\b/i;
 const CRUMBLED = /\bcrumbl|\bbreak\w* (?:it |them |the \w+ )?up\b|\bbreaking\b/i;
 const MEAT_OF_SAUSAGES = ['sausage-meat', 'italian-sausage', 'breakfast-sausage'];
 const TINNED_TOMATOES = ['canned-chopped-tomatoes', 'canned-crushed-tomatoes'];
@@ -69,9 +78,10 @@ const aubergine: State = (look, { cut, formName, steps }) => {
   return as(look, isStrips ? 'aubergine-strip' : 'aubergine-cooked');
 };
 
-const onion: State = (look, { cut, lineage, steps, title }) => {
-  if (look.piece === 'onion-dice')
+const onion: State = (look, { cut, lineage, steps, title, formName }) => {
+  if (look.piece === 'onion-dice' && formName !== 'half-moon dumplings')
     return as(look, 'onion-dice', look.colour === 'red-onion' ? 'red-onion' : 'soft-onion');
+  if (formName === 'half-moon dumplings') return as(look, 'fried-onions', 'amber');
   if ((BROWN_ONIONS.test(steps) || title.includes('-caramelised-onion')) && !FINE.test(cut))
     return as(look, 'fried-onions', 'amber');
   if (lineage.includes('shallot') && !FINE.test(cut) && !/slice|ring/.test(cut))
@@ -83,9 +93,10 @@ const onion: State = (look, { cut, lineage, steps, title }) => {
 };
 
 /** Leaves that heat has left limp: shreds and long stalks stay what they are. */
-const greens: State = (look, { lineage, cut }) => {
+const greens: State = (look, { lineage, cut, formName }) => {
   if (STALKS.some((food) => lineage.includes(food))) return as(look, 'greens-stalk');
-  return as(look, SHREDDED.test(cut) ? 'greens-shred' : 'wilted-leaf');
+  const isFine = SHREDDED.test(cut) || (IN_RICE.has(formName) && FINE.test(cut));
+  return as(look, isFine ? 'greens-shred' : 'wilted-leaf');
 };
 
 /** Mozzarella as it melts in the oven: white pools on a pizza, browned on what is baked in its dish. */
@@ -223,7 +234,10 @@ const ANYHOW: Readonly<Record<string, State>> = {
   chilli: (look, { lineage }) => (lineage.includes('padron-pepper') ? as(look, 'small-pepper') : look),
   'toast-slice': (look, said) => (WITHOUT_TOAST.has(said.formName) ? undefined : cheeseToast(look, said)),
   'ham-ribbon': (look, { cut }) => (CUBED.test(cut) ? as(look, 'lardon', 'bacon') : look),
-  'ham-fold': (look, { cut }) => (CUBED.test(cut) && look.colour === 'ham' ? as(look, 'cube') : look),
+  'ham-fold': (look, { cut, steps, formName }) => {
+    const isDiced = CUBED.test(cut) || HAM_IN_DICE.test(steps) || formName === 'tart';
+    return isDiced && look.colour === 'ham' ? as(look, 'cube') : look;
+  },
   'okra-slice': (look, { cut }) => (SLICED.test(cut) ? look : as(look, 'okra-pod')),
   'bacon-strip': (look, { cut }) =>
     FINE.test(cut) || /\b(?:lardons|strips|pieces)\b/.test(cut) ? as(look, 'lardon') : look,
@@ -245,7 +259,8 @@ const ANYHOW: Readonly<Record<string, State>> = {
     if (/\b(?:strips|sticks|ribbons)\b/.test(cut)) return as(look, 'baton');
     return /\b(?:wedges|chunks|pieces)\b/.test(cut) ? as(look, 'chunk') : look;
   },
-  'squash-slice': (look, { cut }) => (/\b(?:chunks|pieces)\b/.test(cut) ? as(look, 'cube') : look),
+  'squash-slice': (look, { cut, steps, formName }) =>
+    /\b(?:chunks|pieces)\b/.test(cut) || (isWet(formName) && IN_CUBES.test(steps)) ? as(look, 'cube') : look,
   anchovy: (look, { steps, formName }) => (DISSOLVED.test(steps) && !isCold(formName) ? undefined : look),
   'fish-chunk': (look, { steps, formName }) =>
     look.colour === 'white' && !isWet(formName) && IN_TURMERIC.test(steps)
@@ -291,5 +306,10 @@ export function isMelted({ piece }: Look, said: Cooking): boolean {
   if (lineage.some((slug) => title.includes(`-${slug}`))) return false;
   if (piece === 'onion-dice') return isWet(formName) || isHeated(said);
   if (piece === 'tomato-wedge' && isWet(formName) && COOKED_LONG.test(steps) && !ADDED_LATE.test(steps)) return true;
-  return isWet(formName) && TINNED_TOMATOES.some((food) => lineage.includes(food));
+  const isMixed = SAUCES.has(formName) || IN_RICE.has(formName);
+  const tinned = isMixed ? [...TINNED_TOMATOES, 'canned-plum-tomatoes'] : TINNED_TOMATOES;
+  return (
+    (isWet(formName) || isMixed) &&
+    (tinned.some((food) => lineage.includes(food)) || (isMixed && lineage[0] === 'canned-tomatoes'))
+  );
 }

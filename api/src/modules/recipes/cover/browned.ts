@@ -21,7 +21,9 @@ const BROWNS = words(
 /** Forms that come out of the oven with all that is in them. */
 const FROM_OVEN = words('tray, roast roots, roast, sausages');
 /** Forms with a crust over it, of which the paler ends that look out take colour. */
-const UNDER_CRUST = words('gratin, crumbed bake, sunken bake, pasta bake, sliced potatoes');
+const UNDER_CRUST = words(
+  'gratin, crumbed bake, sunken bake, pasta bake, tube bake, spiral bake, square bake, sliced potatoes',
+);
 /** Forms in which it is soft, though the pan was hot. */
 const SOFT_IN = words('frittata, braised joint, rice, mash');
 /** Curries, whose sauce takes the white of cauliflower away. */
@@ -46,7 +48,7 @@ function isBrowned(said: Cooking): boolean {
   if (isWet(formName) || SOFT_IN.has(formName)) return false;
   if (UNDER_CRUST.has(formName)) return isKind(said, TAKES_COLOUR) && ROASTS.test(steps);
   if (isDone(said, ROASTS) || ((FROM_OVEN.has(formName) || isCalledRoast(said)) && ROASTS.test(steps))) return true;
-  return isKind(said, TAKES_COLOUR) && isDone(said, FRIES);
+  return isKind(said, TAKES_COLOUR) && (formName === 'hash' ? FRIES.test(steps) : isDone(said, FRIES));
 }
 
 /** What is pale, as a curry and its turmeric have stained it. */

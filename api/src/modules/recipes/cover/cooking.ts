@@ -20,7 +20,7 @@ export const words = (list: string): ReadonlySet<string> => new Set(list.split('
 
 /** Forms of what is put together cold, in which only what the steps heat by its name is cooked. */
 const COLD = words(
-  'salad, chopped salad, slaw, slices, slices around a heap, noodle salad, cold noodles, noodles with dip, sandwich, toast, bruschetta, wrap, tacos, tostadas, pita pockets, nachos, burger, bagels, dip, yogurt soup, rice bowl, onigiri, filled roll, sushi, tartare, fruit halves, yogurt, stirred yogurt, drink, iced drink, shake, bloody mary, preserve, cheese ball, crackers',
+  'salad, chopped salad, bound salad, flaked salad, layered salad, chunky dip, topped dip, slaw, slices, slices around a heap, noodle salad, cold noodles, noodles with dip, sandwich, toast, bruschetta, wrap, tacos, tostadas, pita pockets, nachos, burger, bagels, dip, yogurt soup, rice bowl, onigiri, filled roll, sushi, tartare, fruit halves, yogurt, stirred yogurt, drink, iced drink, shake, bloody mary, preserve, cheese ball, crackers',
 );
 /** Forms in which it lies in a liquid, or is soft from it. */
 const WET = words(

@@ -67,6 +67,15 @@ const SAID: Readonly<Record<string, string>> = {
   jam: 'jam in a jar',
   'smooth jam': 'a smooth spread in a jar',
   starter: 'a starter in a jar',
+  'tube bake': 'baked pasta tubes',
+  'spiral bake': 'baked pasta spirals',
+  'square bake': 'baked squares of pasta',
+  'coated cauliflower': 'a whole coated cauliflower',
+  'coated cheese ball': 'a ball of cheese',
+  'drowned sandwich': 'a sandwich in sauce',
+  'topped dip': 'a dip with what lies on it',
+  'spread roll': 'filled rolls',
+  'bean casserole': 'green beans under fried onions',
 };
 /** What a dish lies in; on the others it lies. */
 const DEEP: ReadonlySet<VesselName> = new Set([

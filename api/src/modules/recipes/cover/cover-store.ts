@@ -7,7 +7,7 @@ import type { CoverInput } from './cover-input.ts';
 import { coverEnding, type CoverSize } from './cover-sizes.ts';
 
 /** Counts up with every change of the drawing or its tables, so that older covers are redrawn. */
-export const DRAWING = 12;
+export const DRAWING = 13;
 const RENDERS_AT_ONCE = 2;
 /** Longest time for one cover, in milliseconds: a hundred times the usual. */
 const RENDER_LIMIT = 30_000;

@@ -32,6 +32,10 @@ const PLANTS_MOST = 6;
 /** Halves of eggs where they are what the dish is of. */
 const EGGS_MOST = 8;
 const BEANS: ReadonlySet<string> = new Set(['bean', 'eyed-bean']);
+/** Lines of what there is only a little of beside the rest, and how much of it is seen at most. */
+const LITTLE = /\b(?:handfuls?|a few|couple|a little)\b/;
+const LITTLE_MOST = 6;
+const LEAFY = /leaf|rocket|herb|sprouts|greens|mint|feather/;
 /** Slim as they are, many pods fill a dish. */
 const PODS_MOST = 44;
 
@@ -72,11 +76,18 @@ function sizeOf(piece: string): number {
   return isPiece('small', piece) ? 0.55 : 1;
 }
 
+/** Whether the line says that there is little of it: a handful, or some single radishes. */
+function isLittle(piece: string, cut: string): boolean {
+  if (piece === 'radish-slice') return Number(COUNTED.exec(cut)?.[1] ?? 9) <= 5;
+  return LITTLE.test(cut) && !LEAFY.test(piece);
+}
+
 function mostOf(piece: string, cut: string, isNamed: boolean, at: number): number {
   if (JOINTED.test(cut) && isPiece('big', piece)) return BIG_MOST;
   if (isPiece('big', piece))
     return isPiece('few', piece) ? 3 : Math.min(BIG_MOST, Number(COUNTED.exec(cut)?.[1] ?? BIG_MOST));
   if (isPiece('large', piece)) return 1;
+  if (isLittle(piece, cut) && !isNamed) return LITTLE_MOST;
   if (isNamed && piece === 'egg-half') return EGGS_MOST;
   if (isPiece('few', piece)) return isNamed && piece === 'citrus-slice' && ROUNDS.test(cut) ? 18 : 3;
   if (PULSES.has(piece)) return isNamed || at === 0 ? PULSES_MOST : 30;

@@ -103,6 +103,8 @@ export function withTomatoes<D extends CoverChoice & { at: number }>(dish: D, in
 
 /** The name of a colour, red where so many tomatoes make it so. */
 export function reddened(name: string, formName: string, foods: readonly CoverFood[]): string {
-  const isPlain = formName === 'pasta bake' ? name === 'gratin' : SAUCY.has(formName) && PLAIN.has(name);
+  const isPlain = /^(?:pasta|tube|spiral|square) bake$/.test(formName)
+    ? name === 'gratin'
+    : SAUCY.has(formName) && PLAIN.has(name);
   return isPlain && tomatoesIn(foods) >= PLENTY ? 'spiced' : name;
 }

@@ -2,10 +2,12 @@ import { isUnseen, lookInDish, lookName, type Look } from '../../ingredients/foo
 import { asCooked, isMelted } from './as-cooked.ts';
 import type { CoverFood, CoverInput } from './cover-input.ts';
 import { cutFor, isPiece, seenNamesOf, showsEggs } from './cover-rules.ts';
+import { cutAsSaid } from './cut-by-steps.ts';
 import { EGGS, eggAs } from './egg-looks.ts';
 import type { Form, Topping } from './forms/form.ts';
 import { toppingOf } from './laid-topping.ts';
 import { looksAsSaid } from './looks-as-said.ts';
+import { inEachColour } from './several-colours.ts';
 import { isThrownAway } from './thrown-away.ts';
 
 /** Pieces that are hidden with another: raw ham with cooked ham, prunes with raisins. */
@@ -107,6 +109,7 @@ export function toppingsOf(input: CoverInput, formName: string, form: Form): Top
   const hasBoiledEggs = WITH_EGGS.has(formName) && BOILED_EGGS.test(steps);
   const foods = new Set(input.foods.flatMap(({ lineage }) => lineage));
   const seen = input.foods
+    .flatMap((food) => inEachColour(cutAsSaid(food, steps)))
     .filter(
       (food) =>
         GROUND_WHOLE.has(formName) || (isNamed(food, title) && !SPREADS.has(formName)) || !isThrownAway(food, steps),

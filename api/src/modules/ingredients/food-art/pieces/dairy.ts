@@ -58,10 +58,11 @@ export const DAIRY: Pieces = {
       return shape(bit, dark(c, 0.2)) + put(-0.4, -1, 0, 0.86, shape(bit, c));
     }).join(''),
   'blue-crumble': (c, r) =>
-    shape(blob(r, 13, 11, 0.2, 6), c) +
-    disc(2.4, '#5f7f8f', -3, -2) +
-    disc(1.8, '#5f7f8f', 4, 3) +
-    disc(1.6, '#7a98a0', 3, -5),
+    shape(blob(r, 12, 8, 0.34, 6, 1, 3), dark(c, 0.22)) +
+    shape(blob(r, 8, 7, 0.34, 6, -6, 0), c) +
+    shape(blob(r, 9, 7, 0.34, 6, 4, -1), light(c, 0.4)) +
+    shape(blob(r, 3, 1.6, 0.3, 6, -7, 1), '#7d98a3') +
+    shape(blob(r, 3.4, 1.4, 0.3, 6, 5, 3), '#8ea6ae'),
   'cheese-slice': (c) =>
     shape('M-20 -16L17 -19L21 16L-16 20Z', dark(c, 0.12)) +
     shape('M-19 -17L16 -19L19 14L-16 17Z', c) +

@@ -68,6 +68,20 @@ import { SOFT_SWEETS } from './soft-sweets.ts';
 import { SUGARED } from './sugared.ts';
 import { CUT_PASTRIES } from './cut-pastries.ts';
 import { RINGS_AND_ROUNDS } from './rings-and-rounds.ts';
+import { COATED_HEADS } from './coated-heads.ts';
+import { EGG_PLATES } from './egg-plates.ts';
+import { FILLED_PASTA } from './filled-pasta.ts';
+import { IN_GLASS } from './in-glass.ts';
+import { LASAGNES } from './lasagnes.ts';
+import { MASHES } from './mashes.ts';
+import { SAUCED_BREADS } from './sauced-breads.ts';
+import { BOUND_SALADS } from './bound-salads.ts';
+import { CLOSED_PARCELS } from './closed-parcels.ts';
+import { DIPS_AND_MOUNDS } from './dips-and-mounds.ts';
+import { MIXED_BOWLS } from './mixed-bowls.ts';
+import { PASTA_BAKES } from './pasta-bakes.ts';
+import { HOME_CLASSICS } from './home-classics.ts';
+import { PARTY_SNACKS } from './party-snacks.ts';
 
 /** Every form by name. */
 export const FORMS: ReadonlyMap<string, Form> = new Map(
@@ -141,5 +155,19 @@ export const FORMS: ReadonlyMap<string, Form> = new Map(
     AT_THE_TABLE,
     OVER_PASTA,
     HEAPED_ON,
+    COATED_HEADS,
+    EGG_PLATES,
+    FILLED_PASTA,
+    IN_GLASS,
+    LASAGNES,
+    MASHES,
+    SAUCED_BREADS,
+    BOUND_SALADS,
+    CLOSED_PARCELS,
+    DIPS_AND_MOUNDS,
+    MIXED_BOWLS,
+    PASTA_BAKES,
+    HOME_CLASSICS,
+    PARTY_SNACKS,
   ].flatMap((forms) => Object.entries(forms)),
 );

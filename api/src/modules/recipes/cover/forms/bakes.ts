@@ -8,13 +8,13 @@ import {
   inCircle,
   light,
   line,
-  n,
   oval,
   put,
   repeat,
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import type { FormScene, Forms } from './form.ts';
+import { base } from './from-the-oven.ts';
 import { BATTER, BINDERS, crumbs } from './parts.ts';
 
 const MOLTEN = [
@@ -28,13 +28,6 @@ const MOLTEN = [
   'egg-half',
   'egg-curd',
 ];
-
-/** Cheese over a bake. */
-const MELTED = '#ecc472';
-
-/** A fill for the dish: a rectangle or an ellipse. */
-const base = ({ room: [width, height], isSquare }: FormScene, fill: string): string =>
-  isSquare ? box(width * 2, height * 2, 60, fill) : oval(width, height, fill);
 
 /** A crust that fills the dish: browned spots on a paler ground. */
 function crust(scene: FormScene, ground = scene.colour): string {
@@ -110,55 +103,6 @@ export const BAKES: Forms = {
     draw: (scene) => crust(scene),
     toppings: { most: 30, size: 1.5, reach: 0.84, gap: 0.66 },
     hides: MOLTEN,
-  },
-  lasagne: {
-    vessels: ['baking dish'],
-    draw: (scene) =>
-      crust(scene) +
-      repeat(20, () => {
-        const [x, y] = inCircle(scene.random, 0.94);
-        return shape(blob(scene.random, 34, 22, 0.25, 8, x * scene.room[0], y * scene.room[1]), scene.second, 0.72);
-      }) +
-      line(
-        `M${n(-scene.room[0] * 0.33)} ${n(-scene.room[1])}V${n(scene.room[1])}M${n(scene.room[0] * 0.33)} ${n(-scene.room[1])}V${n(scene.room[1])}M${n(-scene.room[0])} 0H${n(scene.room[0])}`,
-        dark(scene.colour, 0.35),
-        6,
-        0.75,
-      ),
-    toppings: { most: 16, size: 1.3, reach: 0.8 },
-    hides: [...MOLTEN, 'mince-crumb', 'onion-slice', 'carrot-coin', 'celery-slice', 'tomato-wedge', 'chunk'],
-  },
-  'pasta bake': {
-    vessels: ['baking dish', 'oval dish'],
-    draw: (scene) =>
-      crust(scene) +
-      repeat(70, () => {
-        const [x, y] = inCircle(scene.random, 0.95);
-        return put(
-          x * scene.room[0],
-          y * scene.room[1],
-          scene.random() * 360,
-          1,
-          line('M-20 8C-22 -14 22 -14 20 8', dark(scene.second, 0.2), 19) +
-            line('M-20 6C-22 -16 22 -16 20 6', light(scene.second, 0.2), 14),
-        );
-      }) +
-      repeat(16, () => {
-        const [x, y] = inCircle(scene.random, 0.9);
-        return shape(blob(scene.random, 50, 34, 0.25, 8, x * scene.room[0], y * scene.room[1]), MELTED, 0.85);
-      }),
-    toppings: { most: 34, size: 1.3, reach: 0.85, gap: 0.6 },
-    hides: [
-      ...MOLTEN,
-      'tomato-wedge',
-      'onion-slice',
-      'macaroni-elbow',
-      'penne',
-      'fusilli',
-      'pasta-shell',
-      'pasta-bow',
-      'nest',
-    ],
   },
   'mash-topped pie': {
     vessels: ['baking dish', 'oval dish'],

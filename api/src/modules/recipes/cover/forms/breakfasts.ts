@@ -15,7 +15,8 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { pool } from './bowls.ts';
-import { type Form, type Forms, scatter } from './form.ts';
+import type { Form, Forms } from './form.ts';
+import { foldedOmelette } from './folded-omelette.ts';
 
 const CLUSTERS: Form = {
   vessels: ['bowl', 'lined tray', 'jar'],
@@ -48,28 +49,8 @@ const CLUSTERS: Form = {
 export const BREAKFASTS: Forms = {
   omelette: {
     vessels: ['plate', 'skillet', 'rimmed plate'],
-    draw: (scene) =>
-      put(
-        0,
-        0,
-        -8,
-        1,
-        oval(270, 146, '#1c0e0540', 6, 16) +
-          scatter({ ...scene, room: [230, 112] }, { most: 22, size: 1.3, reach: 1, gap: 0.5 }) +
-          shape(
-            'M-264 40C-270 -150 250 -170 268 16C272 60 190 40 90 66C-40 100 -250 110 -264 40Z',
-            dark(scene.colour, 0.14),
-          ) +
-          shape('M-252 30C-254 -134 238 -152 254 8C250 36 180 24 84 48C-40 80 -238 90 -252 30Z', scene.colour) +
-          repeat(14, () =>
-            shape(
-              blob(scene.random, 26, 16, 0.25, 8, between(scene.random, -190, 190), between(scene.random, -90, 30)),
-              dark(scene.colour, 0.26),
-              0.45,
-            ),
-          ),
-      ),
-    toppings: { most: 14, size: 1, reach: 0.8 },
+    draw: (scene) => put(0, 0, -7, Math.min(1, scene.room[0] / 262), foldedOmelette(scene)),
+    toppings: { most: 8, size: 1, reach: 0.4 },
     hides: ['egg-half', 'egg-curd', 'butter-pat', 'grated-cheese'],
   },
   'rolled omelette': {

@@ -150,7 +150,7 @@ export const EGG_DISHES: Forms = {
       );
     },
     toppings: 'none',
-    hides: ['chunk', 'cube', 'shred', 'root-whole', 'potato-slice', 'butter-pat', 'egg-curd'],
+    hides: ['chunk', 'cube', 'shred', 'root-whole', 'potato-slice', 'butter-pat', 'egg-curd', 'carrot-coin', 'pea'],
   },
   'scrambled eggs': {
     vessels: ['plate', 'skillet', 'bowl'],

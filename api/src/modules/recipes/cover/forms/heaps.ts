@@ -1,7 +1,8 @@
 import { between } from '../../../../shared/seeded-random.ts';
 import { PIECES } from '../../../ingredients/food-art/pieces/all-pieces.ts';
-import { blob, dark, inCircle, light, line, oval, put, repeat, shape } from '../../../ingredients/food-art/strokes.ts';
+import { blob, dark, inCircle, light, oval, put, repeat, shape } from '../../../ingredients/food-art/strokes.ts';
 import { type Form, type FormScene, type Forms, isStrewn, isWhole, scatter, type Topping } from './form.ts';
+import { crisp } from './crisps.ts';
 
 const LEAFY = new Set(['leaf', 'lettuce-leaf', 'frilly-leaf', 'rocket', 'pak-choi']);
 /** Leaves of herbs, which are a garnish where the title does not name them. */
@@ -185,17 +186,15 @@ export const HEAPS: Forms = {
   crisps: {
     vessels: ['bowl', 'paper', 'wooden bowl'],
     draw: (scene) =>
-      repeat(44, () => {
-        const [x, y] = inCircle(scene.random, 0.84);
+      repeat(50, (at) => {
+        const [angle, reach] = [at * 2.4 + scene.random() * 0.5, Math.sqrt((50 - at) / 50) * 0.88];
+        const [x, y] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
         return put(
           x * scene.room[0] * 0.9,
           y * scene.room[1] * 0.9,
           scene.random() * 360,
-          between(scene.random, 0.9, 1.15),
-          oval(62, 52, '#1c0e0530', 4, 8) +
-            shape(blob(scene.random, 62, 52, 0.05, 10), dark(scene.colour, 0.22)) +
-            shape(blob(scene.random, 56, 46, 0.05, 10, -2, -2), light(scene.colour, scene.random() * 0.3)) +
-            line('M-40 -8Q0 -34 42 -6', light(scene.colour, 0.5), 6, 0.7),
+          between(scene.random, 0.82, 1.12),
+          crisp(scene),
         );
       }),
     toppings: { most: 14, size: 0.9, reach: 0.8, gap: 0.5 },

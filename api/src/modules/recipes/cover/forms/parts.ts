@@ -3,6 +3,12 @@ import { PIECES } from '../../../ingredients/food-art/pieces/all-pieces.ts';
 import { blob, dark, inCircle, light, oval, put, repeat, shape } from '../../../ingredients/food-art/strokes.ts';
 import type { FormScene } from './form.ts';
 
+/** A place in a circle by its number, so that many fill it evenly. */
+export function evenly(at: number, count: number, random: () => number, reach: number): [x: number, y: number] {
+  const [angle, out] = [at * 2.4 + random() * 0.6, Math.sqrt((at + 0.5) / count) * reach];
+  return [Math.cos(angle) * out, Math.sin(angle) * out];
+}
+
 /** The shadow of a piece that is drawn several times its size: it falls close by. */
 export const shadow = (rx: number, ry: number): string => oval(rx, ry, '#1c0e0540', 0.7, 3);
 

@@ -100,9 +100,28 @@ const long = (count: number, width: number): Form => ({
   hides: [...PASTA, 'egg-half'],
 });
 
+/** Mince among short shapes, turned in with them: one path a shade, so that much of it is short. */
+function minceAmong(scene: FormScene): string {
+  const [wide, high] = nestOf(scene);
+  return ['#7a4630', '#94603f', '#5f3423', dark(scene.second, 0.2)]
+    .map((shade) => {
+      const crumbs = repeat(38, () => {
+        const [x, y] = inCircle(scene.random, 0.92);
+        return `M${n(x * wide)} ${n(y * high)}l${n(between(scene.random, -8, 8))} ${n(between(scene.random, -6, 6))}`;
+      });
+      return line(crumbs, shade, between(scene.random, 14, 20));
+    })
+    .join('');
+}
+
 const short = (piece: string, count: number, size: number): Form => ({
   vessels: ['bowl', 'wide bowl', 'plate', 'pan'],
-  draw: (scene) => sauceUnder(scene) + tumbled(scene, piece, count, size) + meatSauce(scene),
+  draw: (scene) => {
+    const isMixed = scene.toppings.some(({ piece: name }) => name === 'mince-crumb');
+    // Turned in with the mince, the sauce clings to the pasta and stands in no pool.
+    const mixed = isMixed ? { ...scene, second: blend(scene.second, scene.colour, 0.4) } : scene;
+    return sauceUnder(mixed) + tumbled(mixed, piece, count, size) + (isMixed ? minceAmong(scene) : '');
+  },
   toppings: { most: 40, size: 1.4, reach: 0.78, gap: 0.64 },
   hides: PASTA,
 });

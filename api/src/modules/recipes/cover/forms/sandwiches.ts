@@ -183,6 +183,6 @@ export const SANDWICHES: Forms = {
         ),
       ),
     toppings: 'none',
-    hides: [...BREAD_PIECES, 'grated-cheese', 'dollop'],
+    hides: [...BREAD_PIECES, 'grated-cheese', 'mozzarella-slice', 'mozzarella-torn', 'cheese-slice', 'dollop'],
   },
 };
