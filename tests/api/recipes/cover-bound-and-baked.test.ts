@@ -61,7 +61,7 @@ describe('what is folded, fried or baked', () => {
 
   test('is spaghetti with large meatballs, and nothing that is in them', () => {
     const input = cover('Spaghetti and meatballs', ['400 g spaghetti', '500 g minced beef', '100 g mushrooms']);
-    expect([setTable(input).formName, ...piecesOf(input)]).toEqual(['spaghetti and meatballs']);
+    expect([setTable(input).formName, ...piecesOf(input)]).toEqual(['meatballs on spaghetti']);
   });
 
   test('is mash with its greens under cheese, or rough with carrot', () => {

@@ -93,7 +93,7 @@ export class DishNames {
    * only those called just so, or whose name has what is said of the one food, too: "eggs on toast", "omelette with ham".
    */
   #called(typed: ResolvedIngredient, name: string, fits: readonly NameFit[]): NameFit[] {
-    const [food] = typed.held.filter((one) => this.isNeeded(one));
+    const food = typed.held.find((one) => this.isNeeded(one));
     const isOneFood = this.#sources.foods.names.find(name) ?? (food && (name !== typed.name || isAsLong(food, name)));
     if (isOneFood) return fits.filter(({ isSpelt }) => isSpelt);
     return fits.filter(({ isWhole }) => isWhole || WITH.test(name) || !food);

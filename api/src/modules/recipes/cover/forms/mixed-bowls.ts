@@ -12,7 +12,7 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import { type FormScene, type Forms, grains, scatter, type Topping } from './form.ts';
-import { BREAD_PIECES, MEATS, piece, shadow } from './parts.ts';
+import { BREAD_PIECES, piece, shadow } from './parts.ts';
 
 const TOMATO = '#c63d26';
 const isOnTop = ({ piece: name }: Topping): boolean => /^(?:fried-onions|onion-soft|onion-ring)$/.test(name);
@@ -76,37 +76,6 @@ const onions = ({ random, room: [width, height], colour }: FormScene): string =>
     );
   });
 
-/** Meatballs in their sauce, in the middle of the strands. */
-const balls = ({ random, room: [width, height], second }: FormScene): string =>
-  shape(blob(random, width * 0.64, height * 0.58, 0.12, 15, 2, 6), dark(second, 0.3), 0.9) +
-  shape(blob(random, width * 0.63, height * 0.57, 0.12, 15), second) +
-  [
-    [-78, -62],
-    [48, -84],
-    [110, 16],
-    [-112, 44],
-    [-4, 18],
-    [36, 98],
-  ]
-    .map(([x = 0, y = 0]) =>
-      put(
-        x,
-        y,
-        random() * 360,
-        1,
-        disc(56, '#1c0e0548', 4, 8) +
-          shape(blob(random, 54, 52, 0.05, 11), dark('#8a5230', 0.34)) +
-          shape(blob(random, 48, 46, 0.06, 11, -2, -3), '#8a5230') +
-          repeat(12, () => {
-            const [bx, by] = inCircle(random, 38);
-            return oval(7, 5, random() < 0.5 ? light('#8a5230', 0.24) : dark('#8a5230', 0.26), bx, by);
-          }) +
-          shape(blob(random, 34, 20, 0.26, 9, -4, -20), second, 0.9) +
-          oval(9, 5, light(second, 0.55), -14, -26, -24),
-      ),
-    )
-    .join('');
-
 /** Bowls in which several things are of one weight, or one lies in the middle of another. */
 export const MIXED_BOWLS: Forms = {
   koshari: {
@@ -156,20 +125,3 @@ export const MIXED_BOWLS: Forms = {
     ],
   },
 };
-
-/** Meatballs on the strands of this form of pasta. */
-export const withMeatballs = (scene: FormScene, strands: string): string => strands + balls(scene);
-/** What does not lie on pasta with meatballs: it is in them or in their sauce. */
-export const IN_MEATBALLS = [
-  ...MEATS,
-  'sausage-coin',
-  'mushroom-slice',
-  'mushroom',
-  'tomato-wedge',
-  'cube',
-  'carrot-coin',
-  'onion-soft',
-  'egg-half',
-  'celery-slice',
-  ...BREAD_PIECES,
-];

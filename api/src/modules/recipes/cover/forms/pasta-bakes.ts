@@ -13,8 +13,6 @@ import {
   shape,
 } from '../../../ingredients/food-art/strokes.ts';
 import type { Form, FormScene, Forms } from './form.ts';
-import { IN_MEATBALLS, withMeatballs } from './mixed-bowls.ts';
-import { PASTAS } from './pasta.ts';
 
 import { evenly } from './parts.ts';
 
@@ -88,16 +86,10 @@ const baked = (name: string, size: number): Form => ({
   hides: HIDDEN,
 });
 
-/** Pasta baked in its dish by its shape, and strands with meatballs. */
+/** Pasta baked in its dish by its shape. */
 export const PASTA_BAKES: Forms = {
   'pasta bake': baked('macaroni-elbow', 1.75),
   'tube bake': baked('penne', 2),
   'spiral bake': baked('fusilli', 2.2),
   'square bake': baked('square', 1.9),
-  'spaghetti and meatballs': {
-    vessels: ['plate', 'wide bowl', 'bowl'],
-    draw: (scene) => withMeatballs(scene, PASTAS['spaghetti']?.draw(scene) ?? ''),
-    toppings: { most: 22, size: 1.2, reach: 0.6, gap: 0.8 },
-    hides: [...IN_MEATBALLS, 'spaghetti-bundle', 'nest'],
-  },
 };

@@ -7,7 +7,6 @@ import {
   disc,
   inCircle,
   light,
-  line,
   oval,
   put,
   repeat,
@@ -91,31 +90,6 @@ const pasteRim = (scene: FormScene): string =>
     const [x, y] = inCircle(scene.random, 196);
     return disc(between(scene.random, 2, 3.6), '#fffaf0', x, y);
   });
-
-/** Curds drained in a basket, turned out: domed, ribbed at the side. */
-const freshCheese = (scene: FormScene): string =>
-  disc(196, '#1c0e0540', 7, 20) +
-  shape(blob(scene.random, 192, 188, 0.03, 14), dark(scene.colour, 0.2)) +
-  around(26, (angle) =>
-    line(
-      `M${Math.round(Math.cos(angle) * 128)} ${Math.round(Math.sin(angle) * 124)}L${Math.round(Math.cos(angle) * 184)} ${Math.round(Math.sin(angle) * 180)}`,
-      light(scene.colour, 0.5),
-      20,
-    ),
-  ) +
-  shape(blob(scene.random, 142, 136, 0.05, 13, -4, -8), light(scene.colour, 0.3)) +
-  repeat(64, () => {
-    const [x, y] = inCircle(scene.random, 132);
-    const tone = scene.random() < 0.55 ? dark(scene.colour, between(scene.random, 0.05, 0.16)) : '#fffdf8';
-    return shape(
-      blob(scene.random, between(scene.random, 9, 22), between(scene.random, 7, 15), 0.28, 8, x - 4, y - 8),
-      tone,
-      0.8,
-    );
-  }) +
-  repeat(7, (at) =>
-    shape(blob(scene.random, 17, 12, 0.3, 8, 176 + (at % 3) * 24, 92 + at * 15), light(scene.colour, 0.2)),
-  );
 
 /** Cocoa over cream, a square cut out: cream and soaked biscuits in its side. */
 function tiramisu(scene: FormScene): string {
@@ -210,12 +184,6 @@ export const SOFT_SWEETS: Forms = {
       'chunk',
       'nut-flake',
     ],
-  },
-  'fresh cheese': {
-    vessels: ['board', 'slate', 'round board'],
-    draw: freshCheese,
-    toppings: 'none',
-    hides: ['dollop', 'swirl', 'citrus-wedge', 'citrus-slice', 'cheese-cube'],
   },
   tiramisu: {
     vessels: ['baking dish'],
