@@ -39,8 +39,7 @@ const {
 const PORK =
   'pork, pork mince, pork sausage, pork stock, bacon, pancetta, guanciale, salt pork, ham, cooked ham, gammon, ham hock, prosciutto, speck, coppa, chorizo, mexican chorizo, salami, lard, bacon fat, pork fat, pork rind, sausage meat, sausage, kielbasa, pulled pork, char siu, luncheon meat, bacon bits, pepperoni, mortadella, black pudding, liver sausage, chinese sausage, hungarian sausage, gelatine';
 /** Kinds of these that are made of something else. */
-const NO_PORK =
-  'chicken sausage, turkey sausage, duck sausage, venison sausage, veal sausage, beef salami';
+const NO_PORK = 'chicken sausage, turkey sausage, duck sausage, venison sausage, veal sausage, beef salami';
 const ALCOHOL =
   'wine, beer, spirit, liqueur, brandy, whisky, rum, vodka, gin, tequila, mezcal, sherry, port, marsala, madeira, vermouth, sake, shaoxing wine, mirin, hard cider, cognac, bourbon, orange liqueur, champagne, prosecco, lager, ale, stout';
 const CHILLI =
