@@ -60,13 +60,20 @@ describe('the job queue', () => {
     const queue = new JobQueue(database.url, { warn: (_facts, message) => void lines.push(message) });
     queues.push(queue);
     await queue.start([{ name: 'patient', run: async () => undefined }]);
-    const ended = async () =>
+    const connections = async (what: string): Promise<number[]> =>
       (
-        await database.orm.em.execute<object[]>(
-          `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'larder jobs' and datname = current_database()`,
+        await database.orm.em.execute<{ pid: number }[]>(
+          `select ${what} from pg_stat_activity where application_name = 'larder jobs' and datname = current_database()`,
         )
-      ).length;
-    for (let round = 0; round < 4; round++) await eventually(async () => (await ended()) || null);
+      ).map(({ pid }) => pid);
+    for (let round = 0; round < 4; round++) {
+      const ended = await eventually(async () => {
+        const pids = await connections('pid, pg_terminate_backend(pid)');
+        return pids.length > 0 ? pids : null;
+      });
+      await eventually(async () => !(await connections('pid')).some((pid) => ended.includes(pid)) || null);
+    }
+    await eventually(() => lines[0] ?? null);
     expect(lines).toEqual(['The job queue had trouble']);
   });
 

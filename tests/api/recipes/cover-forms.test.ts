@@ -172,7 +172,7 @@ describe('the form of a dish that a cook wrote down', () => {
     ['Chicken pittas', ['2 chicken breasts', '4 pittas'], 'Fry.', 'pita pockets'],
     ['Roast beef stir-fry', ['200 g roast beef', '1 broccoli'], 'Fry.', 'stir-fry'],
     ['Chicken parmigiana', ['2 chicken breasts', '1 cup breadcrumbs', '1 mozzarella'], 'Bake.', 'covered cutlets'],
-    ['Aubergine parmigiana', ['2 aubergines', '1 mozzarella'], 'Bake.', 'lasagne'],
+    ['Aubergine parmigiana', ['2 aubergines', '1 mozzarella'], 'Bake.', 'sunken bake'],
     ['Fish and chips', ['4 cod fillets', '1 kg potatoes'], 'Fry.', 'fish and chips'],
     ['Beef tips on mashed potatoes', ['1 lb beef', '4 potatoes'], 'Simmer.', 'on mash'],
   ])('%s of %j (%s) is %s: meat and fish', (title, lines, step, form) =>
@@ -291,7 +291,7 @@ describe('what is seen of a dish', () => {
     ['Bread and butter pudding', ['8 slices bread', '400 ml milk'], ['Bake.'], 'bread slices'],
     ['Egg English muffins', ['4 English muffins', '4 eggs'], ['Fry.'], 'filled muffins'],
     ['Baked sea bass', ['1 sea bass, whole'], ['Bake.'], 'cooked fish'],
-    ['Baked sea bass', ['2 sea bass fillets'], ['Bake.'], 'fillet'],
+    ['Baked sea bass', ['2 sea bass fillets'], ['Bake.'], 'seared fillet'],
     ['Cod with chickpeas', ['4 cod fillets', '400 g canned tomatoes'], ['Simmer.'], 'fillet in sauce'],
   ])('%s of %j is %s %s', (title, lines, steps, form) =>
     expect(setTable(cover(title, lines, { steps })).formName).toBe(form),

@@ -60,6 +60,13 @@ describe('meat as it comes to the table', () => {
 });
 
 describe('fish as it comes to the table', () => {
+  test('has browned where it was in the pan or the oven, and is glazed where the title says so', () => {
+    const salmon = ['4 salmon fillets'];
+    expect(formOf('Salmon with dill', salmon, 'Bake for 12 minutes.')).toBe('seared fillet');
+    expect(formOf('Cured salmon', salmon, 'Slice thinly.')).toBe('fillet');
+    expect(formOf('Salmon teriyaki', [...salmon, '4 tbsp soy sauce'], 'Broil and brush.')).toBe('glazed fillet');
+  });
+
   test('is browned where it is whole and baked, and pale where it is steamed', () => {
     const lines = ['1 whole sea bass, gutted'];
     expect(formOf('Baked sea bass', lines, 'Bake in the oven.')).toBe('cooked fish');

@@ -281,3 +281,17 @@ test('what babies eat is found by that name, and is no answer to what is in a ki
   const { nodes } = await search(['chicken', 'rice', 'onion', 'carrot', 'peas'], {}, { first: 100 });
   expect(slugs(nodes).filter((slug) => byName.includes(slug))).toEqual([]);
 });
+
+test.each([
+  ['cottage pie with sweet potato', 'cottage-pie', 'sweet potato'],
+  ['chicken curry with rice', 'coconut-chicken-curry', 'rice'],
+])('"%s" shows dishes of that name, and what is there besides', async (text, slug, food) => {
+  const { dishes, totalCount, resolvedIngredients } = await search([text], { maxCookTime: 240 });
+  expect(slugs(dishes)).toContain(slug);
+  expect(totalCount).toBeGreaterThan(10);
+  expect(JSON.stringify(resolvedIngredients)).not.toContain(`"unread":["${food}"`);
+});
+
+test('two foods that are spelt right are no misspelt third', async () => {
+  expect((await search(['chicken pasta'])).totalCount).toBeGreaterThan(10);
+});

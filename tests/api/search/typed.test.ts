@@ -131,7 +131,7 @@ describe('what must not be used', () => {
     ['dairy free, nut free', [], ['dairy', 'nuts']],
     ['nut and egg allergy', [], ['nuts', 'eggs']],
     ['eggless', [], ['eggs']],
-    ['sugar-free', [], ['sugar']],
+    ['sugar-free', [], ['added sugar']],
     ['not spicy', [], ['chilli']],
     ["I'm vegan", [], ['animal products']],
     ['no meat', [], ['meat']],

@@ -130,8 +130,13 @@ function namesOf({ name, phrase, isExcluded }: ResolvedIngredient): string[] {
   );
 }
 
-const kindOf = ({ dish }: ResolvedIngredient): string[] =>
-  dish === null || dish.kind.length > DISH_NAME_MAX ? [] : [dish.kind];
+/** The kind of dish that a text asks for: its last word, or what stands before a "with": the cottage pie of "cottage pie with sweet potato". */
+function kindOf({ dish, name, isExcluded }: ResolvedIngredient): string[] {
+  const kind = dish?.kind ?? (isExcluded ? undefined : BEFORE_WITH.exec(name)?.[1]);
+  return kind === undefined || kind.length > DISH_NAME_MAX ? [] : [kind];
+}
+
+const BEFORE_WITH = /^(\S.*?) (?:with|w\/) ?\w/i;
 
 /** A name in singular and plural, as far as a letter tells them apart: burger, burgers. */
 const inBothNumbers = (name: string): [string, string] => [name, /s$/i.test(name) ? name.slice(0, -1) : `${name}s`];

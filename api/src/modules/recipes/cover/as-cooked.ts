@@ -8,7 +8,7 @@ import { italian, sausage } from './sausages-as-cut.ts';
 
 /** Forms on which cheese melts. */
 const MELTS = words(
-  'folded pancake, tray, side, pieces, hash, chunky soup, gratin, crumbed bake, sunken bake, sausage bake, fillet, chops, roast roots, wedges, sliced potatoes',
+  'folded pancake, tray, side, pieces, hash, chunky soup, gratin, crumbed bake, sunken bake, sausage bake, fillet, seared fillet, chops, roast roots, wedges, sliced potatoes',
 );
 
 /** Forms that lie on toast or beside it: cut to cubes in them it would be another dish. */

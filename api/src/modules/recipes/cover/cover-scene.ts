@@ -14,7 +14,7 @@ import { shapedAs } from './pasta-shapes.ts';
 import type { Tablecloth } from './tablecloth.ts';
 import { reddened, withTomatoes } from './tomatoes.ts';
 import { toppingsOf } from './toppings.ts';
-import { unlessWhole } from './fish-as-cut.ts';
+import { asFishComes } from './fish-as-cut.ts';
 import { onRice } from './with-rice.ts';
 import { isVessel, type Vessel, vesselOf, type VesselName } from './vessels.ts';
 
@@ -70,7 +70,7 @@ type Dish = ReturnType<typeof dishOf>;
 const AS_MADE: readonly ((dish: Dish, input: CoverInput) => Dish)[] = [
   unlessCut,
   unlessJointed,
-  unlessWhole,
+  asFishComes,
   withTomatoes,
   unlessDry,
   onRice,

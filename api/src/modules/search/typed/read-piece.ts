@@ -27,10 +27,18 @@ const SMALL_WORDS = new Set(['a', 'an', 'the', 'my', 'our', 'your', 'of', 'some'
 /** Reads the foods that a piece names one after the other; typing errors are forgiven. */
 export function readHeld(text: string, names: FoodNames): ReadPiece {
   const counted = COUNTED.exec(text)?.[1];
-  const food = (counted === undefined ? undefined : names.findCounted(counted)) ?? names.resolve(text)?.food;
+  const food = (counted === undefined ? undefined : names.findCounted(counted)) ?? resolveWhole(text, names);
   return food && !isTwoFoods(text, food, names)
     ? { named: [{ text, food }], unread: [] }
     : readWords(text, (words) => nameHeld(words, names));
+}
+
+/** What a text means as a whole; "chicken pasta" is no misspelt chicken paste. */
+export function resolveWhole(text: string, names: FoodNames): KnownFood | undefined {
+  const known = names.find(text);
+  const words = text.split(' ');
+  if (!known && words.length === 2 && words.every((word) => names.find(word))) return undefined;
+  return known ?? names.resolve(text)?.food;
 }
 
 /** "eggs bread" is eggs and bread: what is only a by-name of something else, and not spelt like that, means two foods. "peanuts butter" is one. */

@@ -1,12 +1,12 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
-import { kindOfDish, phraseOf, type KindOfDish } from './dish-words.ts';
+import { dishWith, kindOfDish, phraseOf, type KindOfDish } from './dish-words.ts';
 import { groupOfEater } from './food-groups.ts';
 import { foodFree, freeBefore } from './free-of.ts';
 import { sparing, type FoodBook, type LeftOut } from './left-out.ts';
 import { piecesOf, type Piece } from './pieces.ts';
 import { plainText } from './plain-text.ts';
 import { readAll } from './read-all.ts';
-import { isTwoFoods } from './read-piece.ts';
+import { isTwoFoods, resolveWhole } from './read-piece.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A food that a text says is there, as it was written. */
@@ -82,7 +82,11 @@ function readSentence(text: string, book: FoodBook): TypedReading {
     return { ...reading, isRefused, phrase: others.length > 0 ? null : phrase, dish: kindOfDish(asked, book.names) };
   }
   const mayBeKind = held.length === 0 && unread.length > 0 && !isSentence;
-  return { ...reading, phrase: phraseOf(tokens), dish: mayBeKind ? kindOfDish(pieces, book.names) : null };
+  return {
+    ...reading,
+    phrase: phraseOf(tokens),
+    dish: mayBeKind ? (dishWith(text, book.names) ?? kindOfDish(pieces, book.names)) : null,
+  };
 }
 
 function readPiecesOf(
@@ -109,7 +113,7 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'’%&-]*$/u;
 /** The reading of a text that is the name of one food. */
 function asOne(text: string, pieces: readonly Piece[], book: FoodBook): TypedReading | undefined {
   const isLeft = pieces.some(({ text: told }) => groupOfEater(told) ?? foodFree(told, book) ?? freeBefore(told, book));
-  const food = isLeft ? undefined : book.names.resolve(text)?.food;
+  const food = isLeft ? undefined : resolveWhole(text, book.names);
   return food && !isTwoFoods(text, food, book.names) ? { ...NOTHING, held: [{ text, food }] } : undefined;
 }
 

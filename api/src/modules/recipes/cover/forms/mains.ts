@@ -1,3 +1,4 @@
+import { between } from '../../../../shared/seeded-random.ts';
 import {
   blob,
   dark,
@@ -72,30 +73,47 @@ const mound = (scene: FormScene, shreds: FormScene['toppings']): string =>
     { most: 44, size: 1.6, reach: 1, gap: 0.2 },
   );
 
+const ON_PLATE = {
+  vessels: ['plate', 'rimmed plate', 'platter'],
+  toppings: BESIDE,
+  hides: [...FISHES, ...MEATS],
+} as const;
+
+/** Two fillets of fish, and what is over the flesh of each. */
+const fillets = (scene: FormScene, over = (): string => ''): string =>
+  served(
+    [
+      [-70, -40, -14],
+      [70, 70, 10],
+    ],
+    () =>
+      shape(FILLET, '#1c0e0533') +
+      put(
+        0,
+        -8,
+        0,
+        1,
+        shape(FILLET, dark(scene.colour, 0.14)) +
+          put(-2, -4, 0, 0.92, shape(FILLET, scene.colour)) +
+          repeat(5, (at) => line(`M${n(-96 + at * 46)} -58q22 50 0 104`, light(scene.colour, 0.45), 5)) +
+          over(),
+      ),
+  );
+
+/** What the pan or the grill has browned. */
+const seared = ({ random }: FormScene): string =>
+  repeat(16, () => {
+    const [x, y] = inCircle(random, 1);
+    const brown = random() < 0.5 ? '#9a5a26' : '#b9752f';
+    return shape(blob(random, between(random, 16, 34), between(random, 8, 15), 0.35, 8, x * 112, y * 40), brown, 0.55);
+  });
+
 /** Meat and fish that stand alone on a plate. */
 export const MAINS: Forms = {
-  fillet: {
-    vessels: ['plate', 'rimmed plate', 'platter'],
-    draw: (scene) =>
-      served(
-        [
-          [-70, -40, -14],
-          [70, 70, 10],
-        ],
-        () =>
-          shape(FILLET, '#1c0e0533') +
-          put(
-            0,
-            -8,
-            0,
-            1,
-            shape(FILLET, dark(scene.colour, 0.14)) +
-              put(-2, -4, 0, 0.92, shape(FILLET, scene.colour)) +
-              repeat(5, (at) => line(`M${n(-96 + at * 46)} -58q22 50 0 104`, light(scene.colour, 0.45), 5)),
-          ),
-      ),
-    toppings: BESIDE,
-    hides: [...FISHES, ...MEATS],
+  fillet: { ...ON_PLATE, draw: (scene) => fillets(scene) },
+  'seared fillet': {
+    ...ON_PLATE,
+    draw: (scene) => fillets({ ...scene, colour: dark(scene.colour, 0.06) }, () => seared(scene)),
   },
   'whole fish': {
     vessels: ['platter', 'oval dish'],

@@ -18,7 +18,7 @@ import { BREAD_PIECES, browned } from './parts.ts';
 
 /** Cheese that runs together in the oven. */
 const MELTS: ReadonlySet<string> = new Set(
-  'grated-cheese melted-cheese mozzarella-pool mozzarella-slice mozzarella-torn cheese-slice shaving cheese-cube'.split(
+  'grated-cheese melted-cheese mozzarella-pool mozzarella-slice mozzarella-torn cheese-slice shaving cheese-cube cheese-wedge'.split(
     ' ',
   ),
 );

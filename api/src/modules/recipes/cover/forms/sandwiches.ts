@@ -83,7 +83,8 @@ export const SANDWICHES: Forms = {
         () =>
           disc(168, '#1c0e0540', 6, 16) +
           scatter({ ...scene, room: [150, 150] }, { most: 26, size: 2.1, reach: 1, gap: 0.4 }) +
-          shape(blob(scene.random, 150, 148, 0.05, 14), dark(scene.second, 0.1)) +
+          shape(blob(scene.random, 160, 156, 0.09, 16, 8, 12), dark(scene.second, 0.26)) +
+          shape(blob(scene.random, 156, 152, 0.09, 16, 6, 8), dark(scene.second, 0.12)) +
           disc(138, dark(scene.colour, 0.2), -8, -12) +
           disc(130, scene.colour, -10, -16) +
           oval(60, 34, light(scene.colour, 0.35), -52, -70, -30) +
