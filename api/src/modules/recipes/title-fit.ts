@@ -47,7 +47,7 @@ const NAMING = new Set(['fruit', 'nuts-and-seeds', 'pulses', 'sauces', 'deli']);
 /** When what a dish is called after would be another thing: stock in coq au vin, peanuts in tahini sauce, pears in apple sauce, a bird for chops, no bean in three bean salad. */
 const OTHER_DISH: readonly ((food: KnownFood, use: KnownFood, said: string) => boolean)[] = [
   (food, use, said) =>
-    OF_WINE.test(said) && /\b(?:wine|marsala)\b/.test(food.name) && /\b(?:stock|broth)\b/.test(use.name),
+    OF_WINE.test(said) && /\b(?:wine|marsala)\b/.test(food.name) && /\b(?:stock|broth|juice)\b/.test(use.name),
   (food, use, said) =>
     said.startsWith(food.name) && NUTS.some((nut) => isFreeOf(food, [nut]) && use.contains.includes(nut)),
   (food, use, said) => NAMING.has(food.category) && isCalledAfter(food, said) && !isAlike(food, use),
