@@ -73,7 +73,7 @@ describe('the job queue', () => {
       });
       await eventually(async () => !(await connections('pid')).some((pid) => ended.includes(pid)) || null);
     }
-    await eventually(() => lines[0] ?? null);
+    await eventually(async () => lines[0] ?? null);
     expect(lines).toEqual(['The job queue had trouble']);
   });
 
