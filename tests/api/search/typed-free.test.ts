@@ -47,6 +47,7 @@ describe('a food that is any food is left free of what is named before it', () =
     ['sesame free chickpeas', ['chickpea'], 'sesame'],
     ['egg-free noodles', ['noodle'], 'eggs'],
     ['dairy free chicken', ['chicken'], 'dairy'],
+    ['sesame free burger buns', ['burger bun'], 'sesame'],
   ])('%s', (text, foods, allergen) => {
     expect(held(text)).toEqual(foods);
     expect(allergens(text)).toContain(allergen);

@@ -5,6 +5,7 @@ import { cuisineOf } from '../recipes/cuisine.ts';
 import type { NameFit } from '../recipes/name-fit.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
+import { BEFORE_WITH } from './typed/dish-words.ts';
 
 /** What the dishes of a search are found with. */
 export interface DishSources {
@@ -135,8 +136,6 @@ function kindOf({ dish, name, isExcluded }: ResolvedIngredient): string[] {
   const kind = dish?.kind ?? (isExcluded ? undefined : BEFORE_WITH.exec(name)?.[1]);
   return kind === undefined || kind.length > DISH_NAME_MAX ? [] : [kind];
 }
-
-const BEFORE_WITH = /^(\S.*?) (?:with|w\/) ?\w/i;
 
 /** A name in singular and plural, as far as a letter tells them apart: burger, burgers. */
 const inBothNumbers = (name: string): [string, string] => [name, /s$/i.test(name) ? name.slice(0, -1) : `${name}s`];

@@ -38,14 +38,15 @@ function spansOf(tokens: readonly Token[]): Token[][] {
 
 /** The kind of dish before a "with", and the foods behind it: "salad with feta and cucumber"; null where no food stands there. */
 export function dishWith(text: string, names: FoodNames): KindOfDish | null {
-  const [, kind = '', behind = ''] = WITH.exec(text) ?? [];
+  const [, kind = '', behind = ''] = BEFORE_WITH.exec(text) ?? [];
   const foods = readHeld(behind, names).named.flatMap(({ food }) => food ?? []);
   return foods.length === 0
     ? null
     : { kind, foods: [...readHeld(kind, names).named.flatMap(({ food }) => food ?? []), ...foods] };
 }
 
-const WITH = /^(\S.*?) (?:with|w\/) ?(\w.*)$/i;
+/** A dish, and what stands behind its "with". */
+export const BEFORE_WITH = /^(\S.*?) (?:with|w\/) ?(\w.*)$/i;
 
 /** What kind of dish a few words may ask for that are no name as a whole; null for a single word, and for more than two foods and their kind. */
 export function kindOfDish(pieces: readonly Piece[], names: FoodNames): KindOfDish | null {

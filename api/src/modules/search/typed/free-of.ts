@@ -1,4 +1,4 @@
-import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import { fitsDiet, isFreeOf, type KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import { groupNear, groupOf, groupOfEater, type FoodGroup } from './food-groups.ts';
 import { leftOut, leftOutGroup, type FoodBook, type LeftOut } from './left-out.ts';
 
@@ -44,26 +44,29 @@ const FREE_BEFORE = /^([^ ]+?(?:[ -]?(?:free|frei[ae]?[mnrs]?)|less)) (.+)$/i;
 /** What the beginning of a piece leaves out: "nut-free oats and honey", "eggless cake"; undefined where it is a part of a food's name. */
 export function freeBefore(text: string, book: FoodBook): FreeOf | undefined {
   const [, free = '', behind = ''] = FREE_BEFORE.exec(text) ?? [];
-  const found = free === '' || isFreeFood(text, behind, book) ? undefined : foodFree(free, book);
-  return found ? { rest: behind, left: found.left } : eaterBefore(text, book);
+  const found = free === '' ? undefined : foodFree(free, book);
+  if (!found || isFreeFood(text, behind, found.left, book)) return eaterBefore(text, book);
+  return { rest: behind, left: found.left };
 }
 
 /**
- * Whether a piece names a food that is made without something: gluten-free flour, dairy-free cheese, sugar-free ketchup. A chicken that is free of
- * gluten is any chicken, and an eggless cake no cake with eggs, whatever else is one.
+ * Whether a piece names a food that is made without what is left out, and known to be: gluten-free flour, dairy-free cheese, sugar-free ketchup.
+ * A chicken that is free of gluten is any chicken, and an eggless cake no cake with eggs, whatever else is one.
  */
-function isFreeFood(text: string, behind: string, { names }: FoodBook): boolean {
+function isFreeFood(text: string, behind: string, left: LeftOut, { names }: FoodBook): boolean {
   if (names.find(text)) return true;
   const [food, plain] = [names.resolve(text)?.food, names.resolve(behind)?.food];
-  if (!food || / ?less /i.test(text)) return false;
-  if (food === plain) return /^(?:sugar|salt|fat)/i.test(text);
-  return !plain || food.contains.length < plain.contains.length || food.unsure.length < plain.unsure.length;
+  if (!food || !plain || /less /i.test(text)) return false;
+  return food === plain ? /^(?:sugar|salt|fat)/i.test(text) : keepsTo(food, left) && !keepsTo(plain, left);
 }
+
+const keepsTo = (food: KnownFood, { allergens, diet }: LeftOut): boolean =>
+  isFreeOf(food, allergens) && (diet === null || fitsDiet(food.diet, diet));
 
 /** Whether a piece ends or begins with what it is free of, even where that is a part of a name: "gluten free pasta". */
 export const tellsFree = (text: string): boolean => FREE.test(text) || FREE_BEFORE.test(text);
 
-/** Whether a piece before "… free" is free, too: the egg of "egg and dairy free pancakes", no eggs that lie beside dairy-free cheese. */
+/** What a piece before "… free" leaves out, too, if anything: the egg of "egg and dairy free pancakes", no eggs that lie beside dairy-free cheese. */
 export function isFreeToo(text: string, { names }: FoodBook): FoodGroup | undefined {
   const group = groupOf(FREE_OF_MORE.get(text.toLowerCase()) ?? text);
   const food = names.find(text);

@@ -330,7 +330,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
     'filler',
     [
       'both',
-      '(?:(?:safe|suitable|ok|okay|good) for|friendly|safe)(?= (?:an? |the |my )?(?:[^ ,;]+ all?erg|co?eliac|vegan|vegetarian|lactose|gluten))',
+      '(?:(?:safe|suitable|ok|okay|good) for|safe)(?= (?:an? |the |my )?(?:[^ ,;]+ all?erg|co?eliac|vegan|vegetarian|lactose|gluten))',
       'friendly',
       '(?:in |under |within )?(?:less|fewer) than (?:an? |half an |\\d+ )?(?:hours?|mins?|minutes?)',
       '(?:quick|easy|simple|cheap|healthy|tasty|speedy|delicious|yummy|hearty|comforting)',
