@@ -120,7 +120,13 @@ const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
   ['onions', { name: 'onion', foods: ONION }],
   ['rice', { name: 'rice', foods: 'rice, cooked rice, wild rice, glutinous rice, instant rice' }],
   ['cream', { name: 'cream', foods: 'cream, whipped cream, sour cream, crème fraîche' }],
-  ['carbs, carbohydrates, carb', { name: 'carbs', foods: 'pasta, rice, cooked rice, bread, potato, noodle' }],
+  [
+    'carbs, carbohydrates, carb',
+    {
+      name: 'carbs',
+      foods: 'pasta, rice, cooked rice, bread, potato, noodle, breadcrumbs, flour, couscous, bulgur, tortilla, sugar',
+    },
+  ],
   [
     'citrus, citrus fruit',
     { name: 'citrus', foods: 'lemon, lime, orange, grapefruit, mandarin, lemon juice, lime juice, orange juice' },
@@ -147,7 +153,7 @@ const EATERS: readonly (readonly [words: string, groups: string])[] = [
   ['nondairy, non dairy, df, dairyless', 'dairy'],
   ['halal', 'pork and alcohol'],
   ['kosher', 'pork and shellfish'],
-  ['low carb, low carbs, lowcarb', 'carbs'],
+  ['low carb, low carbs, lowcarb, keto, ketogenic', 'carbs'],
 ];
 
 const VEGETARIAN: FoodGroup = { name: 'meat and fish', diet: Diet.VEGETARIAN };

@@ -1,7 +1,7 @@
 import type { Token } from './tokens.ts';
 
-/** What a text says of a food: that it is there, that it alone of its kind may be used, that it must not be used, that it makes ill, that there is none of it, or neither. */
-export type Stance = 'held' | 'spared' | 'unwanted' | 'allergic' | 'lacking' | 'open';
+/** What a text says of a food: that it is there, that it alone of its kind may be used, that it must not be used, that it makes ill, that there is none of it, that it is a dish without what was refused, or neither. */
+export type Stance = 'held' | 'spared' | 'unwanted' | 'allergic' | 'lacking' | 'wanted' | 'open';
 
 /** A part of a text that names foods, and what is said of them. */
 export interface Piece {

@@ -16,6 +16,22 @@ const PERSON_IS = new RegExp(
 /** What tells how a dish is to be, and not of the foods behind it: "not too spicy, chicken and rice", "not spicy noodles". */
 const MANNER =
   /(\b(?:not (?:too |so |very |that )?(?:spicy|hot)|no added (?:sugar|salt))) ?(?:,|$)|(\bnot (?:too |so |very |that )?spicy)(?= (?!(?:but|and|or|at)\b)\p{L})/giu;
+/** Whom it concerns, and how much. */
+const CONCERNED = `(?:(?:i|im|am|is|are|we|were|hes|shes|my|our|the|has|have|severe(?:ly)?|high(?:ly)?|very|really|bad(?:ly)?|mild(?:ly)?|strong(?:ly)?|${PEOPLE}) )*`;
+/** In brackets behind a food, or behind a dash or a comma at the end of its piece. */
+const aside = (words: string): RegExp =>
+  new RegExp(
+    `(?<=[\\p{L}\\p{N}])(?: ?[([]\\s*${words}\\s*[)\\]]| *(?: [-–—]+|:|,) *${words}(?= *(?:$|[,;.!])))`,
+    'giu',
+  );
+/** "Eggs (allergic)", "milk - intolerant" are said of the food before. */
+const MAKES_ILL = aside(
+  `${CONCERNED}(?:allerg(?:y|ic)|alerg(?:y|ic)|intoleran(?:t|ce)|sensitiv(?:e|ity)|anaphyla(?:xis|ctic))(?: to (?:it|them|this|these|those))?`,
+);
+/** "Eggs (can't have)", "onions - don't like them". */
+const NOT_WANTED = aside(
+  `${CONCERNED}(?:(?:can ?not|cant|do not|dont|does not|doesnt|will not|wont|must not|mustnt|not allowed(?: to)?|never)(?: really| even)? (?:have|had|eat|like|want|use|touch|tolerate|digest|stand|do)|not allowed|hates?|avoid|out of|run out(?: of)?)(?: (?:it|them|this|these|those|any))?`,
+);
 /** What ends a sentence, or stands beside it; a point within a number does not. */
 const STOPS = /\s[-–—]+\s|[;!?()[\]{}|•·"“”…–—]|\.(?!\d)/gu;
 
@@ -41,6 +57,8 @@ export function plainText(text: string): string {
     .replace(/(?<=^|[\s,;(])(?:[-−!]|no-)(?=\p{L})/giu, 'no ')
     .replace(/[\n\r]+/g, ' , ');
   return plain
+    .replace(MAKES_ILL, ' allergic ; ')
+    .replace(NOT_WANTED, ' not allowed ; ')
     .replace(STOPS, ' ; ')
     .replace(MANNER, '$1$2 ; ')
     .replace(EATER, ' ; ')

@@ -56,9 +56,9 @@ class Reader {
   /** Of "chicken tikka masala" nothing is held: it may be a dish. */
   #holdFoods({ text, stance }: Piece): void {
     const { named, unread } = readHeld(text, this.#book.names);
-    if (unread.length > 0 || stance === 'open') {
+    if (unread.length > 0 || stance === 'open' || stance === 'wanted') {
       this.read.unread.push(text);
-      if (stance === 'held') this.read.wanted.push(text);
+      if (stance === 'held' || stance === 'wanted') this.read.wanted.push(text);
       return;
     }
     for (const { text: told, food } of named) {
@@ -92,7 +92,7 @@ class Reader {
       for (const [at, one] of named.entries()) {
         head ??= one;
         isOpen ||= isBare && place > lastOr && !(at === 0 && isLinked) && !isAkin(one, head);
-        if (isOpen) this.read.unread.push(one.text);
+        if (isOpen && !(isLinked && areAllergens(one, head))) this.read.unread.push(one.text);
         else this.read.left.push(leftOut(one, stance, this.#book));
       }
       if (unread.length > 0) this.read.unread.push(unread.join(' '));
@@ -118,8 +118,12 @@ function freePieces(run: readonly Piece[], book: FoodBook): Map<Piece, FoodGroup
 const PARTS =
   /^(?:(?:the|any|its|added|extra|much) )*(?:skins?|bones?|seeds?|pips|stones?|pits?|shells?|peel|rind|crusts?|stalks?|stems?|heads?|tails?|guts|scales|fat|pith|tops|label|additives|preservatives)(?: (?:on|off|added))?$/i;
 
+/** Behind "no gluten" nuts are never there. */
+const areAllergens = (one: Named, other: Named): boolean =>
+  one.group?.allergens !== undefined && other.group?.allergens !== undefined;
+
 /** Whether two foods are of a kind, so that who lists them behind "no" means both: "no onions, garlic". */
 function isAkin(one: Named, other: Named): boolean {
-  if (one.group?.allergens && other.group?.allergens) return true;
+  if (areAllergens(one, other)) return true;
   return one.food !== null && one.food.category === other.food?.category;
 }

@@ -57,9 +57,15 @@ const COUNTED = /^(?:half(?: an?)?|one|two|three|four|five|six|\d[\d/]*) (.+)$/i
 export function readLeftOut(text: string, names: FoodNames): ReadPiece {
   const plain = text.replace(/^(?:the|a|an|my|our|your|of|any) /i, '');
   const known = groupOf(plain) ?? (names.find(plain) ? undefined : groupNear(plain));
-  const food = names.resolve(plain)?.food;
+  const food = beginsWithGroup(plain) ? names.find(plain) : names.resolve(plain)?.food;
   const whole = named(plain, known ?? (food && groupOf(food.name)), food);
   return whole ? { named: [whole], unread: [] } : readWords(plain, (words) => nameLeftOut(words, names));
+}
+
+/** "Dairy eggs" are no eggs of a kind: both are left out. */
+function beginsWithGroup(text: string): boolean {
+  const [first = '', ...others] = text.split(' ');
+  return others.length > 0 && groupOf(first)?.allergens !== undefined;
 }
 
 function nameHeld(words: string, names: FoodNames): Named | undefined {

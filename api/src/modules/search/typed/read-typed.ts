@@ -7,6 +7,7 @@ import { piecesOf, type Piece } from './pieces.ts';
 import { plainText } from './plain-text.ts';
 import { readAll } from './read-all.ts';
 import { isTwoFoods, resolveWhole } from './read-piece.ts';
+import { dishRefused } from './refused-dish.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A food that a text says is there, as it was written. */
@@ -72,13 +73,14 @@ const concerns = ({ numbers, allergens }: LeftOut, { number, contains }: KnownFo
 
 function readSentence(text: string, book: FoodBook): TypedReading {
   const tokens = tokensOf(plainText(text), book.names);
-  const { pieces, isSentence } = piecesOf(tokens);
+  const { pieces: told, isSentence } = piecesOf(tokens);
+  const pieces = told.flatMap((piece) => dishRefused(piece, book.names));
   const reading = readPiecesOf(text, { pieces, isSentence }, book);
   const { held, left, unread, wanted } = reading;
   const [phrase = null, ...others] = wanted;
   const isRefused = left.length === 0 && (pieces.some(isRefusing) || (pieces.length === 0 && REFUSES.test(text)));
   if (left.length > 0 || isRefused) {
-    const asked = pieces.filter(({ text: told }) => told === phrase);
+    const asked = pieces.filter(({ text: words }) => words === phrase);
     return { ...reading, isRefused, phrase: others.length > 0 ? null : phrase, dish: kindOfDish(asked, book.names) };
   }
   const mayBeKind = held.length === 0 && unread.length > 0 && !isSentence;

@@ -124,6 +124,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       'no (?:time|rush|hurry|worries|problem|allergies|idea|clue|matter what|pressure|particular order|big deal|joke|doubt)',
       'thank you',
       'not to mention',
+      'not (?:[^ ,;]+ ){1,2}(?:all?ergic|intolerant)(?= [,;]|$)',
     ],
   ],
   [

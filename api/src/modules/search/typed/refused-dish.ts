@@ -1,0 +1,59 @@
+import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import type { FoodNames } from '../../ingredients/names/food-names.ts';
+import { groupOf, type FoodGroup } from './food-groups.ts';
+import type { Piece } from './pieces.ts';
+import { readHeld } from './read-piece.ts';
+
+/**
+ * "No dairy pancakes", "no onion chicken curry": what is refused, and the dish that is wanted without it. Pieces that name a food as a whole or
+ * only list foods, as "no dairy eggs", stay as they are.
+ */
+export function dishRefused(piece: Piece, names: FoodNames): Piece[] {
+  const { text, stance, isBare, run } = piece;
+  if (stance !== 'unwanted' || !isBare || isOneFood(text, names)) return [piece];
+  const words = text.split(' ');
+  const length = lengthOfRefused(words, names);
+  const [refused, rest] = [words.slice(0, length).join(' '), words.slice(length).join(' ')];
+  if (length === 0 || !isDish(rest, groupOf(refused), names)) return [piece];
+  return [
+    { ...piece, text: refused },
+    { text: rest, stance: 'wanted', link: 'start', run: run + 0.5, isBare: false },
+  ];
+}
+
+/** Whether a text is what a food is called, or a group; "cheese pizza" is only a by-name of one that is made. */
+function isOneFood(text: string, names: FoodNames): boolean {
+  const food = names.find(text);
+  const isByName = food && isMade(food.category) && !isNamed(text, food) && groupOf(text.split(' ', 1)[0] ?? '');
+  return groupOf(text) !== undefined || (food !== undefined && !isByName);
+}
+
+const isNamed = (text: string, { name, plural }: KnownFood): boolean => {
+  const words = text.toLowerCase();
+  return words === name.toLowerCase() || words === plural?.toLowerCase();
+};
+
+/** How many words name what is refused; 0 where the first ones name nothing. */
+function lengthOfRefused(words: readonly string[], names: FoodNames): number {
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    const text = words.slice(0, length).join(' ');
+    if (groupOf(text) ?? names.find(text)) return length;
+  }
+  return 0;
+}
+
+/** Whether words behind what is refused ask for a dish: they are no list of more that is refused, which would go on with a raw food or a group. */
+function isDish(text: string, refused: FoodGroup | undefined, names: FoodNames): boolean {
+  const { named, unread } = readHeld(text, names);
+  const [first] = named;
+  const isList = groupOf(text.split(' ', 1)[0] ?? '') ?? (first?.food?.contains.length && !isMade(first.food.category));
+  if (isList) return false;
+  if (unread.length > 0) return refused !== undefined || text.includes(' ');
+  const isOfDiet = refused?.allergens !== undefined || refused?.diet !== undefined || refused?.name === 'carbs';
+  return isOfDiet && named.every(({ food }) => food && (isMade(food.category) || refused.name === 'carbs'));
+}
+
+const isMade = (category: string): boolean => MADE.has(category);
+
+/** Of these aisles foods are called like dishes: pasta, granola, brownies. */
+const MADE: ReadonlySet<string> = new Set(['bread', 'deli', 'frozen', 'grains', 'snacks-and-sweets']);
