@@ -80,6 +80,14 @@ test('what is said in one breath counts as what is typed one by one', async () =
   ).toEqual(['onion', 'onion']);
 });
 
+test('two words that name a food which no recipe needs are two foods of a list, and that food alone', async () => {
+  const parts = async (text: string): Promise<string[]> =>
+    (await search([text])).resolvedIngredients.flatMap(({ ingredient, parts: named }) => ingredient?.name ?? named);
+  expect(await parts('ham cheese bread')).toEqual(['ham', 'cheese', 'bread']);
+  expect(await parts('peanut butter rice chicken')).toEqual(['peanut butter', 'rice', 'chicken']);
+  expect(await parts('cheese bread')).toEqual(['cheese bread']);
+});
+
 test('a mixture holds its foods and leaves out the others', async () => {
   const found = await search(['chicken and rice, without cream or onions']);
   expect(slugs(found)).toEqual(['chicken-with-a-mystery', 'peanut-chicken']);

@@ -55,7 +55,9 @@ export function planSearch(
   atHome: AtHome = NOTHING_AT_HOME,
 ): SearchPlan {
   const { names, knowledge, choices } = foods;
-  const typed = readKitchen(asked.ingredients, { names, knowledge }, kinds);
+  const isUsed = ({ number }: KnownFood): boolean =>
+    [number, ...knowledge.descendants(number)].some((kind) => counts.popularity(kind) > 0);
+  const typed = readKitchen(asked.ingredients, { names, knowledge, isUsed }, kinds);
   const avoided = readAvoided(asked.exclude, { names, knowledge });
   const diet = stricter(stricter(asked.diet, typed.diet), avoided.diet);
   const input = {

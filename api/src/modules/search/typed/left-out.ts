@@ -28,6 +28,8 @@ export interface LeftOut {
 export interface FoodBook {
   knowledge: FoodKnowledge;
   names: FoodNames;
+  /** Whether recipes need a food or a kind of it; all do unless told. */
+  isUsed?: (food: KnownFood) => boolean;
 }
 
 /**

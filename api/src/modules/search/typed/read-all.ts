@@ -55,7 +55,7 @@ class Reader {
 
   /** Of "chicken tikka masala" nothing is held: it may be a dish. */
   #holdFoods({ text, stance }: Piece): void {
-    const { named, unread } = readHeld(text, this.#book.names);
+    const { named, unread } = readHeld(text, this.#book.names, this.#book.isUsed);
     if (unread.length > 0 || stance === 'open' || stance === 'wanted') {
       this.read.unread.push(text);
       if (stance === 'held' || stance === 'wanted') this.read.wanted.push(text);

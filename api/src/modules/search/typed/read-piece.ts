@@ -24,20 +24,22 @@ export interface ReadPiece {
 const LONGEST = 6;
 const SMALL_WORDS = new Set(['a', 'an', 'the', 'my', 'our', 'your', 'of', 'some', 'with', 'and', 'x']);
 
-/** Reads the foods that a piece names one after the other; typing errors are forgiven. */
-export function readHeld(text: string, names: FoodNames): ReadPiece {
+/**
+ * Reads the foods that a piece names one after the other; typing errors are forgiven.
+ * @param isUsed whether recipes need a food: of "ham cheese bread" no one means the cheese bread, which is for none
+ */
+export function readHeld(text: string, names: FoodNames, isUsed: (food: KnownFood) => boolean = () => true): ReadPiece {
   const counted = COUNTED.exec(text)?.[1];
   const food = (counted === undefined ? undefined : names.findCounted(counted)) ?? resolveWhole(text, names);
   return food && !isTwoFoods(text, food, names)
     ? { named: [{ text, food }], unread: [] }
-    : readWords(text, (words) => nameHeld(words, names));
+    : readWords(text, (words) => nameHeld(words, names, isUsed));
 }
 
 /** What a text means as a whole; "chicken pasta" is no misspelt chicken paste. */
 export function resolveWhole(text: string, names: FoodNames): KnownFood | undefined {
   const known = names.find(text);
-  const words = text.split(' ');
-  if (!known && words.length === 2 && words.every((word) => names.find(word))) return undefined;
+  if (!known && areFoods(text, names)) return undefined;
   return known ?? names.resolve(text)?.food;
 }
 
@@ -68,10 +70,17 @@ function beginsWithGroup(text: string): boolean {
   return others.length > 0 && groupOf(first)?.allergens !== undefined;
 }
 
-function nameHeld(words: string, names: FoodNames): Named | undefined {
+function nameHeld(words: string, names: FoodNames, isUsed: (food: KnownFood) => boolean): Named | undefined {
   if (isEnglishWord(words)) return undefined;
   const food = names.find(parseChip(words).name) ?? mended(words, names);
-  return food && isTwoFoods(words, food, names) ? undefined : named(words, undefined, food);
+  const areTwo = food && (isTwoFoods(words, food, names) || (!isUsed(food) && areFoods(words, names)));
+  return areTwo ? undefined : named(words, undefined, food);
+}
+
+/** Whether two words name a food each. */
+function areFoods(text: string, names: FoodNames): boolean {
+  const words = text.split(' ');
+  return words.length === 2 && words.every((word) => names.find(word));
 }
 
 function nameLeftOut(words: string, names: FoodNames): Named | undefined {
