@@ -33,5 +33,5 @@ export function dishesTold(results: SearchResults): string | undefined {
 }
 
 function namesOf({ resolvedIngredients }: SearchResults): string[] {
-  return resolvedIngredients.filter(({ isDish }) => isDish).map((reading) => reading.text);
+  return resolvedIngredients.filter(({ isDish, isExcluded }) => isDish && !isExcluded).map((reading) => reading.text);
 }
