@@ -33,3 +33,14 @@ export function isEquipment(phrase: string, namesFood: (text: string) => boolean
   if (VESSELS.has(last) && namesFood(phrase)) return false;
   return TOOLS.has(last) && (words.length === 1 || MADE_OF.test(phrase) || words.every((word) => TOOLS.has(word)));
 }
+
+/** A tool that brackets finish the name of: "sheet cake (tray, or a piece of cardboard)", "jelly (Ball canning, jars with lids)". */
+const IN_BRACKETS =
+  /^(?:.* )?(?:cake|loaf|muffin|bun|cupcake|pie|tart|flan|quiche|cookie) (?:tray|pan|board|stand|mou?ld|cutter|rack)$|^(?:jelly|jam) (?:[a-z]+ )?(?:canning|mason|preserving) jars?\b/i;
+
+/** Whether brackets behind a name make a tool of it, though a food goes by the name alone. */
+export function isToolInBrackets(name: string, line: string): boolean {
+  const inside = /\(([^()]*)\)/.exec(line)?.[1] ?? '';
+  const [first = ''] = inside.split(/[,;]/);
+  return [first, inside.replace(/,/g, '')].some((words) => IN_BRACKETS.test(`${name} ${words}`.trim()));
+}

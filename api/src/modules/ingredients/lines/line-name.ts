@@ -3,7 +3,7 @@ import { findRemark, isNoName, isOnlyOptional, isOptional, withoutOptional } fro
 import { foodsOfMixture } from './line-mixtures.ts';
 import { standIn } from './line-stand-ins.ts';
 import { isClaim, takeClaims } from '../names/name-claims.ts';
-import { cutOf, sharedNoun } from '../names/name-kinds.ts';
+import { cutOf, partOfBird, sharedNoun } from '../names/name-kinds.ts';
 import { KIND_WORDS, MODIFIERS, withoutHarmlessPhrases } from '../names/name-modifiers.ts';
 import { nameWords, readWords } from '../names/name-words.ts';
 
@@ -65,7 +65,7 @@ function offerOrdinary(found: LineName): void {
 
 /** An alternative with the noun that it leaves to the food itself: "bread flour (or all-purpose)", "1 tsp dried thyme or 1 tbsp fresh". None where only a cut or a size is said. */
 function inFull(name: string, phrase: string): string[] {
-  if (!isOnlyModifiers(name)) return [name];
+  if (!isOnlyModifiers(name)) return [partOfBird(phrase, name) ?? name];
   const noun = KEPT.test(`${name} `) ? undefined : sharedNoun(name, [phrase]);
   if (noun !== undefined && `${name} ${noun}` !== phrase) return [`${name} ${noun}`];
   return /^fresh$/i.test(name) && KEPT.test(phrase) ? [phrase.replace(KEPT, 'fresh ')] : [];
@@ -95,13 +95,20 @@ function piecesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** "cod or other mild, delicate white fish": the comma is one between adjectives. */
+/** "cod or other mild, delicate white fish", "roasted or 2 canned, peeled chilies": the comma is one between adjectives. */
 function joinOther(pieces: string[], piece: string): string[] {
   const [before = ''] = pieces.slice(-1);
-  const adjective = /(?:^| )or (?:any )?(?:an)?other ([a-z-]+)$/i.exec(before)?.[1];
+  const adjective = /(?:^| )or (?:any )?(?:an)?other ([a-z-]+)$/i.exec(before)?.[1] ?? adjectivesOffered(before, piece);
   return adjective !== undefined && isOnlyModifiers(adjective)
     ? [...pieces.slice(0, -1), `${before} ${piece}`]
     : [...pieces, piece];
+}
+
+/** What stands behind the amount of an offer whose food may be the next piece. */
+function adjectivesOffered(before: string, next: string): string | undefined {
+  const offered = / (?<![\d½¼¾⅓⅔] )or ([\d½¼¾⅓⅔⅛].*)$/i.exec(before)?.[1] ?? '';
+  const { rest } = readAmount(offered);
+  return rest === '' || isOnlyModifiers(next) || LATER.test(next) || NO_FOOD.test(next) ? undefined : rest;
 }
 
 function takeBrackets(text: string, found: LineName): string {
@@ -136,12 +143,15 @@ function takeRemark(text: string, found: LineName, isOfOther = false): void {
 /** "any non-balsamic vinegar" */
 const ANY_BUT = /^non-(?!dairy|fat|alcoholic)[a-z]+ (?=[a-z])/i;
 
-/** What a remark on the food before it goes on to offer by an amount: "thinly sliced or 1 small onion"; empty where it offers nothing. */
+/** What a remark on the food before it goes on to offer by an amount: "thinly sliced or 1 small onion", "with bone or 2 steaks"; empty where it offers nothing. */
 function measuredOther(remark: string): string {
-  const [, said = '', other = ''] = /^(.+?) or ((?:[\d½¼¾⅓⅔]|an? ).*)$/i.exec(remark) ?? [];
+  const [, said = '', other = ''] = /^(.+?)(?<![\d½¼¾⅓⅔]) or ((?:[\d½¼¾⅓⅔]|an? ).*)$/i.exec(remark) ?? [];
   const { quantity, rest } = readAmount(other);
-  return isOnlyModifiers(said) && quantity !== null && rest !== '' && !IS_CUT.test(rest) ? other : '';
+  const isSaid = isOnlyModifiers(said) || WITH.test(said);
+  return isSaid && quantity !== null && rest !== '' && !IS_CUT.test(rest) ? other : '';
 }
+
+const WITH = /^with(?:out)? /i;
 
 /** "cubed or 2 inch chunks" */
 const IS_CUT = /^(?:inch|cm|mm)\b|(?:pieces?|chunks?|slices|strips|cubes|wedges|rounds)$/i;
@@ -204,8 +214,10 @@ function withoutRemark(text: string): string {
 function cutRemark(found: LineName): void {
   for (let at = findRemark(found.phrase, 0); at !== -1; at = findRemark(found.phrase, at + 1)) {
     if (isOnlyModifiers(found.phrase.slice(0, at))) continue;
-    found.remarks.unshift(found.phrase.slice(at).trim());
+    const remark = found.phrase.slice(at).trim();
+    found.remarks.unshift(remark);
     found.phrase = found.phrase.slice(0, at).replace(/ (?:and\/or|or|and)$/i, '');
+    if (WITH.test(remark)) addAlternatives(measuredOther(remark), found);
     return;
   }
 }

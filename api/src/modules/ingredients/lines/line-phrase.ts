@@ -6,7 +6,7 @@ import { MADE_OF_MANY } from '../names/name-mentions.ts';
 import { KIND_WORDS, MODIFIERS } from '../names/name-modifiers.ts';
 import { singular } from '../names/name-words.ts';
 import { foodByAmount } from './food-by-amount.ts';
-import { certainLinkOf, type Link } from './line-alternatives.ts';
+import { certainLinkOf, type Link } from './line-link.ts';
 import { doneWith, type DoneWith } from './line-mentions.ts';
 import { isOnlyModifiers } from './line-name.ts';
 import type { LineReading } from './line-parser.ts';

@@ -161,6 +161,17 @@ export function cutOf(name: string, offered: string): string | undefined {
   return ANIMALS.has(animal) && isCut(cut) && isCut(other) && other.every(isBare) ? `${animal} ${offered}` : undefined;
 }
 
+/** The part of a bird that an offer beside the whole leaves without its name: the breasts of "1 chicken (or use breasts)". */
+export function partOfBird(name: string, offered: string): string | undefined {
+  const bird = nameWords(name).at(-1) ?? '';
+  const parts = nameWords(offered);
+  const isPart =
+    BIRD_PARTS.has(parts.at(-1) ?? '') && parts.every((word) => BIRD_PARTS.has(word) || MODIFIERS.has(word));
+  return BIRDS.has(bird) && isPart ? `${bird} ${offered}` : undefined;
+}
+
+const BIRDS: ReadonlySet<string> = new Set(nameWords('chicken turkey duck goose'));
+const BIRD_PARTS: ReadonlySet<string> = new Set(nameWords('breast leg thigh wing drumstick'));
 const LIQUIDS: ReadonlySet<string> = new Set(nameWords('stock broth bouillon'));
 const CITRUS: ReadonlySet<string> = new Set(nameWords('lemon lime orange grapefruit yuzu'));
 const PARTS_OF_CITRUS: ReadonlySet<string> = new Set(nameWords('juice zest rind peel'));

@@ -156,6 +156,7 @@ const HARMLESS_PHRASES: readonly RegExp[] = [
   /\b(?:at )?room[ -]temperature\b|\bice[ -]cold\b|\b\w+[ -]sized\b|\b\w+-size\b/gi,
   /\b(?:bite|medium|large|small|good|fair|regular|standard|walnut|pea|fun)[ -]?sized?\b/gi,
   /\b(?:good|best|high|top)[ -]quality\b/gi,
+  /\bbuttery(?= (?:[\w-]+ )?cheese\b)/gi,
   /\bof (?:your )?(?:own )?(?:choice|choosing|liking|preference)\b/gi,
   /\b(?:(?:heavy|light|generous|good) )?sprinkl(?:e|ing) of\b/gi,
   /\b(?:ready[ -](?:made|cooked|to[ -](?:eat|use|serve|cook|roll|bake)|rolled|cut|washed|prepared)|pre[ -]?(?:cooked|cut|made|washed|sliced|shredded|packaged|baked|soaked)|center[ -]cut|centre[ -]cut|thick[ -]cut|thin[ -]cut|day[ -]old|paper[ -]thin|(?:quick|slow)[ -]cooking|double[ -]acti(?:on|ng)|(?:medium|large|fine|coarse)[ -]grain|no[ -]knead|oil[ -]cured|multi[ -]?colou?red|extra[ -]virgin|hard[ -](?:boiled|cooked)|soft[ -]boiled|well[ -](?:drained|washed|beaten|chilled|shaken|seasoned|flavored|trimmed|marbled|rinsed|ripened))\b/gi,
