@@ -32,8 +32,10 @@ describe('lines that leave the food to the cook', () => {
   test.each([
     '1 sheet cake (tray, or a piece of cardboard lined with parchment paper)',
     '1 pie (pan)',
+    'Small clay doll, coin or other good-luck trinket (optional)',
+    '8 scallop shells or ramekins',
     '72 ounces jelly (Ball canning, jars with lids and rings)',
-  ])('a tool that brackets finish the name of is no food: %s', (line) => {
+  ])('a tool is no food, though brackets finish its name or it goes by a food: %s', (line) => {
     expect(linkLine(line, names)).toMatchObject({ food: null, noFood: 'tool', facts: { contains: [], unsure: [] } });
   });
 

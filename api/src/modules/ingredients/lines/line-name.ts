@@ -27,7 +27,7 @@ const ALTERNATIVE =
 const OR =
   /^(?:(?:and\/)?or|oder|ou|oppure|o) (?:use |try |substitute |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{4}))?/i;
 const NO_FOOD =
-  /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|for|non-(?!dairy|fat|alcoholic)|equal (?:parts|amounts)|similar(?:ly)?|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not(?!-)|both|about)\b/i;
+  /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|for|non-(?!dairy|fat|alcoholic)|equal (?:parts|amounts)|similar(?:ly)?|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not(?!-)|both|about|(?:mini-?|small |large )?loa(?:f|ves)$)\b/i;
 
 /** Takes the text behind the amount apart into the food, its alternatives and what is said about it. Never throws. */
 export function splitName(text: string): LineName {
@@ -115,7 +115,10 @@ function takeBrackets(text: string, found: LineName): string {
   let rest = text;
   for (let match = BRACKETS.exec(rest); match; match = BRACKETS.exec(rest)) {
     rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
-    const [first = '', ...others] = (match[1] ?? '').split(/ ?[,;] ?| [-–] (?=\d)/).map((piece) => piece.trim());
+    const [first = '', ...others] = (match[1] ?? '')
+      .replace(/\.$/, '')
+      .split(/ ?[,;] ?| [-–] (?=\d)/)
+      .map((piece) => piece.trim());
     takeRemark(first, found);
     for (const piece of others) takeRemark(piece, found, /^if\b/i.test(piece)); // "(heads removed, if desired)"
   }
@@ -151,7 +154,7 @@ function measuredOther(remark: string): string {
   return isSaid && quantity !== null && rest !== '' && !IS_CUT.test(rest) ? other : '';
 }
 
-const WITH = /^with(?:out)? /i;
+const WITH = /^with(?:out)? \D*$|^(?:mixed|combined|beaten|whisked|blended) with /i;
 
 /** "cubed or 2 inch chunks" */
 const IS_CUT = /^(?:inch|cm|mm)\b|(?:pieces?|chunks?|slices|strips|cubes|wedges|rounds)$/i;
@@ -217,7 +220,7 @@ function cutRemark(found: LineName): void {
     const remark = found.phrase.slice(at).trim();
     found.remarks.unshift(remark);
     found.phrase = found.phrase.slice(0, at).replace(/ (?:and\/or|or|and)$/i, '');
-    if (WITH.test(remark)) addAlternatives(measuredOther(remark), found);
+    addAlternatives(measuredOther(remark), found);
     return;
   }
 }
@@ -241,8 +244,10 @@ const SUMMED = /(?<=[a-z]{3}) (?:and|plus) (?=[\d½¼¾⅓⅔⅛])/i;
 function addAlternative(text: string, found: LineName): void {
   const plain: LineName = { phrase: '', alternatives: [], remarks: [], optional: false };
   const bare = /^[([{]/.test(text) ? takeBrackets(text, plain) : text; // "(21 ounce) can cherries"
-  plain.phrase = (piecesOf(takeBrackets(readAmount(bare).rest, plain))[0] ?? '')
+  const { unit, rest } = readAmount(bare);
+  plain.phrase = (piecesOf(takeBrackets(rest, plain))[0] ?? '')
     .replace(CONTAINER, '')
+    .replace(/^(?!canned |tinned )(?=[a-z])/i, unit?.name === 'can' ? 'canned ' : '')
     .replace(/ if\b.*$/i, '');
   cutRemark(plain);
   const mixed = foodsOfMixture(plain.phrase);

@@ -142,7 +142,10 @@ function narrowedInBrackets({ line, phrase }: LineReading, names: FoodNames): Kn
 
 /** What brackets say with the very noun of the name: "flour (wholemeal wheat flour)", "milk (actually nut milk)". */
 function kindInBrackets(line: string, phrase: string): string[] {
-  const kind = /^[^()]*\((?:(?:actually|i\.e\.,?|that is,?|namely) )?([^()~]*)/i.exec(line)?.[1]?.trim() ?? '';
+  const kind =
+    /^[^()]*\((?:(?:actually|i\.e\.,?|that is,?|namely|also (?:known|called) as|also called|a\.?k\.?a\.?) )?([^()~]*)/i
+      .exec(line)?.[1]
+      ?.trim() ?? '';
   const [noun, other] = [phrase, kind].map((text) => singular(text.split(' ').at(-1)?.toLowerCase() ?? ''));
   return noun === other && kind.includes(' ') ? [kind] : [];
 }

@@ -23,11 +23,13 @@ const COUNTED = /^(?=[\d½¼¾⅓⅔⅛])/;
 const TIED =
   /^(?:(?:all )?(?:tied|bundled|wrapped|mixed|combined|ground|minced|chopped|blended)(?: up)?(?: together| with (?:string|twine)| (?:in|into|as) (?:an? )?(?:bundle|bouquet|cheesecloth|muslin)(?: bag)?)*)$/i;
 const MIXED_WITH = new RegExp(
-  `^(?:(?:peeled|halved) and )?(?:${DONE_IN.join('|')}) (?:with|in|into) (?=[\\d½¼¾⅓⅔⅛]|(?:one|two|three|four|five|six|half an?) )`,
+  `^(?:\\w+ed and )?(?:${DONE_IN.join('|')}) (?:with|in|into) (?=[\\d½¼¾⅓⅔⅛]|(?:one|two|three|four|five|six|half an?) )`,
   'i',
 );
+/** What is offered instead of all of a mixture: "mixed with 2 tablespoons tomato paste or 1 can plum tomatoes". */
+const OFFER_BEHIND = / or [\d½¼¾⅓⅔⅛].*$/i;
 /** Tells that there is more of a food of the list: "plus additional salt for the shrimp". */
-const MORE_OF_IT = /^(?:plus|and|with) (?:some )?(?:additional|more|extra)\b/i;
+const MORE_OF_IT = /^(?:(?:plus|and|with) )?(?:some )?(?:additional|more|extra)\b/i;
 /** Ends a list that names no more of it. */
 const AND_SO_ON = /^(?:etc|and so on|and more|and the like)\b/i;
 /** "or" between numbers or between ways to keep one food: "two or three sticks", "fresh or canned peaches". */
@@ -74,8 +76,13 @@ export function foodsBeside(reading: LineReading, named: readonly Link[], names:
 
 /** Whether a line tells no choice and no kinds; examples of a later item of its list are those of that item. */
 function isSum({ line, preparation }: LineReading): boolean {
-  const item = preparation?.split(', ').find((remark) => WITH_EXAMPLES.test(remark));
-  const plain = line.replace(ALL_OPTIONAL, '').replace(NO_CHOICE, '');
+  const remarks = preparation?.split(', ') ?? [];
+  const item = remarks.find((remark) => WITH_EXAMPLES.test(remark));
+  const isMixed = remarks.some((remark) => MIXED_WITH.test(remark));
+  const plain = line
+    .replace(ALL_OPTIONAL, '')
+    .replace(NO_CHOICE, '')
+    .replace(isMixed ? OFFER_BEHIND : '', '');
   return !NO_SUM.test(
     item === undefined ? plain : plain.replace(/\b(?:such as|like|e\.g\.) /i, '').replace(/\(optional\)/i, ''),
   );
@@ -89,7 +96,9 @@ function joinedWith(phrase: string, named: readonly Link[]): KnownFood[] {
 
 /** Those that stand behind commas, if all that stands there is food. */
 function listedBeside(reading: LineReading, main: KnownFood, names: FoodNames): KnownFood[] {
-  const all = (reading.preparation?.split(', ') ?? []).filter(namesAnother);
+  const all = (reading.preparation?.split(', ') ?? [])
+    .map((remark) => (MIXED_WITH.test(remark) ? remark.replace(OFFER_BEHIND, '') : remark))
+    .filter(namesAnother);
   const shown = all.findIndex((remark) => WITH_EXAMPLES.test(remark));
   const remarks = all.flatMap((remark, at) =>
     at < shown || shown === -1 ? remark : at === shown ? (WITH_EXAMPLES.exec(remark)?.[1] ?? []) : [],
