@@ -39,7 +39,7 @@ describe('lines that leave the food to the cook', () => {
     expect(linkLine(line, names)).toMatchObject({ food: null, noFood: 'tool', facts: { contains: [], unsure: [] } });
   });
 
-  test.each(['1 dozen eggs (tray)', '1 cup grape jelly (a jar)', '1 tuna (tin)'])(
+  test.each(['1 dozen eggs (tray)', '1 cup grape jelly (a jar)', '1 tuna (tin)', '1 apple pie (tray)'])(
     'but what is sold in a vessel is eaten: %s',
     (line) => {
       expect(linkLine(line, names).isNoFood).toBe(false);

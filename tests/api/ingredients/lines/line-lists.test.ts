@@ -52,6 +52,10 @@ test.each([
     ['whole chicken', 'chicken drumstick', 'chicken thigh'],
   ],
   ['Cooking oil (/fat of choice)', ['vegetable oil', 'cooking fat']],
+  ['2 cups shell beans ( also known as cranberry beans )', ['borlotti bean']],
+  ['1 lb wild-boar or other sausage seasoned with fennel or garlic', ['venison sausage', 'sausage']],
+  ['2 oz vodka, or other gin', ['vodka', 'gin']],
+  ['1 packet garlic and herb seasoning', ['seasoning blend']],
   ['3 steaks (I like sirloin, but whatever steak you have is fine.)', ['steak']],
 ])('what is offered keeps its can and its amount: %s', (text, foods) => {
   expect(choiceOf(text)).toEqual(foods);

@@ -36,7 +36,7 @@ export function isEquipment(phrase: string, namesFood: (text: string) => boolean
 
 /** A tool that brackets finish the name of: "sheet cake (tray, or a piece of cardboard)", "jelly (Ball canning, jars with lids)". */
 const IN_BRACKETS =
-  /^(?:.* )?(?:cake|loaf|muffin|bun|cupcake|pie|tart|flan|quiche|cookie) (?:tray|pan|board|stand|mou?ld|cutter|rack)$|^(?:jelly|jam) (?:[a-z]+ )?(?:canning|mason|preserving) jars?\b/i;
+  /^(?:(?:sheet|layer|round|square|deep|large|small) )*(?:cake|loaf|muffin|bun|cupcake|pie|tart|flan|quiche|cookie) (?:tray|pan|board|stand|mou?ld|cutter|rack)$|^(?:jelly|jam) (?:[a-z]+ )?(?:canning|mason|preserving) jars?\b/i;
 
 /** Whether brackets behind a name make a tool of it, though a food goes by the name alone. */
 export function isToolInBrackets(name: string, line: string): boolean {

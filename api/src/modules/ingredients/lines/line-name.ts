@@ -25,7 +25,7 @@ const SEPARATOR =
 const ALTERNATIVE =
   / (?:and\/or|or|oder|ou|oppure) (?:alternatively )?(?:(?:(?:any |some )?other |any )(?:good |similar )?(?=\S+ \S))?| ?\/ ?(?=[a-z])/i;
 const OR =
-  /^(?:(?:and\/)?or|oder|ou|oppure|o) (?:use |try |substitute |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{4}))?/i;
+  /^(?:(?:and\/)?or|oder|ou|oppure|o) (?:use |try |substitute |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{3}))?/i;
 const NO_FOOD =
   /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|for|non-(?!dairy|fat|alcoholic)|equal (?:parts|amounts)|similar(?:ly)?|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not(?!-)|both|about|(?:mini-?|small |large )?loa(?:f|ves)$)\b/i;
 

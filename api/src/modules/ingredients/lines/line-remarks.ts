@@ -31,7 +31,7 @@ const STARTS_BEFORE = new Map(
 /** What is done to a food in another: "soaked in milk", "wrapped in bacon". */
 export const DONE_IN =
   `soaked dissolved steeped infused cooked fried sautéed sauteed poached marinated macerated wrapped rolled dipped tossed turned whisked stirred mixed beaten blended simmered stewed braised boiled baked roasted toasted
-  browned softened melted coated covered dredged dusted drenched bathed preserved packed stored bound smothered confited pickled cured studded stuck`.split(
+  browned softened melted coated covered dredged dusted drenched bathed preserved packed stored bound smothered confited pickled cured studded stuck seasoned sprinkled`.split(
     /\s+/,
   );
 for (const word of DONE_IN) STARTS_BEFORE.set(word, new Set(['in', 'into', 'with']));
