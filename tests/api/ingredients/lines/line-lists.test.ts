@@ -32,6 +32,9 @@ test.each([
     '6 cups salad greens like romaine, Boston, arugula or frisee',
     ['salad leaves', 'romaine lettuce', 'rocket', 'curly endive'],
   ],
+  ['2 steaks (sirloin strip, rib-eye or other)', ['steak', 'sirloin steak', 'rib-eye steak']],
+  ['1 lb mixed dark greens (chard, kale, spinach), washed', ['leafy greens']],
+  ['2 lb assorted dried fruit (apricots, figs or others)', ['dried fruit', 'dried apricot', 'dried fig']],
   ['16 small potatoes (white or sweet)', ['potato', 'sweet potato']],
   ['2 sweet dumpling, carnival or acorn squash', ['carnival squash', 'acorn squash']],
 ])('a list leaves each of its foods to choose from: %s', (text, foods) => {

@@ -69,7 +69,7 @@ test.each([
   ['1 (14 ounce) can tomatoes, 2 cups chopped', 'its amount once more'],
   ['2 tbsp butter, melted and cooled', 'what is done to it'],
   ['2 cups flour (plus more for dusting)', 'a rest'],
-  ['8 oz greens, lettuce such as romaine and bibb', 'kinds'],
+  ['8 oz salad leaves, lettuce such as romaine and bibb', 'kinds'],
 ])('%s asks for one food: the rest is %s', (text) => {
   expect(linkLine(text, names).foodsBeside).toEqual([]);
 });

@@ -108,7 +108,7 @@ const isItsNoun = (name: string, link: Link, main: Link): boolean =>
   main.food.name.endsWith(` ${singular(name.toLowerCase())}`);
 
 /** How a food is kept or cut where that makes another food of it. */
-const KEPT = /^(?:(?:extra[- ])?lean )?(frozen|dried|canned|tinned|ground|minced|smoked)(?= )/i;
+const KEPT = /^(?:(?:extra[- ])?lean |assorted |mixed )?(frozen|dried|canned|tinned|ground|minced|smoked)(?= )/i;
 
 /** An alternative kept as the line's own food is, where there is such a food: the turkey of "ground beef or turkey" is ground too. */
 function keptAlike(phrase: string, { name, phrase: words }: Offered, names: FoodNames): Offered {

@@ -139,7 +139,7 @@ const ANY_MIX =
 /** "fusilli, rigatoni or similar pasta" */
 const OTHER = /^(?:(?:any|some|other|similar) )+(?:good )?(?=\S)(?!(?:combination|mix|mixture)\b)/i;
 /** A list that goes on with any other food of its kind. */
-const OPEN = /(?:^| )or (?:any |some )?(?:an)?(?:other|similar) /i;
+const OPEN = /(?:^| )or (?:any |some )?(?:an)?(?:others?|similar)(?: |$)/i;
 /** What begins examples: the salmon of "fish such as salmon, cod or snapper". */
 const LIKE =
   /^(?:such as|like|e\.?g\.?|for example|including(?! the\b)|i (?:usually )?(?:like|love|prefer|use|rec+om+end)(?: to use)?) /i;

@@ -76,7 +76,7 @@ const KEPT = /^(?:dried|ground|frozen|canned|tinned) /i;
 
 /** Whether every word only tells how a food is cut, how big, how good or of which kind it is. */
 export function isOnlyModifiers(text: string): boolean {
-  if (/^half[- ]and[- ]half$|\bcrisps\b/i.test(text)) return false;
+  if (/^half[- ]and[- ]half$|\bcrisps\b|\bgreens$/i.test(text)) return false;
   return nameWords(withoutHarmlessPhrases(text)).every(
     (word) => MODIFIERS.has(word) || KIND_WORDS.has(word) || JOINERS.has(word) || ADJECTIVE.test(word),
   );
