@@ -35,6 +35,11 @@ test.each([
   ['2 steaks (sirloin strip, rib-eye or other)', ['steak', 'sirloin steak', 'rib-eye steak']],
   ['1 lb mixed dark greens (chard, kale, spinach), washed', ['leafy greens']],
   ['2 lb assorted dried fruit (apricots, figs or others)', ['dried fruit', 'dried apricot', 'dried fig']],
+  [
+    '1 cup creme fraiche (if kosher, 1 cup of soy milk or chicken broth)',
+    ['crème fraîche', 'soy milk', 'chicken stock'],
+  ],
+  ['Salt, white pepper and thyme or paprika', ['salt']],
   ['16 small potatoes (white or sweet)', ['potato', 'sweet potato']],
   ['2 sweet dumpling, carnival or acorn squash', ['carnival squash', 'acorn squash']],
 ])('a list leaves each of its foods to choose from: %s', (text, foods) => {

@@ -24,6 +24,7 @@ test.each([
     '1 small celery stalk, 1 sprig fresh thyme, 1 bay leaf, 2 fresh sage leaves and 1 sprig parsley, tied together',
     ['celery', 'thyme', 'bay leaf', 'sage', 'parsley'],
   ],
+  ['4 tbsp lime juice, plus 4 to 6 slices of lime, for garnish', ['lime juice', 'lime']],
   ['1 onion, 2 carrots, 1 bay leaf', ['onion', 'carrot', 'bay leaf']],
   [
     '16 ounces whole red, green and yellow peppers or 14 ounces chopped ready-cut',
@@ -69,6 +70,7 @@ test.each([
   ['1 (14 ounce) can tomatoes, 2 cups chopped', 'its amount once more'],
   ['2 tbsp butter, melted and cooled', 'what is done to it'],
   ['2 cups flour (plus more for dusting)', 'a rest'],
+  ['1 can tomatoes (plus the juice)', 'what is in the can'],
   ['8 oz salad leaves, lettuce such as romaine and bibb', 'kinds'],
 ])('%s asks for one food: the rest is %s', (text) => {
   expect(linkLine(text, names).foodsBeside).toEqual([]);

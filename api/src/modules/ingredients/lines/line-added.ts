@@ -12,8 +12,8 @@ const ASKED_FOR =
   / (?:(?:that |which )?(?:the|your) (?:box|package|packet|mix|recipe) (?:calls|asks|requires|needs|says)|(?:required|needed|called for|asked for)) ?.*$/i;
 /** What stands for the foods that are told behind it: "the ingredients required to bake the cake". */
 const NO_ITEM = /\bingredients\b|^what\b/i;
-/** What tells how it is used, so that it is no more than a rest of the food: "more for dusting". */
-const IS_REST = /\b(?:for|to|more|extra|or|if)\b/i;
+/** What tells how it is used, or a part of the food, so that it is no food beside it: "more for dusting", "the juice". */
+const IS_REST = /^(?:the|its|their)\b|\b(?:for|to|more|extra|or|if)\b/i;
 
 /** The foods that brackets behind a food add to it, none where any word of them is not known for certain. */
 export function addedInBrackets({ line }: LineReading, names: FoodNames): KnownFood[] {

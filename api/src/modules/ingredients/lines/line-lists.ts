@@ -18,7 +18,7 @@ export function listedFoods(reading: LineReading, names: FoodNames): string[] {
   const own: Own = {
     phrase: reading.phrase,
     names,
-    isFood: (text) => !/^\W*(?:about )?\d/i.test(text) && isKnown(text, names),
+    isFood: (text) => !SHAPE.test(text) && isKnown(text, names),
   };
   const remarks = (reading.preparation?.split(', ') ?? []).map((remark) => itemOf(remark, reading));
   const lists = remarks.flatMap((remark, last) =>
@@ -34,6 +34,9 @@ export function isKnown(text: string, names: FoodNames): boolean {
   return names.link(text)?.isDoubtful === false && (!isOnlyModifiers(text) || NAMES_ALONE.test(text));
 }
 
+/** What tells how many pieces the line's food makes: "brioche (2 large loaves or 4 mini-loaves)". */
+const SHAPE = /^.*\d.*loa(?:f|ves)$/i;
+
 /** What tells a kind before other words, and is a food where it stands alone: "cognac, rum or Scotch". */
 const NAMES_ALONE = /^(?:scotch|swiss|oaxaca)$/i;
 
@@ -43,7 +46,8 @@ function itemOf(remark: string, reading: LineReading): string {
     .replace(/\.$/, '')
     .replace(WORKS_WELL, 'or ')
     .replace(OFFERED, '')
-    .replace(PART, '');
+    .replace(PART, '')
+    .replace(MIX_OF, '');
   return isOfSameAmount(item, reading)
     ? item
         .split(LAST_OF_LIST)
@@ -79,7 +83,9 @@ function listEndingAt(remarks: readonly string[], last: number, own: Own): strin
 /** What a list ends with, as foods; undefined where some of it is none, unless a mix of all or some other food is offered beside it. */
 function foodsAtEnd(remark: string, ends: readonly string[], own: Own): string[] | undefined {
   const offered = ends.filter((text) => !ANY_MIX.test(text));
-  const foods = offered.flatMap((text) => (own.isFood(text) ? [text] : sumOf(text, own)));
+  // "Salt, pepper and thyme or sage" is a sum: what is joined is an offer behind the "or" alone.
+  const isBehindOr = (text: string): boolean => /^or /i.test(remark) || text !== ends[0];
+  const foods = offered.flatMap((text) => (own.isFood(text) ? [text] : isBehindOr(text) ? sumOf(text, own) : []));
   const isOpen = ends.length > 1 && (offered.length < ends.length || OPEN.test(remark));
   return ends.length === 0 || (foods.length < offered.length && !isOpen) ? undefined : foods;
 }
@@ -130,6 +136,8 @@ const OFFERED =
 const WORKS_WELL = /^and (?=.* works? (?:well|fine|best|great|too)$)/i;
 /** "(part butter or margarine)" */
 const PART = /^part (?!of\b)/i;
+/** "cabbage (a mix of red, savoy or napa)" */
+const MIX_OF = /^(?:an? |any )?(?:mix|mixture|combination) of (?!.* and )(?=\S)/i;
 /** "salt and pepper with cayenne or paprika" */
 const WITH = /^with /i;
 /** What a food comes with is not offered in its place: "seasoned with fennel or garlic". */

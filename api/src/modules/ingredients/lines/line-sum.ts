@@ -130,7 +130,8 @@ function itemsOf(remark: string, names: FoodNames): Item[] {
 /** The name of a measured item, with the unit where that makes another food of it: sticks of cinnamon. */
 function nameOf({ phrase, unit }: LineReading, names: FoodNames): string {
   const whole = `${phrase} ${unit ?? ''}`;
-  return unit !== null && names.find(whole) ? whole : phrase;
+  const food = unit === null ? undefined : names.find(whole);
+  return food && food !== names.find(phrase) ? whole : phrase;
 }
 
 function itemsIn(text: string, names: FoodNames): Item[] {
