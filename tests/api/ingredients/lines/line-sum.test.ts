@@ -98,6 +98,7 @@ test.each([
   ],
   ['1 tbsp cornflour, mixed with 2 tbsp water', ['cornflour', 'water']],
   ['1 pinch saffron, soaked in 2 tbsp hot milk', ['saffron', 'milk']],
+  ['1 tsp cornstarch mixed with 1 teaspoon dry sherry or water', ['cornflour', 'dry sherry']],
   ['4 chicken breasts, marinated in yogurt', ['chicken breast']],
   ['2 lb crudités: bell peppers, courgettes, broccoli', ['vegetable']],
 ])('what one food is mixed with counts where it has an amount of its own: %s', (text, foods) => {

@@ -26,8 +26,8 @@ const MIXED_WITH = new RegExp(
   `^(?:\\w+ed and )?(?:${DONE_IN.join('|')}) (?:with|in|into) (?=[\\d½¼¾⅓⅔⅛]|(?:one|two|three|four|five|six|half an?) )`,
   'i',
 );
-/** What is offered instead of all of a mixture: "mixed with 2 tablespoons tomato paste or 1 can plum tomatoes". */
-const OFFER_BEHIND = / or [\d½¼¾⅓⅔⅛].*$/i;
+/** What is offered behind a mixture: "mixed with 2 tablespoons tomato paste or 1 can plum tomatoes", "mixed with 1 tablespoon sherry or water"; not "two or three". */
+const OFFER_BEHIND = /(?<!\b(?:\d+|one|two|three|four|five)) or .*$/i;
 /** Tells that there is more of a food of the list: "plus additional salt for the shrimp". */
 const MORE_OF_IT = /^(?:(?:plus|and|with) )?(?:some )?(?:additional|more|extra)\b/i;
 /** Ends a list that names no more of it. */
