@@ -57,6 +57,16 @@ test.each([
   ['1 tsp chili powder (or 1/3 teaspoon each oregano, cumin, garlic powder)', []],
   ['4 fennel bulbs, including the fronds (or substitute 1/4 cup chervil for the fronds)', []],
   ['1 cup butter (or substitute margarine for the butter)', ['margarine']],
+  ['2 cans cannellini beans, drained, or 2 cups new potatoes, onions and carrots', ['new potato', 'onion', 'carrot']],
+  ['A pint of milk, or cream and milk', ['cream']],
+  ['1 pound of bread, or, half a pound of flour and half a pound of bread.', ['plain flour']],
+  ['~4 pinches of (Mozzarella, Oaxaca, or Monterey Jack cheese).', ['oaxaca cheese', 'monterey jack']],
+  [
+    '2 cups liquid (veal stock, chicken stock, cooking liquid from the day before or a mix of these)',
+    ['chicken stock'],
+  ],
+  ['8 oz cheddar, Shelburne Farmstead or other mild Gouda-style cheese', ['gouda']],
+  ['Sugar, cinnamon, or herbs and spices of choice', ['cinnamon', 'fresh herbs', 'spice']],
 ])('every food of a list to choose from is one: %s', (text, foods) => {
   expect(linkLine(text, names).alternativeFoods.map(({ name }) => name)).toEqual(foods);
 });
@@ -150,6 +160,13 @@ test.each([
   ['2 cups milk (actually nut milk ~ see recipe)', 'nut milk', []],
   ['Optional herbs and spices: Fennel seeds, cloves', 'fennel seed', []],
   ['Condiments of your choice: parsley, oregano or cumin', 'parsley', ['oregano', 'cumin']],
+  ['1 large poblano, roasted and peeled or 2 canned, peeled green chilis', 'poblano pepper', ['canned green chillies']],
+  ['2 short ribs beef with bone (14 ounces each) or 2 9-ounce rib-eye steaks', 'beef short rib', ['rib-eye steak']],
+  ['2 chickens with 1 or 2 livers', 'chicken', []],
+  ['Lamb shoulder, or something similar, like lamb shank', 'lamb shoulder', ['lamb shank']],
+  ['1 whole chicken (alternatively, use breasts or legs)', 'whole chicken', ['chicken breast', 'chicken leg']],
+  ['1 chicken or 4 breasts', 'chicken', ['chicken breast']],
+  ['Garlic, chopped or powder (optional)', 'garlic', ['garlic powder']],
 ])('what else will do is offered, and what will not is not: %s', (text, food, others) => {
   const line = linkLine(text, names);
   expect(line).toMatchObject({ food: { name: food }, isUnknown: false });

@@ -30,6 +30,23 @@ describe('lines that leave the food to the cook', () => {
   });
 
   test.each([
+    '1 sheet cake (tray, or a piece of cardboard lined with parchment paper)',
+    '1 pie (pan)',
+    'Small clay doll, coin or other good-luck trinket (optional)',
+    '8 scallop shells or ramekins',
+    '72 ounces jelly (Ball canning, jars with lids and rings)',
+  ])('a tool is no food, though brackets finish its name or it goes by a food: %s', (line) => {
+    expect(linkLine(line, names)).toMatchObject({ food: null, noFood: 'tool', facts: { contains: [], unsure: [] } });
+  });
+
+  test.each(['1 dozen eggs (tray)', '1 cup grape jelly (a jar)', '1 tuna (tin)', '1 apple pie (tray)'])(
+    'but what is sold in a vessel is eaten: %s',
+    (line) => {
+      expect(linkLine(line, names).isNoFood).toBe(false);
+    },
+  );
+
+  test.each([
     'frob cream, as topping (optional)',
     'magic frob topping (optional)',
     '1 cup frob cheese of your choice',

@@ -24,6 +24,7 @@ test.each([
     '1 small celery stalk, 1 sprig fresh thyme, 1 bay leaf, 2 fresh sage leaves and 1 sprig parsley, tied together',
     ['celery', 'thyme', 'bay leaf', 'sage', 'parsley'],
   ],
+  ['4 tbsp lime juice, plus 4 to 6 slices of lime, for garnish', ['lime juice', 'lime']],
   ['1 onion, 2 carrots, 1 bay leaf', ['onion', 'carrot', 'bay leaf']],
   [
     '16 ounces whole red, green and yellow peppers or 14 ounces chopped ready-cut',
@@ -40,6 +41,13 @@ test.each([
   ['1 tsp dried oregano, basil and thyme', ['dried oregano', 'dried basil', 'dried thyme']],
   ['1 onion, peeled and stuck with 2 cloves', ['onion', 'clove']],
   ['avocado, sour cream, cilantro for garnish', ['avocado', 'sour cream', 'coriander']],
+  ['Pinch each of cumin, salt and cayenne, plus additional salt for the shrimp', ['cumin', 'salt', 'cayenne pepper']],
+  ['1 box cake mix (+ what the box asks for, 3 eggs, ½ cup oil)', ['cake mix', 'egg', 'vegetable oil']],
+  ['1 lemon cake mix (plus the amount of water and oil the box calls for)', ['cake mix', 'water', 'vegetable oil']],
+  ['Whipped cream, fresh fruit such as kiwi, passionfruit, and strawberries', ['whipped cream', 'fruit']],
+  ['fresh or canned peach halves, strawberries, grapes, etc.', ['peach', 'strawberry', 'grape']],
+  ["Herbs and spices: Fennel seeds, cinammon, cloves. Don't put too many.", ['fennel seed', 'cinnamon', 'clove']],
+  ['A quart of milk, boiled with two or three sticks of cinnamon, slightly broken', ['milk', 'cinnamon stick']],
 ])('a line that sums foods asks for each: %s', (text, foods) => {
   expect(foodsOf(text)).toEqual(foods);
 });
@@ -61,6 +69,9 @@ test.each([
   ['2 onions, 1/2 cup chopped', 'its amount once more'],
   ['1 (14 ounce) can tomatoes, 2 cups chopped', 'its amount once more'],
   ['2 tbsp butter, melted and cooled', 'what is done to it'],
+  ['2 cups flour (plus more for dusting)', 'a rest'],
+  ['1 can tomatoes (plus the juice)', 'what is in the can'],
+  ['8 oz salad leaves, lettuce such as romaine and bibb', 'kinds'],
 ])('%s asks for one food: the rest is %s', (text) => {
   expect(linkLine(text, names).foodsBeside).toEqual([]);
 });
@@ -87,8 +98,17 @@ test.each([
   ],
   ['1 tbsp cornflour, mixed with 2 tbsp water', ['cornflour', 'water']],
   ['1 pinch saffron, soaked in 2 tbsp hot milk', ['saffron', 'milk']],
+  ['1 tsp cornstarch mixed with 1 teaspoon dry sherry or water', ['cornflour', 'dry sherry']],
   ['4 chicken breasts, marinated in yogurt', ['chicken breast']],
   ['2 lb crudités: bell peppers, courgettes, broccoli', ['vegetable']],
 ])('what one food is mixed with counts where it has an amount of its own: %s', (text, foods) => {
   expect(foodsOf(text)).toEqual(foods);
+});
+
+test.each([
+  ['Seasoning: salt and pepper with cayenne or paprika', ['salt', 'black pepper', 'cayenne pepper'], ['paprika']],
+  ['3/4 cup shortening (part butter or margarine)', ['vegetable shortening', 'butter'], ['margarine']],
+])('what goes with the food is itself a choice: %s', (text, foods, others) => {
+  expect(foodsOf(text)).toEqual(foods);
+  expect(linkLine(text, names).alternativeFoods.map(({ name }) => name)).toEqual(others);
 });

@@ -1,11 +1,9 @@
-import type { KnownFood } from '../foods/food-knowledge.ts';
-import { certainLink, type FoodLink, type FoodNames } from '../names/food-names.ts';
-import { SUCH_AS } from './line-kinds.ts';
-import { isOnlyModifiers } from './line-name.ts';
-import type { LineReading, Offered, ParsedLine } from './line-parser.ts';
-
-/** A food that words were linked to; undefined where none is known by them. */
-export type Link = FoodLink | undefined;
+import type { FoodNames } from '../names/food-names.ts';
+import { singular } from '../names/name-words.ts';
+import { certainLinkOf, type Link } from './line-link.ts';
+import { isKnown, listedFoods } from './line-lists.ts';
+import type { LineReading, Offered } from './line-parser.ts';
+import { JOINED, linkParts } from './line-phrase.ts';
 
 /** What a line offers instead, without the very same food: "2 medium or 1 large onion" leaves no choice. */
 export function otherFoods(
@@ -16,17 +14,20 @@ export function otherFoods(
   const linkOffered = (name: string, phrase: string): Link =>
     certainLinkOf(names.find(phrase)) ?? names.link(name) ?? certainLinkOf(names.find(sharing(reading.phrase, name)));
   const inCan = (link: Link, name: string): Link =>
-    isInCan(reading, main, name) ? (certainLinkOf(names.findCanned(link?.food.name ?? name)) ?? link) : link;
-  const listed = [...listedFoods(reading, names), ...keptOtherwise(reading, names)].map((name) => ({
-    name,
-    phrase: name,
-  }));
-  const links = [...listed, ...reading.offered]
+    isInCan(reading, main, name) || /^(?:canned|tinned) /i.test(name)
+      ? (certainLinkOf(names.findCanned(link?.food.name ?? name)) ?? link)
+      : link;
+  const asOffered = (name: string): Offered => ({ name, phrase: name });
+  const links = [
+    ...[...listedFoods(reading, names), ...keptOtherwise(reading, names)].map(asOffered),
+    ...reading.offered.flatMap((other) => eachOf(other, names)),
+    ...offeredTogether(reading, names).map(asOffered),
+  ]
     .filter(({ name }) => !isPartOfMix(name, reading) && !isForPart(name, reading))
     .map((other) => keptAlike(reading.phrase, other, names))
     .map(({ name, phrase }) => ({ name, link: inCan(linkOffered(name, phrase), name) }))
     .filter(({ link }) => link === undefined || link.food !== main?.food || link.facts !== main.facts)
-    .filter(({ link }) => !isFlavour(link, main));
+    .filter(({ link, name }) => !isFlavour(link, main) && !isItsNoun(name, link, main));
   return { alternatives: links.map(({ name }) => name), instead: links.map(({ link }) => link) };
 }
 
@@ -41,14 +42,40 @@ function isInCan({ unit, whole }: LineReading, main: Link, name: string): boolea
 
 /** "fresh sage, or 1/2 teaspoon dried", "tomatoes (canned are fine)" */
 const KEPT_OTHERWISE =
-  /(?:\bor (?:[^,;()]{1,24} )?|[(,;] ?)(dried|dry|frozen|canned|tinned) ?(?:$|[),;.]|(?:is|are|works?|will do|fine|ok)\b)/i;
+  /(?:\bor (?:[^,;()]{1,24} )?|[(,;] ?)(dried|dry|frozen|canned|tinned) ?(?:$|[(),;.]|(?:is|are|works?|will do|fine|ok|and)\b)/i;
+/** "corn, canned or frozen" */
+const KEPT_IN_TWO_WAYS = /\b(dried|frozen|canned|tinned) or (?=(?:dried|frozen|canned|tinned)\b)/i;
 
-/** The line's own food kept in another way, where it may be taken so and is a food of its own. */
+/** "garlic, chopped or powder" */
+const MADE_INTO = /\bor (powder(?:ed)?|granules|granulated|flakes)(?= ?(?:$|[,;().]))/i;
+
+/** The line's own food kept in another way or made into powder, where it may be taken so and is a food of its own. */
 function keptOtherwise({ line, name: own }: LineReading, names: FoodNames): string[] {
+  const form = MADE_INTO.exec(line)?.[1]?.toLowerCase();
+  if (form !== undefined && names.find(`${own} ${form}`)) return [`${own} ${form}`];
   const offers = /\bor\b|\b(?:fine|ok|works?|will do)\b/i.test(line);
-  const kept = offers ? KEPT_OTHERWISE.exec(line)?.[1]?.toLowerCase().replace(/^dry$/, 'dried') : undefined;
-  const name = `${kept ?? ''} ${own.replace(/^fresh /i, '')}`;
-  return kept !== undefined && names.find(name) ? [name] : [];
+  const ways = offers ? [KEPT_IN_TWO_WAYS.exec(line)?.[1], KEPT_OTHERWISE.exec(line)?.[1]] : [];
+  return ways.flatMap((way) => {
+    const name = `${way?.toLowerCase().replace(/^dry$/, 'dried') ?? ''} ${own.replace(/^fresh /i, '')}`;
+    return way !== undefined && names.find(name) ? [name] : [];
+  });
+}
+
+/** An offer of foods together, as each of them, where it is none by itself: "or cream and milk". */
+function eachOf(other: Offered, names: FoodNames): Offered[] {
+  const parts = names.link(other.phrase) ? [] : other.phrase.replace(/^each (?:of )?/i, '').split(JOINED);
+  const isSum = parts.length > 1 && linkParts(parts, names).every((link) => link?.isDoubtful === false);
+  return isSum ? parts.map((part) => ({ name: part, phrase: part })) : [other];
+}
+
+/** What a measured offer goes on with behind commas: the onions and carrots of "or 2 cups potatoes, onions and carrots". */
+function offeredTogether({ preparation }: LineReading, names: FoodNames): string[] {
+  const remarks = preparation?.split(', ') ?? [];
+  const first = remarks.findIndex((remark) => /^or [\d½¼¾⅓⅔⅛]/i.test(remark));
+  const last = remarks.findIndex((remark, at) => at > first && /(?:^| )and /i.test(remark));
+  if (first === -1 || last === -1) return [];
+  const foods = remarks.slice(first + 1, last + 1).flatMap((remark) => remark.replace(/^and /i, '').split(JOINED));
+  return foods.every((food) => isKnown(food, names)) ? foods : [];
 }
 
 /** What is offered together or not at all: "or 1/3 teaspoon each oregano, cumin and garlic powder". */
@@ -74,47 +101,17 @@ const FLAVOURED = /\b(?:gelatine?|jell[yo]|pudding|cake mix|drink mix|soda|sorbe
 const isFlavour = (link: Link, main: Link): boolean =>
   link?.food.category === 'fruit' && FLAVOURED.test(main?.food.name ?? '');
 
+/** The noun of the line's own food alone, where another food goes by it: "green pepper or 3 ounces chopped pepper" offers no spice. */
+const isItsNoun = (name: string, link: Link, main: Link): boolean =>
+  main?.food.category === 'vegetables' &&
+  link?.food.category !== 'vegetables' &&
+  main.food.name.endsWith(` ${singular(name.toLowerCase())}`);
+
 /** How a food is kept or cut where that makes another food of it. */
-const KEPT = /^(?:(?:extra[- ])?lean )?(frozen|dried|canned|tinned|ground|minced|smoked)(?= )/i;
+const KEPT = /^(?:(?:extra[- ])?lean |assorted |mixed )?(frozen|dried|canned|tinned|ground|minced|smoked)(?= )/i;
 
 /** An alternative kept as the line's own food is, where there is such a food: the turkey of "ground beef or turkey" is ground too. */
 function keptAlike(phrase: string, { name, phrase: words }: Offered, names: FoodNames): Offered {
   const alike = `${KEPT.exec(phrase)?.[1] ?? ''} ${words}`;
   return alike.startsWith(' ') || names.find(alike) === undefined ? { name, phrase: words } : { name, phrase: alike };
 }
-
-/** The link of a food that is known for certain. */
-export const certainLinkOf = (food: KnownFood | undefined): Link => food && certainLink(food);
-
-/** The foods of every list to choose from: "walnuts, pecans or almonds". */
-function listedFoods({ preparation, alternatives }: ParsedLine, names: FoodNames): string[] {
-  const remarks = (preparation?.split(', ') ?? []).map((remark) => remark.replace(OFFERED, ''));
-  const lists = remarks.flatMap((remark, last) =>
-    LAST_OF_LIST.test(remark) && !SUCH_AS.test(remark) ? listEndingAt(remarks, last, names) : [],
-  );
-  return [...new Set(lists)].filter((text) => !alternatives.includes(text));
-}
-
-/** The foods between the first of a list and its end. What is no food ("chopped, or whole") offers none. */
-function listEndingAt(remarks: readonly string[], last: number, names: FoodNames): string[] {
-  const ends = remarks[last]?.split(LAST_OF_LIST).filter(Boolean) ?? [];
-  const offered = ends.filter((text) => !ANY_MIX.test(text)).map((text) => text.replace(OTHER, ''));
-  const isFood = (text: string): boolean => names.link(text)?.isDoubtful === false && !isOnlyModifiers(text);
-  if (ends.length === 0 || !offered.every(isFood)) return [];
-  const first = remarks.slice(0, last).findLastIndex((remark) => !isFood(remark)) + 1;
-  const example = remarks[first - 1] ?? '';
-  const examples = LIKE.test(example) ? [example.replace(LIKE, '')].filter(isFood) : [];
-  const listed = [...examples, ...remarks.slice(first, last), ...offered];
-  return listed.length < 2 && offered.length === ends.length ? [] : listed;
-}
-
-/** What says that a list is one to choose from, or what it is for: "escarole or spinach can also be used", "cilantro or dill for garnish". */
-const OFFERED =
-  / (?:(?:can|may|could|might) (?:also )?be (?:used|substituted)(?: instead)?|(?:will |would )?(?:also )?works?(?: too| as well| just as well| fine| well)?|will do|(?:is|are) fine(?: too)?|(?:for|as) (?:an? )?(?:garnish|serving|topping|decoration))$/i;
-const ANY_MIX =
-  /^(?:an?y?|some) (?:other )?(?:combination|mix|mixture)\b|^(?:any |some |an)?other similar\b|^equal (?:parts|amounts)\b/i;
-/** "fusilli, rigatoni or similar pasta" */
-const OTHER = /^(?:(?:any|some|other|similar) )+(?:good )?(?=\S)/i;
-/** What begins examples: the salmon of "fish such as salmon, cod or snapper". */
-const LIKE = /^(?:such as|like|e\.?g\.?|for example|including) /i;
-const LAST_OF_LIST = /(?:^| )or /i;

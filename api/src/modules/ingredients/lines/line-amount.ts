@@ -197,7 +197,7 @@ function withFurther(amount: LineAmount): LineAmount {
   const { quantity, quantityMax, unit, rest } = amount;
   const joint = quantity !== null && unit ? FURTHER.exec(rest) : null;
   const next = joint && readQuantity(rest.slice(joint[0].length));
-  const found = joint && next && readUnit(rest.slice(joint[0].length + next.length));
+  const found = joint && next && furtherUnit(rest.slice(joint[0].length + next.length), unit);
   if (quantity === null || !unit || !joint || !next || !found) return amount;
   const converted = convertAmount(next.low, found.unit.name, unit.name);
   const isLess = /^(?:minus|less)$/i.test(joint[1] ?? '');
@@ -214,6 +214,12 @@ function withFurther(amount: LineAmount): LineAmount {
       quantityMax: quantityMax === null && most === undefined ? null : (quantityMax ?? quantity) + (most ?? more),
     });
   return quantityMax === null && more > quantity ? { ...later, quantityMax: more } : amount;
+}
+
+/** The unit of what is added; of more cans of another size it is the can: "1 35-ounce can plus 1 28-ounce can". */
+function furtherUnit(text: string, unit: LineUnit | null): ReadUnit | undefined {
+  const sized = readUnit(takeSize(text).rest);
+  return sized?.unit.kind === 'container' && sized.unit.name === unit?.name ? sized : readUnit(text);
 }
 
 /** Whether an amount of `small`, converted to less than one of `unit`, goes on with it: ounces behind pounds; grams there say the same again. */

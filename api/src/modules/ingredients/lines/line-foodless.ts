@@ -21,6 +21,11 @@ const OPEN = /\b(?:any|other|optional|desired|additional|extra|favou?rite|variou
 const NO_FOOD =
   /^(?:(?:[a-z'’-]+ )?(?:ingredients|toppings|fillings|condiments|accompaniments|garnishes|decorations|fixings|add-?ins|mix-?ins|trimmings)|topping|filling|condiment|accompaniment|garnish|decoration)$/i;
 
+/** Whether words speak to the cook: "don't put too many". */
+export function isSentence(text: string): boolean {
+  return SENTENCE.test(text);
+}
+
 /** Why a line asks for no food of its own: it names a part of the recipe, a tool, tells the cook something, leaves the food to them, or is a part of the recipe made before. The values are those of REST. */
 export enum NoFoodReason {
   HEADING = 'heading',

@@ -2,10 +2,11 @@ import { combineFacts, type Facts, type KnownFood, UNKNOWN_FACTS } from '../food
 import type { FoodNames } from '../names/food-names.ts';
 import { isClaim } from '../names/name-claims.ts';
 import { factsOfAnyKind, isOfAnyKind } from './line-any-kind.ts';
-import { otherFoods, type Link } from './line-alternatives.ts';
-import { isEquipment } from './line-equipment.ts';
+import { otherFoods } from './line-alternatives.ts';
+import { isEquipment, isToolInBrackets } from './line-equipment.ts';
 import { certainFacts, factsInRemark, offeredFacts } from './line-evidence.ts';
 import { isMadeElsewhere, NoFoodReason, pointsToPart, tellsOfRecipe, whyNoFood } from './line-foodless.ts';
+import type { Link } from './line-link.ts';
 import { isForOthers } from './line-mentions.ts';
 import { type LineReading, type ParsedLine, readLine } from './line-parser.ts';
 import { linkGloss, linkPhrase, linkWithNounOf } from './line-phrase.ts';
@@ -44,10 +45,11 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
   const namesFood = (text: string): boolean => names.mentionedIn(text).length > 0;
   const isCounted = parsed.quantity !== null && parsed.unit === null && !phrase.includes(' ');
   const isTool =
-    (named[0] === undefined || (isCounted && !names.isEnglish(phrase))) && // "1 pan" is no Spanish bread
-    [phrase, parsed.name, ...parsed.alternatives].some(
-      (words) => isEquipment(words, namesFood) || names.isNotFood(words),
-    );
+    isToolInBrackets(parsed.name, line) ||
+    ((named[0] === undefined || (isCounted && !names.isEnglish(phrase))) && // "1 pan" is no Spanish bread
+      [phrase, parsed.name, ...parsed.alternatives].some(
+        (words) => isEquipment(words, namesFood) || names.isNotFood(words),
+      ));
   const eaten = parsed.alternatives.filter((words) => !isEquipment(words)); // "a sieve or cheese cloth"
   if (isTool)
     return notFood(parsed, NoFoodReason.TOOL, factsAside({ ...reading, alternatives: eaten }, [], undefined, names));
@@ -59,13 +61,14 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
   const isUnknown = (named.includes(undefined) && compound.length === 0) || named.some((link) => link?.isDoubtful);
   if ((isUnknown || named[0] === undefined) && pointsToPart(line))
     return notFood(parsed, NoFoodReason.PART, [UNKNOWN_FACTS, ...names.mentionedIn(line)]);
+  const beside = foodsBeside(reading, named, names);
   return {
     ...parsed,
     alternatives,
     food: main?.food ?? null,
     confidence: main?.confidence ?? 0,
-    foodsBeside: foodsBeside(reading, named, names),
-    alternativeFoods: [...new Set(foodsOf(instead))],
+    foodsBeside: beside,
+    alternativeFoods: [...new Set(foodsOf(instead))].filter((food) => !beside.includes(food)),
     facts: combineFacts([
       ...factsOf(named),
       ...factsOfFresh(phrase, main, names),
@@ -135,7 +138,7 @@ function factsAside(
   main: Link,
   names: FoodNames,
 ): Facts[] {
-  const remarks = preparation?.split(', ') ?? [];
+  const remarks = preparation?.split(', ').filter((remark) => main || !isEquipment(remark)) ?? []; // "cake (tray)"
   const unknown = alternatives.filter((_, at) => instead[at] === undefined);
   const whole = remarks.slice(0, 1).flatMap((remark) => names.find(`${remark} ${phrase}`) ?? []);
   return [

@@ -21,7 +21,17 @@ const INSTEAD_OF =
 const ANY_OF =
   /(?<=^|^[\d½¼¾⅓⅔ ./-]+(?:[a-z]+\.? )?)(?:of )?(?:(?:any|some|a) )combination of (?:the following ?: ?)?(?=[a-z])/i;
 
+/** Other words for "or": "or something similar, like lamb shank", "alternatively, use breasts". */
+const OR_IN_OTHER_WORDS =
+  /\bor something (?:similar|like (?:it|that)),? (?:like|such as) (?=[a-z])|\b(?:or )?alternatively,? (?:you (?:can|could|may) )?(?:use|try|take) (?=[a-z])/gi;
+/** "bread, or, half a pound of flour": the second comma parts nothing. */
+const OR_BETWEEN_COMMAS = /(?<=, )or, (?=\S)/gi;
+
 /** A line that tells what may be used instead of a food, or mixed as one likes, as the foods that it leaves to choose from. */
 export function asChoice(text: string): string {
-  return text.replace(INSTEAD_OF, '$1 or ').replace(ANY_OF, '');
+  return text
+    .replace(INSTEAD_OF, '$1 or ')
+    .replace(ANY_OF, '')
+    .replace(OR_IN_OTHER_WORDS, 'or ')
+    .replace(OR_BETWEEN_COMMAS, 'or ');
 }

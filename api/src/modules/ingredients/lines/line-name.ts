@@ -3,7 +3,7 @@ import { findRemark, isNoName, isOnlyOptional, isOptional, withoutOptional } fro
 import { foodsOfMixture } from './line-mixtures.ts';
 import { standIn } from './line-stand-ins.ts';
 import { isClaim, takeClaims } from '../names/name-claims.ts';
-import { cutOf, sharedNoun } from '../names/name-kinds.ts';
+import { cutOf, partOfBird, sharedNoun } from '../names/name-kinds.ts';
 import { KIND_WORDS, MODIFIERS, withoutHarmlessPhrases } from '../names/name-modifiers.ts';
 import { nameWords, readWords } from '../names/name-words.ts';
 
@@ -25,9 +25,9 @@ const SEPARATOR =
 const ALTERNATIVE =
   / (?:and\/or|or|oder|ou|oppure) (?:alternatively )?(?:(?:(?:any |some )?other |any )(?:good |similar )?(?=\S+ \S))?| ?\/ ?(?=[a-z])/i;
 const OR =
-  /^(?:(?:and\/)?or|oder|ou|oppure|o) (?:use |try |substitute |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{4}))?/i;
+  /^(?:(?:and\/)?or|oder|ou|oppure|o) (?:use |try |substitute |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{3}))?/i;
 const NO_FOOD =
-  /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|for|non-(?!dairy|fat|alcoholic)|equal (?:parts|amounts)|similar(?:ly)?|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not(?!-)|both|about)\b/i;
+  /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|for|non-(?!dairy|fat|alcoholic)|equal (?:parts|amounts)|similar(?:ly)?|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not(?!-)|both|about|(?:mini-?|small |large )?loa(?:f|ves)$)\b/i;
 
 /** Takes the text behind the amount apart into the food, its alternatives and what is said about it. Never throws. */
 export function splitName(text: string): LineName {
@@ -65,7 +65,7 @@ function offerOrdinary(found: LineName): void {
 
 /** An alternative with the noun that it leaves to the food itself: "bread flour (or all-purpose)", "1 tsp dried thyme or 1 tbsp fresh". None where only a cut or a size is said. */
 function inFull(name: string, phrase: string): string[] {
-  if (!isOnlyModifiers(name)) return [name];
+  if (!isOnlyModifiers(name)) return [partOfBird(phrase, name) ?? name];
   const noun = KEPT.test(`${name} `) ? undefined : sharedNoun(name, [phrase]);
   if (noun !== undefined && `${name} ${noun}` !== phrase) return [`${name} ${noun}`];
   return /^fresh$/i.test(name) && KEPT.test(phrase) ? [phrase.replace(KEPT, 'fresh ')] : [];
@@ -76,7 +76,7 @@ const KEPT = /^(?:dried|ground|frozen|canned|tinned) /i;
 
 /** Whether every word only tells how a food is cut, how big, how good or of which kind it is. */
 export function isOnlyModifiers(text: string): boolean {
-  if (/^half[- ]and[- ]half$|\bcrisps\b/i.test(text)) return false;
+  if (/^half[- ]and[- ]half$|\bcrisps\b|\bgreens$/i.test(text)) return false;
   return nameWords(withoutHarmlessPhrases(text)).every(
     (word) => MODIFIERS.has(word) || KIND_WORDS.has(word) || JOINERS.has(word) || ADJECTIVE.test(word),
   );
@@ -95,20 +95,30 @@ function piecesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** "cod or other mild, delicate white fish": the comma is one between adjectives. */
+/** "cod or other mild, delicate white fish", "roasted or 2 canned, peeled chilies": the comma is one between adjectives. */
 function joinOther(pieces: string[], piece: string): string[] {
   const [before = ''] = pieces.slice(-1);
-  const adjective = /(?:^| )or (?:any )?(?:an)?other ([a-z-]+)$/i.exec(before)?.[1];
+  const adjective = /(?:^| )or (?:any )?(?:an)?other ([a-z-]+)$/i.exec(before)?.[1] ?? adjectivesOffered(before, piece);
   return adjective !== undefined && isOnlyModifiers(adjective)
     ? [...pieces.slice(0, -1), `${before} ${piece}`]
     : [...pieces, piece];
+}
+
+/** What stands behind the amount of an offer whose food may be the next piece. */
+function adjectivesOffered(before: string, next: string): string | undefined {
+  const offered = / (?<![\d½¼¾⅓⅔] )or ([\d½¼¾⅓⅔⅛].*)$/i.exec(before)?.[1] ?? '';
+  const { rest } = readAmount(offered);
+  return rest === '' || isOnlyModifiers(next) || LATER.test(next) || NO_FOOD.test(next) ? undefined : rest;
 }
 
 function takeBrackets(text: string, found: LineName): string {
   let rest = text;
   for (let match = BRACKETS.exec(rest); match; match = BRACKETS.exec(rest)) {
     rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
-    const [first = '', ...others] = (match[1] ?? '').split(/ ?[,;] ?| [-–] (?=\d)/).map((piece) => piece.trim());
+    const [first = '', ...others] = (match[1] ?? '')
+      .replace(/\.$/, '')
+      .split(/ ?[,;] ?| [-–] (?=\d)/)
+      .map((piece) => piece.trim());
     takeRemark(first, found);
     for (const piece of others) takeRemark(piece, found, /^if\b/i.test(piece)); // "(heads removed, if desired)"
   }
@@ -136,12 +146,15 @@ function takeRemark(text: string, found: LineName, isOfOther = false): void {
 /** "any non-balsamic vinegar" */
 const ANY_BUT = /^non-(?!dairy|fat|alcoholic)[a-z]+ (?=[a-z])/i;
 
-/** What a remark on the food before it goes on to offer by an amount: "thinly sliced or 1 small onion"; empty where it offers nothing. */
+/** What a remark on the food before it goes on to offer by an amount: "thinly sliced or 1 small onion", "with bone or 2 steaks"; empty where it offers nothing. */
 function measuredOther(remark: string): string {
-  const [, said = '', other = ''] = /^(.+?) or ((?:[\d½¼¾⅓⅔]|an? ).*)$/i.exec(remark) ?? [];
+  const [, said = '', other = ''] = /^(.+?)(?<![\d½¼¾⅓⅔]) or ((?:[\d½¼¾⅓⅔]|an? ).*)$/i.exec(remark) ?? [];
   const { quantity, rest } = readAmount(other);
-  return isOnlyModifiers(said) && quantity !== null && rest !== '' && !IS_CUT.test(rest) ? other : '';
+  const isSaid = isOnlyModifiers(said) || WITH.test(said);
+  return isSaid && quantity !== null && rest !== '' && !IS_CUT.test(rest) ? other : '';
 }
+
+const WITH = /^with(?:out)? \D*$|^(?:mixed|combined|beaten|whisked|blended) with /i;
 
 /** "cubed or 2 inch chunks" */
 const IS_CUT = /^(?:inch|cm|mm)\b|(?:pieces?|chunks?|slices|strips|cubes|wedges|rounds)$/i;
@@ -204,8 +217,10 @@ function withoutRemark(text: string): string {
 function cutRemark(found: LineName): void {
   for (let at = findRemark(found.phrase, 0); at !== -1; at = findRemark(found.phrase, at + 1)) {
     if (isOnlyModifiers(found.phrase.slice(0, at))) continue;
-    found.remarks.unshift(found.phrase.slice(at).trim());
+    const remark = found.phrase.slice(at).trim();
+    found.remarks.unshift(remark);
     found.phrase = found.phrase.slice(0, at).replace(/ (?:and\/or|or|and)$/i, '');
+    addAlternatives(measuredOther(remark), found);
     return;
   }
 }
@@ -229,8 +244,10 @@ const SUMMED = /(?<=[a-z]{3}) (?:and|plus) (?=[\d½¼¾⅓⅔⅛])/i;
 function addAlternative(text: string, found: LineName): void {
   const plain: LineName = { phrase: '', alternatives: [], remarks: [], optional: false };
   const bare = /^[([{]/.test(text) ? takeBrackets(text, plain) : text; // "(21 ounce) can cherries"
-  plain.phrase = (piecesOf(takeBrackets(readAmount(bare).rest, plain))[0] ?? '')
+  const { unit, rest } = readAmount(bare);
+  plain.phrase = (piecesOf(takeBrackets(rest, plain))[0] ?? '')
     .replace(CONTAINER, '')
+    .replace(/^(?!canned |tinned )(?=[a-z])/i, unit?.name === 'can' ? 'canned ' : '')
     .replace(/ if\b.*$/i, '');
   cutRemark(plain);
   const mixed = foodsOfMixture(plain.phrase);

@@ -6,7 +6,7 @@ import { MADE_OF_MANY } from '../names/name-mentions.ts';
 import { KIND_WORDS, MODIFIERS } from '../names/name-modifiers.ts';
 import { singular } from '../names/name-words.ts';
 import { foodByAmount } from './food-by-amount.ts';
-import { certainLinkOf, type Link } from './line-alternatives.ts';
+import { certainLinkOf, type Link } from './line-link.ts';
 import { doneWith, type DoneWith } from './line-mentions.ts';
 import { isOnlyModifiers } from './line-name.ts';
 import type { LineReading } from './line-parser.ts';
@@ -32,7 +32,7 @@ export function linkPhrase(reading: LineReading, names: FoodNames): Link[] | und
 
 /** Foods that are made in kinds named for what is in them: the raisins of "almond and raisin granola" are no food beside it. */
 const MADE_IN_KINDS =
-  /(?: (?:crackers?|granola|muesli|spread|bars?|cookies?|biscuits?|soup|stuffing|ice cream|yogh?urt|jams?|chutney|relish|marmalade|liqueur|sorbet|pie|quiche|dip|dressing|marinade|smoothie))$/i;
+  /(?: (?:crackers?|granola|muesli|seasoning|spread|bars?|cookies?|biscuits?|soup|stuffing|ice cream|yogh?urt|jams?|chutney|relish|marmalade|liqueur|sorbet|pie|quiche|dip|dressing|marinade|smoothie))$/i;
 
 /** Whether joined words only tell the kind of the last: "almond and raisin granola". */
 export function isToldByOthers(parts: readonly string[]): boolean {
@@ -142,7 +142,10 @@ function narrowedInBrackets({ line, phrase }: LineReading, names: FoodNames): Kn
 
 /** What brackets say with the very noun of the name: "flour (wholemeal wheat flour)", "milk (actually nut milk)". */
 function kindInBrackets(line: string, phrase: string): string[] {
-  const kind = /^[^()]*\((?:(?:actually|i\.e\.,?|that is,?|namely) )?([^()~]*)/i.exec(line)?.[1]?.trim() ?? '';
+  const kind =
+    /^[^()]*\( ?(?:(?:actually|i\.e\.,?|that is,?|namely|also (?:known|called) as|also called|a\.?k\.?a\.?) )?([^()~]*)/i
+      .exec(line)?.[1]
+      ?.trim() ?? '';
   const [noun, other] = [phrase, kind].map((text) => singular(text.split(' ').at(-1)?.toLowerCase() ?? ''));
   return noun === other && kind.includes(' ') ? [kind] : [];
 }

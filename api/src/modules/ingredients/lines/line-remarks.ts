@@ -23,7 +23,7 @@ const STARTS_BEFORE = new Map(
     à: 'température volonté',
     quanto: 'basta',
     or: 'more so less as to',
-    and: `more cut then finely chopped sliced peeled diced drained rinsed halved quartered cored seeded deveined trimmed grated minced crushed roughly coarsely thinly pitted shredded mashed divided cooled extra
+    and: `more cut then finely chopped sliced peeled diced drained rinsed liquid halved quartered cored seeded deveined trimmed grated minced crushed roughly coarsely thinly pitted shredded mashed divided cooled extra
     its their the`,
   }).map(([word, next]) => [word, new Set(next.split(/\s+/))]),
 );
@@ -31,10 +31,10 @@ const STARTS_BEFORE = new Map(
 /** What is done to a food in another: "soaked in milk", "wrapped in bacon". */
 export const DONE_IN =
   `soaked dissolved steeped infused cooked fried sautéed sauteed poached marinated macerated wrapped rolled dipped tossed turned whisked stirred mixed beaten blended simmered stewed braised boiled baked roasted toasted
-  browned softened melted coated covered dredged dusted drenched bathed preserved packed stored bound smothered confited pickled cured studded stuck`.split(
+  browned softened melted coated covered dredged dusted drenched bathed preserved packed stored bound smothered confited pickled cured studded stuck seasoned sprinkled`.split(
     /\s+/,
   );
-for (const word of DONE_IN) STARTS_BEFORE.set(word, new Set(['in', 'into']));
+for (const word of DONE_IN) STARTS_BEFORE.set(word, new Set(['in', 'into', 'with']));
 
 const OPTIONAL =
   /^(?:(?:all |both |totally |completely )?optional(?!ly\b)|optionally(?=\W*$)|if desired|if you like|if you wish|if you want|if liked|if using|if available|if you have (?:it|them|some)|facultati(?:f|ve)s?|opcional(?:es)?|facoltativ[oaie]|nach Belieben|nach Wunsch|si se desea|a piacere)\b/i;
@@ -52,6 +52,7 @@ export function findRemark(text: string, start: number): number {
       .split(' ');
     if (word === 'than' && /^b(?:oui|ul)/.test(next)) continue; // the brand Better Than Bouillon
     if (/^(?:\+|&|and)$/.test(word) && /^[\d½¼¾⅓⅔⅛]/.test(next)) return at; // "1 egg + 1 tbsp water"
+    if (word === 'to' && /^[\d½¼¾⅓⅔⅛]/.test(next) && /[\d½¼¾⅓⅔⅛]$/.test(text.slice(0, at))) continue; // "or 8 to 10 cherry tomatoes"
     if (STARTS.has(word.replace(/\.$/, '')) || STARTS_BEFORE.get(word)?.has(next)) return at;
   }
   return -1;

@@ -1,7 +1,9 @@
 import type { KnownFood } from '../foods/food-knowledge.ts';
 import type { FoodNames } from '../names/food-names.ts';
 import { nameWords, singular } from '../names/name-words.ts';
-import type { Link } from './line-alternatives.ts';
+import type { Link } from './line-link.ts';
+import { addedInBrackets, partOrWith } from './line-added.ts';
+import { isSentence } from './line-foodless.ts';
 import { doneWith } from './line-mentions.ts';
 import { DONE_IN } from './line-remarks.ts';
 import { isOnlyModifiers } from './line-name.ts';
@@ -21,9 +23,20 @@ const COUNTED = /^(?=[\d½¼¾⅓⅔⅛])/;
 const TIED =
   /^(?:(?:all )?(?:tied|bundled|wrapped|mixed|combined|ground|minced|chopped|blended)(?: up)?(?: together| with (?:string|twine)| (?:in|into|as) (?:an? )?(?:bundle|bouquet|cheesecloth|muslin)(?: bag)?)*)$/i;
 const MIXED_WITH = new RegExp(
-  `^(?:(?:peeled|halved) and )?(?:${DONE_IN.join('|')}) (?:with|in|into) (?=[\\d½¼¾⅓⅔⅛])`,
+  `^(?:\\w+ed and )?(?:${DONE_IN.join('|')}) (?:with|in|into) (?=[\\d½¼¾⅓⅔⅛]|(?:one|two|three|four|five|six|half an?) )`,
   'i',
 );
+/** What is offered behind a mixture: "mixed with 2 tablespoons tomato paste or 1 can plum tomatoes", "mixed with 1 tablespoon sherry or water"; not "two or three". */
+const OFFER_BEHIND = /(?<!\b(?:\d+|one|two|three|four|five)) or .*$/i;
+/** Tells that there is more of a food of the list: "plus additional salt for the shrimp". */
+const MORE_OF_IT = /^(?:(?:plus|and|with) )?(?:some )?(?:additional|more|extra)\b/i;
+/** Ends a list that names no more of it. */
+const AND_SO_ON = /^(?:etc|and so on|and more|and the like)\b/i;
+/** "or" between numbers or between ways to keep one food: "two or three sticks", "fresh or canned peaches". */
+const NO_CHOICE =
+  /\b(?:\d+|one|two|three|four|five) or (?=\d|(?:two|three|four|five|six)\b)|\b(?:fresh|dried|frozen|canned|raw|cooked) or (?=(?:fresh|dried|frozen|canned|raw|cooked)\b)/gi;
+/** An item with its examples: "fresh fruit such as kiwi". */
+const WITH_EXAMPLES = /^(\S.*?) (?:such as|like|e\.g\.) /i;
 const AMOUNT_AFTER = / and (?=[\d½¼¾⅓⅔⅛])/i;
 const EACH = /\beach\b/i;
 const EACH_OF = /\beach (?:of )?/i;
@@ -51,10 +64,28 @@ const PARTS = new Set(
 export function foodsBeside(reading: LineReading, named: readonly Link[], names: FoodNames): KnownFood[] {
   const [main] = named;
   if (!main) return [];
-  const listed = NO_SUM.test(reading.line.replace(ALL_OPTIONAL, '')) ? [] : listedBeside(reading, main.food, names);
-  const foods = [...joinedWith(reading.phrase, named), ...listed];
+  const foods = [
+    ...joinedWith(reading.phrase, named),
+    ...(isSum(reading) ? listedBeside(reading, main.food, names) : []),
+    ...addedInBrackets(reading, names),
+    ...partOrWith(reading, named, names),
+  ];
   const others = [...new Set(foods)].filter((food) => food !== main.food);
   return others.length >= FOODS_MAX ? [] : others;
+}
+
+/** Whether a line tells no choice and no kinds; examples of a later item of its list are those of that item. */
+function isSum({ line, preparation }: LineReading): boolean {
+  const remarks = preparation?.split(', ') ?? [];
+  const item = remarks.find((remark) => WITH_EXAMPLES.test(remark));
+  const isMixed = remarks.some((remark) => MIXED_WITH.test(remark));
+  const plain = line
+    .replace(ALL_OPTIONAL, '')
+    .replace(NO_CHOICE, '')
+    .replace(isMixed ? OFFER_BEHIND : '', '');
+  return !NO_SUM.test(
+    item === undefined ? plain : plain.replace(/\b(?:such as|like|e\.g\.) /i, '').replace(/\(optional\)/i, ''),
+  );
 }
 
 /** Those that the name itself joins; what one was made with goes by no packet of its own: "bacon-wrapped dates". */
@@ -65,17 +96,26 @@ function joinedWith(phrase: string, named: readonly Link[]): KnownFood[] {
 
 /** Those that stand behind commas, if all that stands there is food. */
 function listedBeside(reading: LineReading, main: KnownFood, names: FoodNames): KnownFood[] {
-  const remarks =
-    reading.preparation
-      ?.split(', ')
-      .filter((remark) => !isOnlyModifiers(withoutHandling(remark)) && !TIED.test(remark)) ?? [];
+  const all = (reading.preparation?.split(', ') ?? [])
+    .map((remark) => (MIXED_WITH.test(remark) ? remark.replace(OFFER_BEHIND, '') : remark))
+    .filter(namesAnother);
+  const shown = all.findIndex((remark) => WITH_EXAMPLES.test(remark));
+  const remarks = all.flatMap((remark, at) =>
+    at < shown || shown === -1 ? remark : at === shown ? (WITH_EXAMPLES.exec(remark)?.[1] ?? []) : [],
+  );
   const isHeading = reading.line.split(':')[0]?.includes(reading.phrase) === true; // "crudités: peppers, carrots"
   const items = isHeading && reading.line.includes(':') ? [] : remarks.flatMap((remark) => itemsOf(remark, names));
   const last = remarks.at(-1) ?? '';
-  const isList = EACH.test(reading.line) || items.length > 1 || JOINS_LAST.test(last) || MIXED_WITH.test(last);
+  const isList =
+    shown !== -1 || EACH.test(reading.line) || items.length > 1 || JOINS_LAST.test(last) || MIXED_WITH.test(last);
   const foods = items.map((item) => (isPart(item, main, names) ? undefined : foodBeside(item, reading, main, names)));
   return isList && foods.every((food) => food !== undefined) ? foods : [];
 }
+
+const namesAnother = (remark: string): boolean =>
+  !isOnlyModifiers(withoutHandling(remark)) &&
+  ![TIED, MORE_OF_IT, AND_SO_ON].some((said) => said.test(remark)) &&
+  !isSentence(remark);
 
 /** A remark as the names of the foods that it joins, each with the noun that it leaves to the last: "garlic and onion powder". */
 function itemsOf(remark: string, names: FoodNames): Item[] {
@@ -83,8 +123,15 @@ function itemsOf(remark: string, names: FoodNames): Item[] {
   if (measured)
     return withoutHandling(remark.replace(measured, ''))
       .split(AMOUNT_AFTER)
-      .flatMap((text) => itemsIn(readLine(text.replace(EACH_OF, '')).phrase, names));
+      .flatMap((text) => itemsIn(nameOf(readLine(text.replace(EACH_OF, '')), names), names));
   return itemsIn(withoutHandling(remark.replace(JOINS_LAST, '')), names);
+}
+
+/** The name of a measured item, with the unit where that makes another food of it: sticks of cinnamon. */
+function nameOf({ phrase, unit }: LineReading, names: FoodNames): string {
+  const whole = `${phrase} ${unit ?? ''}`;
+  const food = unit === null ? undefined : names.find(whole);
+  return food && food !== names.find(phrase) ? whole : phrase;
 }
 
 function itemsIn(text: string, names: FoodNames): Item[] {

@@ -35,6 +35,8 @@ export function cleanLine(line: string): string {
     .replace(/(?<=[a-z]) "([^"]*)"/gi, ', $1')
     .replace(/(?<=\d ?(?:lbs?|kg|pt))(?=\d)/gi, ' ')
     .replace(/\b(hard|soft) (boiled|cooked)\b/gi, '$1-$2')
+    .replace(/ [-–—]{1,2} ?(?=optional\b)/gi, ', ')
+    .replace(/\(\/ ?(?=[a-z])/gi, '(or ')
     .replace(/\bhalf ?& ?half\b/gi, 'half and half')
     .replace(/\band ?\/? ?or\b/gi, 'and/or')
     .replace(/\bluke warm\b/gi, 'lukewarm')

@@ -76,7 +76,7 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   bean: 'black kidney pinto white cannellini navy red borlotti northern haricot broad runner string green fava lima butter',
   lettuce: 'romaine oak iceberg boston bibb butter green red leaf',
   onion: 'red white yellow green sweet brown spring spanish vidalia maui',
-  pepper: 'red green yellow orange black white bell jalapeno serrano poblano anaheim habanero',
+  pepper: 'cayenne red green yellow orange black white bell jalapeno serrano poblano anaheim habanero',
   chilli: 'jalapeno serrano poblano anaheim habanero ancho guajillo',
   chile: 'jalapeno serrano poblano anaheim habanero ancho guajillo',
   peppercorn: 'black white sichuan green pink',
@@ -100,7 +100,7 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   olive: 'black green kalamata calamata nicoise',
   apple: 'green red gala fuji',
   grape: 'red green',
-  squash: 'acorn butternut kabocha delicata hubbard summer winter yellow',
+  squash: 'acorn butternut buttercup kabocha delicata carnival dumpling nugget hubbard summer winter yellow',
   scallop: 'sea bay',
   leaf: 'basil mint coriander parsley cilantro lettuce spinach bay lime curry',
   seed: 'mustard cumin fennel caraway coriander sesame sunflower pumpkin poppy celery dill squash melon watermelon',
@@ -112,7 +112,7 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   ham: 'serrano parma iberico bayonne smoked country virginia york',
   roe: FISHES,
   caviar: FISHES,
-  sausage: `${MEATS_AND_MEATLESS} italian`,
+  sausage: `${MEATS_AND_MEATLESS} boar italian`,
   'sausage meat': MEATS,
 };
 
@@ -161,6 +161,25 @@ export function cutOf(name: string, offered: string): string | undefined {
   return ANIMALS.has(animal) && isCut(cut) && isCut(other) && other.every(isBare) ? `${animal} ${offered}` : undefined;
 }
 
+/** The part of a bird that an offer beside the whole leaves without its name: the breasts of "1 chicken (or use breasts)". */
+export function partOfBird(name: string, offered: string): string | undefined {
+  const bird = nameWords(name).at(-1) ?? '';
+  const parts = nameWords(offered);
+  const isPart =
+    BIRD_PARTS.has(parts.at(-1) ?? '') && parts.every((word) => BIRD_PARTS.has(word) || MODIFIERS.has(word));
+  return BIRDS.has(bird) && isPart ? `${bird} ${offered}` : undefined;
+}
+
+/** The cut that a list leaves to the animal of the line's own food: the shank of "stewing beef (chuck or shank)". */
+export function cutOfAnimal(name: string, offered: string): string | undefined {
+  const animal = nameWords(name).find((word) => ANIMALS.has(word));
+  const words = nameWords(offered);
+  const isCut = CUTS.includes(words.at(-1) ?? '') && words.every((word) => CUTS.includes(word) || MODIFIERS.has(word));
+  return animal !== undefined && isCut ? `${animal} ${offered}` : undefined;
+}
+
+const BIRDS: ReadonlySet<string> = new Set(nameWords('chicken turkey duck goose'));
+const BIRD_PARTS: ReadonlySet<string> = new Set(nameWords('breast leg thigh wing drumstick'));
 const LIQUIDS: ReadonlySet<string> = new Set(nameWords('stock broth bouillon'));
 const CITRUS: ReadonlySet<string> = new Set(nameWords('lemon lime orange grapefruit yuzu'));
 const PARTS_OF_CITRUS: ReadonlySet<string> = new Set(nameWords('juice zest rind peel'));

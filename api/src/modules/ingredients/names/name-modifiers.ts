@@ -75,7 +75,7 @@ export const KIND_WORDS = words(`
   ground dried dry dehydrated frozen canned tinned jarred bottled smoked roasted toasted blanched instant active powdered salted unsalted unsweetened sweetened sweet sour bitter bittersweet semisweet plain light dark dyed colored tinted crisp clear basic grade easy tasty savory savoury uht proof abv porridge flake leaf stem thread stick cube block sheet semi decorator tasting leafy flaky oval round square ruby bowtie silken lite peppered unprocessed wholemeal wholegrain freeze carbonated passover submarine tubular hollow home farm field brewed poached grilled braised stewed reduced concentrated unleavened caramelized poultry dairy hot mild spicy sharp tart
   red green yellow white black brown purple pink blue golden gold pale rainbow multicolored tricolor
   american asian belgian british california canadian chinese danish dutch english french german greek hungarian indian irish italian israeli jamaican japanese korean lebanese maine mediterranean mexican moroccan nordic norwegian persian peruvian polish
-  portuguese russian scotch scottish sicilian spanish swedish swiss egyptian arab tunisian cuban brazilian colombian provencal washington boston york texas puerto rican oaxaca oaxacan yucatan sichuan szechuan thai tuscan turkish vietnamese virginia southern idaho florida atlantic pacific alaskan hawaiian savoyard
+  portuguese russian scotch scottish sicilian spanish swedish swiss egyptian arab tunisian cuban brazilian colombian provencal washington boston york texas vermont wisconsin puerto rican oaxaca oaxacan yucatan sichuan szechuan thai tuscan turkish vietnamese virginia southern idaho florida atlantic pacific alaskan hawaiian savoyard
   flat curly baby wild heirloom garden new old aged vintage mixed assorted seasonal winter summer spring autumn superfine superior
   converted double single heavy unflavored unflavoured crystallised clarified candied preserved cured pickled evaporated refined unrefined filtered cloudy pressed expeller steel
   all purpose flatleaf day pearl live slab center centre loin rack bulk shoulder country farmhouse rustic deli bakery smooth creamy chunky crunchy
@@ -156,6 +156,7 @@ const HARMLESS_PHRASES: readonly RegExp[] = [
   /\b(?:at )?room[ -]temperature\b|\bice[ -]cold\b|\b\w+[ -]sized\b|\b\w+-size\b/gi,
   /\b(?:bite|medium|large|small|good|fair|regular|standard|walnut|pea|fun)[ -]?sized?\b/gi,
   /\b(?:good|best|high|top)[ -]quality\b/gi,
+  /\bbuttery(?= (?:[\w-]+ )?cheese\b)/gi,
   /\bof (?:your )?(?:own )?(?:choice|choosing|liking|preference)\b/gi,
   /\b(?:(?:heavy|light|generous|good) )?sprinkl(?:e|ing) of\b/gi,
   /\b(?:ready[ -](?:made|cooked|to[ -](?:eat|use|serve|cook|roll|bake)|rolled|cut|washed|prepared)|pre[ -]?(?:cooked|cut|made|washed|sliced|shredded|packaged|baked|soaked)|center[ -]cut|centre[ -]cut|thick[ -]cut|thin[ -]cut|day[ -]old|paper[ -]thin|(?:quick|slow)[ -]cooking|double[ -]acti(?:on|ng)|(?:medium|large|fine|coarse)[ -]grain|no[ -]knead|oil[ -]cured|multi[ -]?colou?red|extra[ -]virgin|hard[ -](?:boiled|cooked)|soft[ -]boiled|well[ -](?:drained|washed|beaten|chilled|shaken|seasoned|flavored|trimmed|marbled|rinsed|ripened))\b/gi,
