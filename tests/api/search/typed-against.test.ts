@@ -13,7 +13,7 @@ describe('what stands behind a food in brackets, or behind a dash, is said of th
     ['nuts (severe allergy), oats', ['oat'], ['nuts']],
     ['nuts (my son is allergic), flour', ['plain flour'], ['nuts']],
     ['shellfish (allergic)', [], ['shellfish']],
-    ['milk - allergic', [], ['milk']],
+    ['milk - allergic', [], ['dairy']],
     ['nuts - allergy', [], ['nuts']],
     ['eggs, allergic', [], ['eggs']],
     ['dairy (intolerant)', [], ['dairy']],
@@ -29,7 +29,7 @@ describe('what stands behind a food in brackets, or behind a dash, is said of th
 
   test('and what stands before a list is said of the list', () => {
     expect(read('chicken, rice, allergies: nuts')).toMatchObject({ held: ['chicken', 'rice'], left: ['nuts'] });
-    expect(read('chicken - allergies, nuts, milk')).toMatchObject({ held: ['chicken'], left: ['milk', 'nuts'] });
+    expect(read('chicken - allergies, nuts, milk')).toMatchObject({ held: ['chicken'], left: ['dairy', 'nuts'] });
   });
 
   test('what is no allergy leaves nothing out', () => {
@@ -65,6 +65,115 @@ describe('a dish behind what is refused is wanted without it', () => {
   test('several allergens in a breath are all left out', () => {
     expect(read('no dairy eggs').left).toEqual(['dairy', 'eggs']);
     expect(read('no gluten milk nuts').left).toEqual(expect.arrayContaining(['gluten', 'nuts']));
+  });
+});
+
+describe('a list of what makes ill is one list', () => {
+  test.each([
+    ['egg, nut and milk allergies', [], ['dairy', 'eggs', 'nuts']],
+    ['my son has egg, nut, milk allergy', [], ['dairy', 'eggs', 'nuts']],
+    ['I have eggs, milk and nut allergies', [], ['dairy', 'eggs', 'nuts']],
+    ['prawn, crab and lobster allergy', [], ['crab', 'lobster', 'prawn']],
+    ['dairy, nut and egg intolerant', [], ['dairy', 'eggs', 'nuts']],
+    ['dairy egg nut free', [], ['dairy', 'eggs', 'nuts']],
+    ['allergic to egg nut soy', [], ['eggs', 'nuts', 'soy']],
+    ['known allergies: egg, nut', [], ['eggs', 'nuts']],
+    ['main allergy is peanut', [], ['peanuts']],
+    ['allergy list - sesame, mustard; got chicken', ['chicken'], ['mustard', 'sesame']],
+    ['triggers: dairy, eggs', [], ['dairy', 'eggs']],
+    ['excluded: nuts', [], ['nuts']],
+    ['in: chicken, rice. out: nuts', ['chicken', 'rice'], ['nuts']],
+    ['chicken, rice, nuts no, dairy no', ['chicken', 'rice'], ['dairy', 'nuts']],
+    ['chicken NOT (nuts OR dairy)', ['chicken'], ['dairy', 'nuts']],
+    ['im allergic 2 peanuts n shellfish got rice n chicken', ['chicken', 'rice'], ['peanuts', 'shellfish']],
+  ])('%s', (text, held, left) => {
+    expect(read(text)).toMatchObject({ held, left });
+  });
+
+  test('and what a cook has stays theirs', () => {
+    expect(read('chicken, eggs, nut allergy')).toMatchObject({ held: ['chicken', 'egg'], left: ['nuts'] });
+    expect(read('chicken, rice and nut allergy')).toMatchObject({ held: ['chicken'], left: ['nuts'] });
+  });
+});
+
+describe('however it is told that a food makes ill, it is left out', () => {
+  test.each([
+    ['nuts banned', ['nuts']],
+    ['dairy restricted', ['dairy']],
+    ['gluten prohibited', ['gluten']],
+    ['nuts are not fine', ['nuts']],
+    ['has a reaction to eggs', ['eggs']],
+    ['gets a rash from eggs', ['eggs']],
+    ['swells up with nuts', ['nuts']],
+    ['anaphylaxis sesame', ['sesame']],
+    ['epipen for peanuts', ['peanuts']],
+    ['nut-allergic', ['nuts']],
+    ['lactose-intolerant', ['dairy']],
+    ['dairy-safe', ['dairy']],
+    ['non gluten', ['gluten']],
+    ['2 vegans', ['animal products']],
+    ['one coeliac', ['gluten']],
+    ['dietary needs: vegan', ['animal products']],
+    ['ovo vegetarian', ['meat and fish']],
+    ['muslim', ['pork and alcohol']],
+  ])('%s', (text, left) => {
+    expect(read(text)).toMatchObject({ held: [], left });
+  });
+
+  test.each([
+    ['curry for a nut allergy', ['nuts'], 'curry'],
+    ["curry that's safe for coeliacs", ['gluten'], 'curry'],
+    ['chicken curry safe for nut allergy', ['nuts'], 'chicken curry'],
+  ])('%s', (text, left, wanted) => {
+    expect(read(text)).toMatchObject({ left, wanted });
+  });
+});
+
+describe('what may be there in traces is nothing that a cook has', () => {
+  test.each(['traces of nuts', 'may contain traces of nuts', 'may contain nuts'])('%s', (text) => {
+    expect(read(text).held).toEqual([]);
+  });
+});
+
+describe('who has no allergy leaves nothing out', () => {
+  test.each([
+    ['not allergic to anything, chicken, rice', ['chicken', 'rice']],
+    ['no nut allergies, chicken', ['chicken']],
+    ['not coeliac, bread', ['bread']],
+    ['not gluten free, bread', ['bread']],
+    ['i am not vegan, milk', ['milk']],
+    ['used to be vegan, cheese', ['cheese']],
+  ])('%s', (text, held) => {
+    expect(read(text)).toMatchObject({ held, left: [] });
+  });
+
+  test('of shellfish but not of fish', () => {
+    expect(read("I'm allergic to shellfish but not fish").left).toEqual(['shellfish']);
+  });
+});
+
+describe('who cannot eat a food cannot eat what is made of it', () => {
+  test.each([
+    ['corn allergy', 'cornflour'],
+    ['corn free', 'polenta'],
+    ['allergic to maize', 'popcorn'],
+    ['seed allergy', 'sesame seed'],
+    ['no seeds', 'tahini'],
+    ['legume allergy', 'lentil'],
+    ['chocolate allergy', 'cocoa powder'],
+    ['gelatine allergy', 'marshmallow'],
+    ['yeast allergy', 'bread'],
+    ['capsicum allergy', 'paprika'],
+    ['no offal', 'liver'],
+    ['no soft cheese', 'brie'],
+  ])('%s leaves out %s', (text, food) => {
+    const { left } = readTyped(text, { knowledge, names });
+    expect(left.flatMap(({ numbers }) => numbers)).toContain(names.find(food)?.number);
+  });
+
+  test('legumes are peanuts and soya too', () => {
+    const { left } = readTyped('legume allergy', { knowledge, names });
+    expect(left.flatMap(({ allergens }) => allergens)).toEqual(['peanut', 'soy']);
   });
 });
 

@@ -56,6 +56,15 @@ const TOMATO =
 const ONION =
   'onion, shallot, spring onion, pearl onion, pickled onion, pickled red onion, crispy fried onions, onion powder, dried onion, onion salt, onion soup mix, onion ring';
 
+const CORN =
+  'sweetcorn, canned sweetcorn, creamed corn, frozen sweetcorn, corn on the cob, frozen corn on the cob, baby corn, canned baby corn, cornmeal, cornflour, corn syrup, dark corn syrup, corn tortilla, tortilla chip, flavoured tortilla chip, cornbread, cornbread mix, polenta, instant polenta, grits, hominy, dried hominy, masa harina, masa dough, masarepa, corn flakes, popcorn, popping corn, corn oil, corn nuts, cancha corn, purple corn, peruvian corn, candy corn, corn dog, sweetcorn relish, baking powder';
+const YEAST =
+  "yeast, dried yeast, instant yeast, fresh yeast, brewer's yeast, nutritional yeast, yeast extract, sourdough starter, bread, pizza dough, pizza dough mix, bread dough, beer, wine, cider, hard cider, ring doughnut, jam doughnut";
+const SEEDS =
+  'mixed seeds, sesame seed, toasted sesame seed, black sesame seed, tahini, sunflower seed, pumpkin seed, poppy seed, poppy seed filling, chia seed, flaxseed, hemp seed, mixed grains and seeds, sunflower seed butter, pumpkin seed butter';
+const CHOCOLATE =
+  'chocolate, cocoa powder, cocoa butter, chocolate sauce, chocolate syrup, chocolate ganache, chocolate chip, chocolate milk, hot chocolate powder, chocolate spread, chocolate hazelnut spread, chocolate cake, chocolate ice cream, chocolate biscuit stick, chocolate-coated biscuit, chocolate chip cookie, chocolate mousse';
+
 /** Each group by the words that mean it, with commas between. */
 const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
   [
@@ -124,7 +133,8 @@ const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
     'carbs, carbohydrates, carb',
     {
       name: 'carbs',
-      foods: 'pasta, rice, cooked rice, bread, potato, noodle, breadcrumbs, flour, couscous, bulgur, tortilla, sugar',
+      foods:
+        'pasta, rice, cooked rice, bread, potato, noodle, breadcrumbs, corn flakes, flour, couscous, bulgur, tortilla, sugar',
     },
   ],
   [
@@ -135,7 +145,41 @@ const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
   ['fruit', { name: 'fruit', categories: ['fruit'] }],
   ['herbs', { name: 'herbs', categories: ['herbs'] }],
   ['spices', { name: 'spices', categories: ['spices'] }],
-  ['pulses, legumes', { name: 'pulses', categories: ['pulses'] }],
+  ['pulses', { name: 'pulses', categories: ['pulses'] }],
+  ['legumes, legume', { name: 'legumes', allergens: [PEANUT, SOY], categories: ['pulses'] }],
+  ['chocolate, cocoa', { name: 'chocolate', foods: CHOCOLATE }],
+  ['seeds', { name: 'seeds', foods: SEEDS }],
+  [
+    'offal',
+    {
+      name: 'offal',
+      foods: 'offal, liver, kidney, tripe, sweetbread, beef heart, pork heart, chicken heart, turkey giblets, tongue',
+    },
+  ],
+  [
+    'soft cheese, soft cheeses',
+    {
+      name: 'soft cheese',
+      foods:
+        "cream cheese, brie, camembert, goat's cheese, blue cheese, gorgonzola, roquefort, feta, ricotta, mascarpone, quark",
+    },
+  ],
+  [
+    'gelatine, gelatin',
+    {
+      name: 'gelatine',
+      foods:
+        'gelatine, gelatine leaf, flavoured gelatin, marshmallow, mini marshmallow, marshmallow fluff, gummy sweet, jelly bean',
+    },
+  ],
+  // What makes ill with a food beside it: see `leftOut`.
+  ['corn products, sweetcorn products, maize', { name: 'corn', foods: CORN }],
+  ['yeast products', { name: 'yeast', foods: YEAST }],
+  ['mixed seeds products, seed products', { name: 'seeds', allergens: [SESAME], foods: SEEDS }],
+  [
+    'bell pepper products, capsicum products',
+    { name: 'peppers', foods: `bell pepper, roasted pepper, paprika, paprika sauce, ${CHILLI}` },
+  ],
 ];
 
 /** What a cook is, which says what they leave out. */
@@ -145,14 +189,15 @@ const EATERS: readonly (readonly [words: string, groups: string])[] = [
     'animal products',
   ],
   [
-    'vegetarian, vegetarians, veggie, veggies only, meat free, meatfree, meatless, vegitarian, vegeterian, vegatarian, vegiterian, vegetarien, végétarien, végétarienne, vegetarisch, vegetarische, vegetarischer, vegetariano, vegetariana',
+    'vegetarian, vegetarians, veggie, veggies only, meat free, meatfree, meatless, vegitarian, vegeterian, vegatarian, vegiterian, vegetarien, végétarien, végétarienne, vegetarisch, vegetarische, vegetarischer, vegetariano, vegetariana, vegi, vego, veg only, pure veg, pure vegetarian, ovo vegetarian, lacto vegetarian, lacto ovo vegetarian, ovo lacto vegetarian, eggetarian',
     'vegetarian',
   ],
-  ['pescatarian, pescetarian, pescatarians', 'meat'],
-  ['coeliac, celiac, coeliacs, celiacs, coeliac disease, celiac disease, gf', 'gluten'],
+  ['pescatarian, pescetarian, pescatarians, peskatarian', 'meat'],
+  ['coeliac, celiac, coeliacs, celiacs, coeliac disease, celiac disease, gf, ciliac, coelaic, ceoliac', 'gluten'],
+  ['nf', 'nuts'],
   ['nondairy, non dairy, df, dairyless', 'dairy'],
-  ['halal', 'pork and alcohol'],
-  ['kosher', 'pork and shellfish'],
+  ['halal, muslim, muslims', 'pork and alcohol'],
+  ['kosher, jewish', 'pork and shellfish'],
   ['low carb, low carbs, lowcarb, keto, ketogenic', 'carbs'],
 ];
 
@@ -167,6 +212,9 @@ const BY_WORDS = byWords(GROUPS);
 const BY_EATER = byWords(EATERS);
 const SPELLING = new Spelling([...BY_WORDS.keys()].filter((words) => words.length >= 5));
 
+/** How many eat so: "2 vegans", "one coeliac". */
+const HOW_MANY = /^(?:\d{1,2}|an?|one|two|three|four|five|six|some|strictly) (?=\S)/i;
+
 /** The group that just these words mean where something is left out. */
 export const groupOf = (text: string): FoodGroup | undefined => BY_WORDS.get(nameWords(text).join(' '));
 
@@ -178,7 +226,7 @@ export function groupNear(text: string): FoodGroup | undefined {
 
 /** What is left out by somebody who calls themselves so: "vegan", "coeliac". */
 export function groupOfEater(text: string): FoodGroup | undefined {
-  const words = BY_EATER.get(nameWords(text).join(' '));
+  const words = BY_EATER.get(nameWords(text.replace(HOW_MANY, '')).join(' '));
   return words === 'vegetarian' ? VEGETARIAN : words === undefined ? undefined : groupOf(words);
 }
 

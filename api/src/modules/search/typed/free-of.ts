@@ -37,6 +37,9 @@ const FREE_OF_MORE: ReadonlyMap<string, string> = new Map([
   ['milk', 'dairy'],
   ['milch', 'dairy'],
   ['sugar', 'added sugar'],
+  ['corn', 'corn products'],
+  ['yeast', 'yeast products'],
+  ['seed', 'seed products'],
 ]);
 
 const FREE_BEFORE = /^([^ ]+?(?:[ -]?(?:free|frei[ae]?[mnrs]?)|less)) (.+)$/i;

@@ -2,7 +2,7 @@ import type { Allergen, Diet } from '../../ingredients/dietary.ts';
 import type { FoodKnowledge, KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
 import { nameWords } from '../../ingredients/names/name-words.ts';
-import { foodsOfGroup, type FoodGroup } from './food-groups.ts';
+import { foodsOfGroup, groupOf, type FoodGroup } from './food-groups.ts';
 import type { Stance } from './pieces.ts';
 import type { Named } from './read-piece.ts';
 
@@ -33,11 +33,13 @@ export interface FoodBook {
 }
 
 /**
- * What leaving out a food takes: where it is a group of an allergen, or makes ill, that allergen too, so that nothing of unknown content
+ * What leaving out a food takes: where it makes ill, all that is made of it, as far as no allergen tells: cornflour with corn. Where it is a group of an allergen, or makes ill, that allergen too, so that nothing of unknown content
  * passes; where there is only none of it at home, just the food.
  */
 export function leftOut({ text, food, group }: Named, stance: Stance, book: FoodBook): LeftOut {
-  if (group) return leftOutGroup(text, group, stance, book);
+  const family = stance === 'allergic' && food ? groupOf(`${food.name} products`) : undefined;
+  const whole = family ?? group;
+  if (whole) return leftOutGroup(text, whole, stance, book);
   const numbers = food ? withKinds([food, ...madeOf(food, stance, book.knowledge)], book.knowledge) : [];
   return {
     text,

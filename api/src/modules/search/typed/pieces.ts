@@ -18,6 +18,9 @@ export interface Piece {
 /** Amounts that stay with the name; "some" and "a bit of" say nothing. */
 const KEPT_AMOUNT = /^(?:half|one|two|three|four|five|six|ten|twelve|dozen|leftover|left over|\d.*)$/i;
 
+const BUT_NOT = /^but not$/i;
+const GOT = /^got$/i;
+
 /** The pieces of a text, each with what is said of it; `isSentence` tells that there was more in it than foods and what joins them. */
 export function piecesOf(tokens: readonly Token[]): { pieces: Piece[]; isSentence: boolean } {
   const reader = new PieceReader();
@@ -47,10 +50,10 @@ class PieceReader {
     else if (sign === 'and' || sign === 'or' || sign === 'pause') this.end(sign);
     else if (sign === 'with') this.#with();
     else if (sign === 'stop') this.#turn('held');
-    else if (sign === 'no') this.#turn('unwanted', true);
+    else if (sign === 'no') this.#refuse(text);
     else if (sign === 'behind' || sign === 'allergyBehind') this.#behind(sign === 'behind' ? 'unwanted' : 'allergic');
     else if (sign === 'instead') this.#instead();
-    else if (sign === 'have') this.#have();
+    else if (sign === 'have') this.#have(text);
     else if (sign === 'but' || sign === 'except') this.#except(sign === 'but' ? 'held' : 'unwanted');
     else if (sign !== 'filler') this.#turn(sign);
   }
@@ -107,9 +110,16 @@ class PieceReader {
     else this.#turn('open');
   }
 
-  /** "No milk, have rice", "no gluten, with chicken"; "allergic to whatever we have" is one thing. */
-  #have(): void {
-    if (!this.#isNamed && this.#link === 'pause') this.#turn('held');
+  /** "Allergic to shellfish but not fish": fish may be used. */
+  #refuse(text: string): void {
+    const isTaken = this.#stance === 'allergic' || (this.#stance === 'unwanted' && !this.#isBare);
+    if (isTaken && BUT_NOT.test(text)) this.#turn('open');
+    else this.#turn('unwanted', true);
+  }
+
+  /** "No milk, have rice", "no gluten, with chicken", "can't eat gluten got rice"; "allergic to whatever we have" is one thing. */
+  #have(text = ''): void {
+    if ((!this.#isNamed && this.#link === 'pause') || GOT.test(text)) this.#turn('held');
   }
 
   /** "No cheese but feta"; "rice but no beans" only goes on. */

@@ -6,6 +6,8 @@ const FRACTION = /(\d)(?=[¼-¾⅐-⅞])/gu;
 const TIMES = /(?<=\p{L}) \(?x ?\d{1,2}\)?(?=$|[\s,;])(?! ?\d* ?(?:g|kg|ml|l|cl|oz|lbs?)\b)/giu;
 /** Signs that cross something out. */
 const CROSSES = /[🚫❌⛔🙅✖✗✘👎🤮🤢]\uFE0F?(?:\u200D[♀♂]\uFE0F?)?/gu;
+/** Behind a food at the end of its piece, they cross that out. */
+const CROSSED_BEHIND = new RegExp(`(?<=\\p{L}) *${CROSSES.source}(?= *(?:$|[,;]))`, 'gu');
 /** A colon behind who eats, as in "my son is coeliac: rice, peas", ends what is said of them. */
 const EATER = /(?<=\b(?:vegans?|vegetarians?|pesc[ae]tarians?|co?eliacs?)) ?:/giu;
 /** "My sister is", behind which stands what she is: lactose intolerant, vegan. */
@@ -32,6 +34,30 @@ const MAKES_ILL = aside(
 const NOT_WANTED = aside(
   `${CONCERNED}(?:(?:can ?not|cant|do not|dont|does not|doesnt|will not|wont|must not|mustnt|not allowed(?: to)?|never)(?: really| even)? (?:have|had|eat|like|want|use|touch|tolerate|digest|stand|do)|not allowed|hates?|avoid|out of|run out(?: of)?)(?: (?:it|them|this|these|those|any))?`,
 );
+/** What a list of what makes ill begins with: "known allergies: egg, nut", "main allergy is peanut", "triggers: dairy". */
+const ILL_HEADING =
+  /(?<=^|[.;,(\n] *)(?:(?:known|multiple|main|food|severe|our|my|his|her|other|various|several|all|serious|kids?|family|son|daughter) )*(?:allerg(?:y|ies|ens?)|intolerances?|triggers?)(?: (?:list|info|note))?(?: ?[:=]| - | (?:is|are)(?= ))/giu;
+/** What a list of what is not wanted begins with: "excluded: nuts", "out: nuts". */
+const OUT_HEADING =
+  /(?<=^|[.;,(\n] *)(?:exclud(?:e|ed|es|ing)|exclusions?|exc|excl\.?|out|nos|avoid(?:ing)?|dislikes?|banned|forbidden|leave out|not)(?: ?:|(?<=\.) )/giu;
+/** "Dietary needs: vegan". */
+const DIET_HEADING = /\b(?:dietary|diet)(?: (?:needs?|requirements?|restrictions?|info))?(?: ?:| - )/giu;
+/** For whom it is, before what that one cannot eat: "cake for a nut allergy", "curry for coeliacs". */
+const FOR_EATER =
+  /\b(?:(?:safe|suitable|ok(?:ay)?|good) )?for (?:(?:an?|my|our|the|some|someone|somebody|people|person|those|kids?|guests?|friends?|son|daughter|with|who|is|are|that|has|have) )*(?=(?:[\p{L}]+ ){0,2}(?:all?erg|intol+er|co?eliac|vegan|vegetarian|pesc[ae]tarian))/giu;
+/** "Dairy-intolerant", "coeliac-friendly" are said of who eats it, as with a blank. */
+const HYPHEN = /(?<=\p{L})-(?=(?:friendly|safe|all?erg|intol+er|sensitiv))/giu;
+/** What "free" is said of. */
+const ALLERGEN = '(?:nuts?|peanuts?|dairy|milk|eggs?|gluten|wheat|soya?|fish|shellfish|sesame|lactose)';
+/** "Dairy egg nut free" is free of each. */
+const FREE_LIST = new RegExp(`(?<=\\b${ALLERGEN}) (?=(?:${ALLERGEN} )*${ALLERGEN}[ -]free\\b)`, 'giu');
+/** "Dairy safe chicken" is free of dairy, "non gluten" too; "non-dairy milk" is a food. */
+const SAFE = new RegExp(`\\b(${ALLERGEN})(?: allergy)?[ -](?:safe|friendly)\\b`, 'giu');
+const NON =
+  /\bnon[ -]?(gluten|dairy|lactose|nuts?|eggs?)(?= (?!milk|cream|creamer|yogh?urt|butter|cheese|spread|whipping|products?)|,|;|$)/giu;
+const NON_SPICY = /\bnon[ -]spicy\b/giu;
+/** "NOT (nuts OR dairy)" refuses what stands in the brackets. */
+const REFUSED_BRACKET = /(?<=\b(?:not|no|without|avoid|except|free of|allergic to) )[([]/giu;
 /** What ends a sentence, or stands beside it; a point within a number does not. */
 const STOPS = /\s[-–—]+\s|[;!?()[\]{}|•·"“”…–—]|\.(?!\d)/gu;
 
@@ -40,7 +66,7 @@ const STOPS = /\s[-–—]+\s|[;!?()[\]{}|•·"“”…–—]|\.(?!\d)/gu;
  * onion, "🧅" onions; "," and ";" stand for what parts its pieces and its sentences. Letter case stays; apostrophes go.
  */
 export function plainText(text: string): string {
-  const plain = inWords(text.replace(CROSSES, ' no '))
+  const plain = inWords(text.replace(CROSSED_BEHIND, ' not allowed').replace(CROSSES, ' no '))
     .replace(FRACTION, '$1 ')
     .replace(TIMES, ' ,')
     .normalize('NFKC')
@@ -54,9 +80,19 @@ export function plainText(text: string): string {
     .replace(/[&+]| n (?=\S)/gi, ' and ')
     .replace(/^\s*[-–—*]\s+/gm, '')
     .replace(/(?<=\p{L})-(?=(?:no|not|without) )/giu, ' ')
-    .replace(/(?<=^|[\s,;(])(?:[-−!]|no-)(?=\p{L})/giu, 'no ')
+    .replace(/(?<=^|[\s,;(])(?:[-−!~]|no-)(?=\p{L})/giu, 'no ')
     .replace(/[\n\r]+/g, ' , ');
   return plain
+    .replace(HYPHEN, ' ')
+    .replace(SAFE, '$1 free')
+    .replace(FREE_LIST, ' and ')
+    .replace(NON, '$1 free')
+    .replace(NON_SPICY, 'not spicy')
+    .replace(REFUSED_BRACKET, '')
+    .replace(ILL_HEADING, ' ; allergic to ')
+    .replace(OUT_HEADING, ' ; excluding ')
+    .replace(DIET_HEADING, ' ; ')
+    .replace(FOR_EATER, ' ; ')
     .replace(MAKES_ILL, ' allergic ; ')
     .replace(NOT_WANTED, ' not allowed ; ')
     .replace(STOPS, ' ; ')

@@ -72,10 +72,13 @@ function beginsWithGroup(text: string): boolean {
 
 function nameHeld(words: string, names: FoodNames, isUsed: (food: KnownFood) => boolean): Named | undefined {
   if (isEnglishWord(words)) return undefined;
-  const food = names.find(parseChip(words).name) ?? mended(words, names);
+  const food = names.find(nameIn(words)) ?? mended(words, names);
   const areTwo = food && (isTwoFoods(words, food, names) || (!isUsed(food) && areFoods(words, names)));
   return areTwo ? undefined : named(words, undefined, food);
 }
+
+/** The name of a food without its amount; the nuts of "nuts chicken" are no amount, as a nut of butter is. */
+const nameIn = (words: string): string => (beginsWithGroup(words) ? words : parseChip(words).name);
 
 /** Whether two words name a food each. */
 function areFoods(text: string, names: FoodNames): boolean {
@@ -84,7 +87,7 @@ function areFoods(text: string, names: FoodNames): boolean {
 }
 
 function nameLeftOut(words: string, names: FoodNames): Named | undefined {
-  const food = isEnglishWord(words) ? undefined : (names.find(parseChip(words).name) ?? mended(words, names));
+  const food = isEnglishWord(words) ? undefined : (names.find(nameIn(words)) ?? mended(words, names));
   return named(words, groupOf(words) ?? (food && groupOf(food.name)), food);
 }
 

@@ -1,4 +1,5 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import { withAllergyLists } from './allergy-list.ts';
 import { dishWith, kindOfDish, phraseOf, type KindOfDish } from './dish-words.ts';
 import { groupOfEater } from './food-groups.ts';
 import { foodFree, freeBefore } from './free-of.ts';
@@ -74,7 +75,7 @@ const concerns = ({ numbers, allergens }: LeftOut, { number, contains }: KnownFo
 function readSentence(text: string, book: FoodBook): TypedReading {
   const tokens = tokensOf(plainText(text), book.names);
   const { pieces: told, isSentence } = piecesOf(tokens);
-  const pieces = told.flatMap((piece) => dishRefused(piece, book.names));
+  const pieces = withAllergyLists(told, book).flatMap((piece) => dishRefused(piece, book.names));
   const reading = readPiecesOf(text, { pieces, isSentence }, book);
   const { held, left, unread, wanted } = reading;
   const [phrase = null, ...others] = wanted;

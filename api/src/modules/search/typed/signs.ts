@@ -99,7 +99,9 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
   [
     'open',
     [
-      `${NOT} allergic to`,
+      `(?:${NOT}|no longer|${NO_ONE} (?:is|are)|${NO_ONE} here is) allergic to(?! (?:anything|any food|much))`,
+      '(?:may|might|can|could) contain(?:s)?(?: traces? of)?',
+      'traces? of',
       '(?:dont|do not|doesnt|does not) mind',
       '(?:no|not) (?:a )?(?:problem|issue|trouble|bother)s? with',
       'low on',
@@ -124,6 +126,9 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       'no (?:time|rush|hurry|worries|problem|allergies|idea|clue|matter what|pressure|particular order|big deal|joke|doubt)',
       'thank you',
       'not to mention',
+      `(?:${NOT}|no longer|used to be|never been|no need to be|dont need to be|do not need to be)(?: to be)?(?: an?| strictly)? (?:co?eliac|vegan|vegetarian|veggie|(?:gluten|dairy|nut|egg|milk|soy|sugar|lactose) free)(?= [,;]|$)`,
+      `(?:${NOT}|no longer) allergic to (?:anything|any food|much)`,
+      'no [^ ,;]+ allergies(?= [,;]|$)',
       'not (?:[^ ,;]+ ){1,2}(?:all?ergic|intolerant)(?= [,;]|$)',
     ],
   ],
@@ -151,9 +156,11 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
   [
     'allergic',
     [
-      `(?:an? )?(?:(?:highly|severely|severe|very|deathly|badly|really|bad|mild|mildly) ){0,2}(?:all?erg\\w*|intoler[ae]n\\w*|sensitiv\\w*|anaphyla\\w*) (?:to|against|with)`,
+      `(?:an? )?(?:(?:highly|severely|severe|very|deathly|badly|really|bad|mild|mildly) ){0,2}(?:all?erg\\w*|intol+er[ae]n\\w*|sensitiv\\w*|anaphyla\\w*) (?:to|2|against|with)(?: traces? of)?`,
+      '(?:(?:has|have|had|gets?|got) )?(?:an? )?(?:(?:bad|severe|serious|allergic) )?(?:reactions?|rash(?:es)?|hives|anaphylaxis|swelling|epipens?)(?: (?:to|from|with|by|for)| when eating)?',
+      '(?:swells?|itch(?:es)?|comes? out|breaks? out|gets? (?:ill|sick|itchy)|feels? (?:ill|sick))(?: up| in (?:hives|a rash))? (?:from|with|after|by)',
       'react(?:s)?(?: badly)? to',
-      '(?:cant|cannot|can not|must not|mustnt|not allowed to|not allowed) (?:have|eat|tolerate|digest|touch|consume)',
+      '(?:cant|cannot|can not|must not|mustnt|not allowed to|not allowed) (?:have|eat|tolerate|digest|touch|consume)(?: (?:any |even )?traces? of)?',
     ],
   ],
   [
@@ -161,6 +168,8 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
     [
       '(?:is|are|was|were) (?:off limits|off the menu|out(?! of)|gone|off|finished|missing|banned|forbidden|not (?:allowed|ok|okay|an option|welcome|my thing|for me)|a no(?: go| no)?|over|empty|bad|mouldy|moldy|rotten|expired|spoilt|spoiled|out of date|past (?:it|its best|their best)|slimy|rancid|too (?:expensive|dear|old)|disgusting|gross|horrible|awful|vile|foul|nasty|revolting|the worst)',
       '(?:isnt|arent) (?:allowed|ok|okay|an option|welcome|my thing|for me)',
+      '(?:(?:is|are) )?(?:banned|restricted|prohibited|forbidden|verboten|not fine|not good|not safe)',
+      '(?:kills?|poisons?) (?:me|us|him|her|them)',
       '(?:all )?gone(?! off)',
       'no thanks',
       'no thank you',
@@ -190,7 +199,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       '(?:anything|everything|all|whatever|any) (?:but|bar|barring|save(?: for)?|except(?: for)?)',
       '(?:all|any|every|most)(?: kinds? of| sorts? of)? [^ ,;]+ but(?! (?:also|no|not|none|without|only|just|with|have|need|i|we) )',
       'anything (?:other than|besides|apart from|without)',
-      `${NOT}${ADVERBS} ${VERBS}(?: (?:any|more)){0,2}`,
+      `${NOT}${ADVERBS} ${VERBS}(?: (?:any|more)){0,2}(?: traces? of)?`,
       `rather not(?: have| eat)?`,
       'prefer not(?: to (?:have|eat))?',
       'hat(?:e|es|ing)',
@@ -232,7 +241,8 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
     [
       '(?:except|exept|excpet)(?:ing|s)?(?: for)?',
       'excluding',
-      'excl',
+      'excl?',
+      'excluded',
       'barring',
       'save for',
       'other than',
@@ -280,7 +290,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
     ],
   ],
   ['but', ['but', 'pero', 'aber', 'mais(?= (?:pas|sans) )']],
-  ['allergyBehind', ['(?:all?erg\\w*|intoler[ae]n\\w*|sensitiv\\w*)']],
+  ['allergyBehind', ['(?:all?erg\\w*|intol+er[ae]n\\w*|sensitiv\\w*)']],
   ['instead', ['instead', '(?:is|are) (?:fine|ok|okay|good|great|welcome)', 'please yes', 'yes']],
   ['open', [NOT]],
   ['or', ['or', 'oder', 'ou']],

@@ -63,9 +63,8 @@ function settled(token: Token, before: Token | undefined, after: Token | undefin
   if (token.sign === 'tail' && OFF.test(token.text) && before === undefined && isNext)
     return { ...token, sign: 'unwanted' };
   if (token.sign === 'allergyBehind' && before?.sign !== 'word') return { ...token, sign: 'allergic' };
-  return LONE_NO.test(token.text) && (after === undefined || after.sign === 'stop')
-    ? { ...token, sign: 'behind' }
-    : token;
+  const isLast = after === undefined || after.sign === 'stop' || (after.sign === 'pause' && before?.sign === 'word');
+  return LONE_NO.test(token.text) && isLast ? { ...token, sign: 'behind' } : token;
 }
 
 /** "Off dairy" at the beginning; "the milk is off". */
