@@ -171,6 +171,13 @@ describe('who cannot eat a food cannot eat what is made of it', () => {
     expect(left.flatMap(({ numbers }) => numbers)).toContain(names.find(food)?.number);
   });
 
+  test('tree nuts are no peanuts, and seeds are sesame too', () => {
+    const allergensOf = (text: string) =>
+      readTyped(text, { knowledge, names }).left.flatMap(({ allergens }) => allergens);
+    expect(allergensOf('tree nut allergy')).toEqual(['tree-nuts']);
+    expect(allergensOf('seed allergy')).toEqual(['sesame']);
+  });
+
   test('legumes are peanuts and soya too', () => {
     const { left } = readTyped('legume allergy', { knowledge, names });
     expect(left.flatMap(({ allergens }) => allergens)).toEqual(['peanut', 'soy']);

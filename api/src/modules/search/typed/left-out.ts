@@ -37,7 +37,8 @@ export interface FoodBook {
  * passes; where there is only none of it at home, just the food.
  */
 export function leftOut({ text, food, group }: Named, stance: Stance, book: FoodBook): LeftOut {
-  const family = stance === 'allergic' && food ? groupOf(`${food.name} products`) : undefined;
+  const isAllergy = stance === 'allergic' && !group?.allergens;
+  const family = isAllergy && food ? groupOf(`${food.name} products`) : undefined;
   const whole = family ?? group;
   if (whole) return leftOutGroup(text, whole, stance, book);
   const numbers = food ? withKinds([food, ...madeOf(food, stance, book.knowledge)], book.knowledge) : [];
