@@ -90,6 +90,16 @@ describe('a list of what makes ill is one list', () => {
     expect(read(text)).toMatchObject({ held, left });
   });
 
+  test.each([
+    ['hazelnut, almond and walnut allergies', [], ['almond', 'hazelnut', 'walnut']],
+    ['kiwi, egg and banana allergies', [], ['banana', 'eggs', 'kiwi']],
+    ['allergies (egg, nuts)', [], ['eggs', 'nuts']],
+    ['gluten, soy, egg free', [], ['eggs', 'gluten', 'soy']],
+    ['restrictions: nuts, dairy', [], ['dairy', 'nuts']],
+  ])('%s', (text, held, left) => {
+    expect(read(text)).toMatchObject({ held, left });
+  });
+
   test('and what a cook has stays theirs', () => {
     expect(read('chicken, eggs, nut allergy')).toMatchObject({ held: ['chicken', 'egg'], left: ['nuts'] });
     expect(read('chicken, rice and nut allergy')).toMatchObject({ held: ['chicken'], left: ['nuts'] });
@@ -116,6 +126,22 @@ describe('however it is told that a food makes ill, it is left out', () => {
     ['dietary needs: vegan', ['animal products']],
     ['ovo vegetarian', ['meat and fish']],
     ['muslim', ['pork and alcohol']],
+    ['allegic to nuts', ['nuts']],
+    ['celliac', ['gluten']],
+    ['dary free', ['dairy']],
+    ['w.o. nuts', ['nuts']],
+    ['no_nuts', ['nuts']],
+    ['nut reaction', ['nuts']],
+    ['he reacted to peanuts', ['peanuts']],
+    ['vomits if she has egg', ['eggs']],
+    ['nuts could kill my son', ['nuts']],
+    ['eggs are deadly for me', ['eggs']],
+    ['prawns send me to hospital', ['prawn']],
+    ['problem with eggs', ['eggs']],
+    ['trouble with lactose', ['dairy']],
+    ['stopped eating eggs', ['eggs']],
+    ['two of us are veggie', ['meat and fish']],
+    ['our nursery is egg free', ['eggs']],
   ])('%s', (text, left) => {
     expect(read(text)).toMatchObject({ held: [], left });
   });
@@ -126,6 +152,40 @@ describe('however it is told that a food makes ill, it is left out', () => {
     ['chicken curry safe for nut allergy', ['nuts'], 'chicken curry'],
   ])('%s', (text, left, wanted) => {
     expect(read(text)).toMatchObject({ left, wanted });
+  });
+});
+
+describe('who eats is heeded wherever it is told', () => {
+  test.each([
+    ['chicken that is gluten free', ['chicken'], ['gluten']],
+    ["pasta that's dairy free", ['pasta'], ['dairy']],
+    ['meal for a diabetic coeliac, chicken', ['chicken'], ['gluten']],
+    ['Having friends over, one of whom is coeliac. Chicken, potatoes', ['chicken', 'potato'], ['gluten']],
+    ['what can I make with potatoes and leeks that is dairy free?', ['leek', 'potato'], ['dairy']],
+    ['rice, him coeliac', ['rice'], ['gluten']],
+  ])('%s', (text, held, left) => {
+    expect(read(text)).toMatchObject({ held, left });
+  });
+
+  test('of a text with a warning that is not understood nothing is held, and it is told as unread', () => {
+    const { held, left, unread } = readTyped('eggs: anaphylaktisch, chicken', { knowledge, names });
+    expect({ held, left, unread }).toEqual({ held: [], left: [], unread: ['eggs: anaphylaktisch, chicken'] });
+  });
+});
+
+describe('who refuses what is no food has the foods', () => {
+  test.each([
+    ["don't have an oven, chicken, rice", ['chicken', 'rice']],
+    ['hate washing up, chicken, potatoes', ['chicken', 'potato']],
+    ['no waste, carrots, potatoes', ['carrot', 'potato']],
+    ['avoid the shops, chicken, rice', ['chicken', 'rice']],
+    ['not fussy, eggs, cheese', ['cheese', 'egg']],
+    ['hold on, eggs, milk', ['egg', 'milk']],
+    ["don't have much, eggs, flour", ['egg', 'plain flour']],
+    ["can't cook, eggs, bread", ['bread', 'egg']],
+    ['no dietary restrictions, prawns, rice', ['prawn', 'rice']],
+  ])('%s', (text, held) => {
+    expect(read(text)).toMatchObject({ held, left: [] });
   });
 });
 

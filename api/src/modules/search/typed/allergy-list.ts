@@ -18,7 +18,10 @@ export function withAllergyLists(pieces: readonly Piece[], book: FoodBook): Piec
       continue;
     }
     const areSeveral = read[at + 1]?.stance === 'allergic' && read[at + 1]?.run === piece.run;
-    if (makesIll(before.text, areSeveral, book)) read[at - 1] = { ...before, stance: 'allergic' };
+    const isOne = isCounted(before.text, book);
+    if (isOne && !areSeveral && piece.link === 'pause') read[at - 1] = { ...before, stance: 'open' };
+    if (makesIll(before.text, areSeveral, book) || (isOne && areSeveral))
+      read[at - 1] = { ...before, stance: 'allergic' };
   }
   return read;
 }
@@ -26,6 +29,19 @@ export function withAllergyLists(pieces: readonly Piece[], book: FoodBook): Piec
 function isAllergen(text: string, { names }: FoodBook): boolean {
   return groupOf(text)?.allergens !== undefined || (names.find(text)?.contains.length ?? 0) > 0;
 }
+
+/** "Kiwi, egg and banana allergies": who has a kiwi seldom says so beside an allergy. */
+function isCounted(text: string, { names }: FoodBook): boolean {
+  const food = names.find(text);
+  return (
+    food?.plural != null &&
+    food.plural !== food.name &&
+    food.plural.toLowerCase() !== text.toLowerCase() &&
+    COUNTED.has(food.category)
+  );
+}
+
+const COUNTED: ReadonlySet<string> = new Set(['fruit', 'vegetables', 'nuts-and-seeds', 'pulses']);
 
 function makesIll(text: string, isPlural: boolean, book: FoodBook): boolean {
   if (isPlural && groupOf(text)?.allergens) return true;

@@ -59,9 +59,9 @@ const ONION =
 const CORN =
   'sweetcorn, canned sweetcorn, creamed corn, frozen sweetcorn, corn on the cob, frozen corn on the cob, baby corn, canned baby corn, cornmeal, cornflour, corn syrup, dark corn syrup, corn tortilla, tortilla chip, flavoured tortilla chip, cornbread, cornbread mix, polenta, instant polenta, grits, hominy, dried hominy, masa harina, masa dough, masarepa, corn flakes, popcorn, popping corn, corn oil, corn nuts, cancha corn, purple corn, peruvian corn, candy corn, corn dog, sweetcorn relish, baking powder';
 const YEAST =
-  "yeast, dried yeast, instant yeast, fresh yeast, brewer's yeast, nutritional yeast, yeast extract, sourdough starter, bread, pizza dough, pizza dough mix, bread dough, beer, wine, cider, hard cider, ring doughnut, jam doughnut";
+  "yeast, dried yeast, instant yeast, fresh yeast, brewer's yeast, nutritional yeast, yeast extract, sourdough starter, bread, bread roll, burger bun, hot dog bun, naan, pita bread, flatbread, breadcrumbs, bagel, pizza base, focaccia, ciabatta, baguette, croissant, brioche, english muffin, pizza dough, pizza dough mix, bread dough, beer, wine, cider, hard cider, ring doughnut, jam doughnut";
 const SEEDS =
-  'mixed seeds, sesame seed, toasted sesame seed, black sesame seed, tahini, sunflower seed, pumpkin seed, poppy seed, poppy seed filling, chia seed, flaxseed, hemp seed, mixed grains and seeds, sunflower seed butter, pumpkin seed butter';
+  'mixed seeds, sesame seed, toasted sesame seed, black sesame seed, tahini, sesame oil, toasted sesame oil, sunflower seed, pumpkin seed, poppy seed, poppy seed filling, chia seed, flaxseed, hemp seed, mixed grains and seeds, sunflower seed butter, pumpkin seed butter';
 const CHOCOLATE =
   'chocolate, cocoa powder, cocoa butter, chocolate sauce, chocolate syrup, chocolate ganache, chocolate chip, chocolate milk, hot chocolate powder, chocolate spread, chocolate hazelnut spread, chocolate cake, chocolate ice cream, chocolate biscuit stick, chocolate-coated biscuit, chocolate chip cookie, chocolate mousse';
 
@@ -139,14 +139,26 @@ const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
   ],
   [
     'citrus, citrus fruit',
-    { name: 'citrus', foods: 'lemon, lime, orange, grapefruit, mandarin, lemon juice, lime juice, orange juice' },
+    {
+      name: 'citrus',
+      foods:
+        'lemon, lime, orange, grapefruit, mandarin, lemon juice, lime juice, orange juice, orange marmalade, lemon marmalade, marmalade, lime leaf, candied peel, clementine, yuzu, kumquat, lemon curd, preserved lemon, bergamot, pomelo',
+    },
   ],
   ['vegetables, veg, veggies', { name: 'vegetables', categories: ['vegetables'] }],
   ['fruit', { name: 'fruit', categories: ['fruit'] }],
   ['herbs', { name: 'herbs', categories: ['herbs'] }],
   ['spices', { name: 'spices', categories: ['spices'] }],
   ['pulses', { name: 'pulses', categories: ['pulses'] }],
-  ['legumes, legume', { name: 'legumes', allergens: [PEANUT, SOY], categories: ['pulses'] }],
+  [
+    'legumes, legume',
+    {
+      name: 'legumes',
+      allergens: [PEANUT, SOY],
+      foods: 'pea, frozen pea, green bean, mangetout, sugar snap pea, fenugreek',
+      categories: ['pulses'],
+    },
+  ],
   ['chocolate, cocoa', { name: 'chocolate', foods: CHOCOLATE }],
   ['seeds', { name: 'seeds', foods: SEEDS }],
   [

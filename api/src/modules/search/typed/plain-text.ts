@@ -5,7 +5,21 @@ const FRACTION = /(\d)(?=[¼-¾⅐-⅞])/gu;
 /** How many there are, behind their name: "chicken breasts x2". */
 const TIMES = /(?<=\p{L}) \(?x ?\d{1,2}\)?(?=$|[\s,;])(?! ?\d* ?(?:g|kg|ml|l|cl|oz|lbs?)\b)/giu;
 /** Signs that cross something out. */
-const CROSSES = /[🚫❌⛔🙅✖✗✘👎🤮🤢]\uFE0F?(?:\u200D[♀♂]\uFE0F?)?/gu;
+const CROSSES = /[⚠🚫❌⛔🙅✖✗✘👎🤮🤢]\uFE0F?(?:\u200D[♀♂]\uFE0F?)?/gu;
+/** Without a blank, or with other signs between: "nonuts", "no_nuts", "#nonuts". */
+const NO_IN_ONE = /(?<=^|[\s,;])#?no[_.]?(?=(?:peanuts?|nuts|dairy|gluten|eggs|milk|soya?|sesame|shellfish|fish)\b)/giu;
+/** Ways to write "without". */
+const WITHOUT = /\b(?:withou|w\.?o\.?)(?= \p{L})/giu;
+/** Misspelt words that tell of an illness. */
+const MISSPELT: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:allegic|allerigc|algeric|alergic|allergick|alergik)\b/gi, 'allergic'],
+  [/\b(?:allery|alergy|allegy|alllergy)\b/gi, 'allergy'],
+  [/\b(?:celliac|coliac|seliac|celiacs?|coeliacs?|ceoliac|coelaic|ciliac)\b/gi, 'coeliac'],
+  [/\b(?:vegetrian|vegatarian|vegetarien|pescaterian)\b/gi, 'vegetarian'],
+  [/\b(?:fre|freee|feee)\b/gi, 'free'],
+  [/\bdary\b/gi, 'dairy'],
+  [/\bveg(?:gies?)? only\b/gi, 'vegetarian'],
+];
 /** Behind a food at the end of its piece, they cross that out. */
 const CROSSED_BEHIND = new RegExp(`(?<=\\p{L}) *${CROSSES.source}(?= *(?:$|[,;]))`, 'gu');
 /** A colon behind who eats, as in "my son is coeliac: rice, peas", ends what is said of them. */
@@ -36,21 +50,24 @@ const NOT_WANTED = aside(
 );
 /** What a list of what makes ill begins with: "known allergies: egg, nut", "main allergy is peanut", "triggers: dairy". */
 const ILL_HEADING =
-  /(?<=^|[.;,(\n] *)(?:(?:known|multiple|main|food|severe|our|my|his|her|other|various|several|all|serious|kids?|family|son|daughter) )*(?:allerg(?:y|ies|ens?)|intolerances?|triggers?)(?: (?:list|info|note))?(?: ?[:=]| - | (?:is|are)(?= ))/giu;
+  /(?<=^|[.;,(\n] *)(?:(?:known|multiple|main|food|severe|our|my|his|her|other|various|several|all|serious|kids?|family|son|daughter|dietary) )*(?:allerg(?:y|ies|ens?)|intolerances?|triggers?|anaphylactic|restrictions?|blacklist|poison|unsafe|danger)(?: (?:list|info|note))?(?: ?[:=]| - | (?:is|are)(?= )| ?[([])/giu;
 /** What a list of what is not wanted begins with: "excluded: nuts", "out: nuts". */
 const OUT_HEADING =
-  /(?<=^|[.;,(\n] *)(?:exclud(?:e|ed|es|ing)|exclusions?|exc|excl\.?|out|nos|avoid(?:ing)?|dislikes?|banned|forbidden|leave out|not)(?: ?:|(?<=\.) )/giu;
+  /(?<=^|[.;,(\n] *)(?:exclud(?:e|ed|es|ing)|exclusions?|exc|excl\.?|out|nos|avoid(?:ing)?|dislikes?|banned|forbidden|leave out|not|bad|nil|ex(?=-| ))(?: ?[:=]|(?<=\.) |(?<=\b(?:nil|ex)) )/giu;
 /** "Dietary needs: vegan". */
 const DIET_HEADING = /\b(?:dietary|diet)(?: (?:needs?|requirements?|restrictions?|info))?(?: ?:| - )/giu;
 /** For whom it is, before what that one cannot eat: "cake for a nut allergy", "curry for coeliacs". */
 const FOR_EATER =
-  /\b(?:(?:safe|suitable|ok(?:ay)?|good) )?for (?:(?:an?|my|our|the|some|someone|somebody|people|person|those|kids?|guests?|friends?|son|daughter|with|who|is|are|that|has|have) )*(?=(?:[\p{L}]+ ){0,2}(?:all?erg|intol+er|co?eliac|vegan|vegetarian|pesc[ae]tarian))/giu;
+  /\b(?:(?:safe|suitable|ok(?:ay)?|good) )?for (?:(?:an?|my|our|the|some|someone|somebody|people|person|those|kids?|guests?|friends?|son|daughter|with|who|is|are|that|has|have) )*(?=(?:[\p{L}]+ ){0,2}(?:all?erg|intol+er|co?eliac|vegan|vegetarian|pesc[ae]tarian|(?:nut|peanut|dairy|milk|egg|gluten|wheat|soya?|lactose)[ -]free))/giu;
 /** "Dairy-intolerant", "coeliac-friendly" are said of who eats it, as with a blank. */
 const HYPHEN = /(?<=\p{L})-(?=(?:friendly|safe|all?erg|intol+er|sensitiv))/giu;
 /** What "free" is said of. */
 const ALLERGEN = '(?:nuts?|peanuts?|dairy|milk|eggs?|gluten|wheat|soya?|fish|shellfish|sesame|lactose)';
 /** "Dairy egg nut free" is free of each. */
-const FREE_LIST = new RegExp(`(?<=\\b${ALLERGEN}) (?=(?:${ALLERGEN} )*${ALLERGEN}[ -]free\\b)`, 'giu');
+const FREE_LIST = new RegExp(
+  `(?:(?<=\\b${ALLERGEN}) |(?<=\\b(?:gluten|dairy|lactose|wheat|nut|soya?)) ?, ?)(?=(?:${ALLERGEN} ?,? )*${ALLERGEN}[ -]free\\b)`,
+  'giu',
+);
 /** "Dairy safe chicken" is free of dairy, "non gluten" too; "non-dairy milk" is a food. */
 const SAFE = new RegExp(`\\b(${ALLERGEN})(?: allergy)?[ -](?:safe|friendly)\\b`, 'giu');
 const NON =
@@ -58,6 +75,11 @@ const NON =
 const NON_SPICY = /\bnon[ -]spicy\b/giu;
 /** "NOT (nuts OR dairy)" refuses what stands in the brackets. */
 const REFUSED_BRACKET = /(?<=\b(?:not|no|without|avoid|except|free of|allergic to) )[([]/giu;
+/** "School is nut free", "leeks that are dairy free", "two of us are veggie", "one of whom is coeliac". */
+const WHO_IS = new RegExp(
+  `\\b(?:(?:that|which|who|whom|thats) )?(?:is|are|was|were|must be|has to be|needs? to be|thats) (?=(?:an? )?(?:(?:${ALLERGEN} (?:and |or )?)+free\\b|co?eliac|vegan|vegetarian|veggie|pesc[ae]tarian))`,
+  'giu',
+);
 /** What ends a sentence, or stands beside it; a point within a number does not. */
 const STOPS = /\s[-–—]+\s|[;!?()[\]{}|•·"“”…–—]|\.(?!\d)/gu;
 
@@ -82,7 +104,9 @@ export function plainText(text: string): string {
     .replace(/(?<=\p{L})-(?=(?:no|not|without) )/giu, ' ')
     .replace(/(?<=^|[\s,;(])(?:[-−!~]|no-)(?=\p{L})/giu, 'no ')
     .replace(/[\n\r]+/g, ' , ');
-  return plain
+  return MISSPELT.reduce((text, [wrong, right]) => text.replace(wrong, right), plain)
+    .replace(NO_IN_ONE, 'no ')
+    .replace(WITHOUT, 'without')
     .replace(HYPHEN, ' ')
     .replace(SAFE, '$1 free')
     .replace(FREE_LIST, ' and ')
@@ -93,6 +117,7 @@ export function plainText(text: string): string {
     .replace(OUT_HEADING, ' ; excluding ')
     .replace(DIET_HEADING, ' ; ')
     .replace(FOR_EATER, ' ; ')
+    .replace(WHO_IS, ' ; ')
     .replace(MAKES_ILL, ' allergic ; ')
     .replace(NOT_WANTED, ' not allowed ; ')
     .replace(STOPS, ' ; ')

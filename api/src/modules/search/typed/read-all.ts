@@ -54,8 +54,10 @@ class Reader {
   }
 
   /** Of "chicken tikka masala" nothing is held: it may be a dish. */
-  #holdFoods({ text, stance }: Piece): void {
+  #holdFoods(piece: Piece): void {
+    const { text, stance } = piece;
     const { named, unread } = readHeld(text, this.#book.names, this.#book.isUsed);
+    if (unread.length > 0 && this.#heedEater(piece)) return;
     if (unread.length > 0 || stance === 'open' || stance === 'wanted') {
       this.read.unread.push(text);
       if (stance === 'held' || stance === 'wanted') this.read.wanted.push(text);
@@ -66,6 +68,17 @@ class Reader {
       this.read.held.push({ text: told, food });
       if (stance === 'spared') this.read.spared.push(food);
     }
+  }
+
+  /** "Rice chicken coeliac", "him coeliac": who eats it is heeded wherever the word stands, and the rest is read. */
+  #heedEater(piece: Piece): boolean {
+    const words = piece.text.split(' ');
+    const eater = words.find((word) => groupOfEater(word));
+    const group = eater === undefined ? undefined : groupOfEater(eater);
+    if (eater === undefined || !group || words.length === 1) return false;
+    this.read.left.push(leftOutGroup(eater, group, 'unwanted', this.#book));
+    this.#hold({ ...piece, text: words.filter((word) => word !== eater).join(' ') });
+    return true;
   }
 
   /** A kind or a cut of what is there, which is no name alone: "chicken but not thighs", "tomatoes but not tinned". */
@@ -80,13 +93,27 @@ class Reader {
     return undefined;
   }
 
+  /** "Don't have an oven, chicken, rice": what is refused is no food, and what follows is there; but nothing that may make ill. */
+  #goOn(piece: Piece): void {
+    const { named } = readLeftOut(piece.text, this.#book.names);
+    const mayMakeIll = named.some(({ food, group }) => group?.allergens ?? (food?.contains.length ?? 0) > 0);
+    this.#hold({ ...piece, stance: mayMakeIll && piece.stance !== 'lacking' ? 'open' : 'held' });
+  }
+
   /** Behind a small "no" only what is joined to the first food, stands before an "or", or goes on with its kind, is left out for certain: "no nuts, chicken and rice" leaves rice open. */
   #leaveOut(run: readonly Piece[]): void {
     const lastOr = run.findLastIndex(({ link }) => link === 'or');
     let head: Named | undefined;
     let isLinked = true;
     let isOpen = false;
-    for (const [place, { text, stance, link, isBare }] of run.entries()) {
+    let isOther = false;
+    for (const [place, piece] of run.entries()) {
+      const { text, stance, link, isBare } = piece;
+      isOther ||= place > 0 && link === 'pause' && !head && stance !== 'allergic';
+      if (isOther) {
+        this.#goOn(piece);
+        continue;
+      }
       isLinked &&= link !== 'pause';
       const { named, unread } = this.#kindLeftOut(text) ?? readLeftOut(text, this.#book.names);
       for (const [at, one] of named.entries()) {

@@ -9,7 +9,7 @@ import { plainText } from './plain-text.ts';
 import { readAll } from './read-all.ts';
 import { isTwoFoods, resolveWhole } from './read-piece.ts';
 import { dishRefused } from './refused-dish.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf, type Token } from './tokens.ts';
 
 /** A food that a text says is there, as it was written. */
 export interface HeldFood {
@@ -77,6 +77,7 @@ function readSentence(text: string, book: FoodBook): TypedReading {
   const { pieces: told, isSentence } = piecesOf(tokens);
   const pieces = withAllergyLists(told, book).flatMap((piece) => dishRefused(piece, book.names));
   const reading = readPiecesOf(text, { pieces, isSentence }, book);
+  if (reading.left.length === 0 && tokens.some((token) => isAlarm(token, book))) return { ...NOTHING, unread: [text] };
   const { held, left, unread, wanted } = reading;
   const [phrase = null, ...others] = wanted;
   const isRefused = left.length === 0 && (pieces.some(isRefusing) || (pieces.length === 0 && REFUSES.test(text)));
@@ -91,6 +92,13 @@ function readSentence(text: string, book: FoodBook): TypedReading {
     dish: mayBeKind ? (dishWith(text, book.names) ?? kindOfDish(pieces, book.names)) : null,
   };
 }
+
+/** Whether a word warns of what somebody must not eat. Where nothing is left out for it, nothing of its text is held: what is unclear must be seen. */
+const isAlarm = ({ sign, text }: Token, { names }: FoodBook): boolean =>
+  sign === 'word' && ALARM.test(text) && !names.find(text);
+
+const ALARM =
+  /allerg|intol+er|c[oe]+liac|^vegans?$|vegetar|pescat|anaphyl|epi-?pen|^cmpa$|^(?:gluten|dairys?|lactose)$|(?:nut|dairy|gluten|egg|milk|soy|wheat)[ -]?free|^(?:deadly|dangerous?|unsafe|poison|hospital|vomits?|reaction|reacted)$/i;
 
 function readPiecesOf(
   text: string,
