@@ -45,6 +45,7 @@ function itemOf(remark: string, reading: LineReading): string {
   const item = (JOINED.test(reading.phrase) ? remark.replace(WITH, '') : remark)
     .replace(/\.$/, '')
     .replace(WORKS_WELL, 'or ')
+    .replace(AT_TIMES, 'or ')
     .replace(OFFERED, '')
     .replace(PART, '')
     .replace(MIX_OF, '');
@@ -134,6 +135,8 @@ const OFFERED =
   / (?:(?:can|may|could|might) (?:also )?be (?:used|substituted)(?: instead)?|(?:will |would )?(?:also )?works?(?: too| as well| just as well| fine| well)?|will do|(?:is|are) (?:fine|ideal|best|preferred|recommended)(?: too)?|recommended|preferred|(?:for|as) (?:an? )?(?:garnish|serving|topping|decoration)|of (?:your )?(?:own )?(?:choice|choosing|liking))$/i;
 /** "muenster, and mozzarella work well": each of them does. */
 const WORKS_WELL = /^and (?=.* works? (?:well|fine|best|great|too)$)/i;
+/** "sometimes I use chicken or turkey" */
+const AT_TIMES = /^(?:(?:sometimes|occasionally),? (?:i|we)|(?:i|we) (?:sometimes|occasionally|also)) (?:use|substitute|add|take|like) /i;
 /** "(part butter or margarine)" */
 const PART = /^part (?!of\b)/i;
 /** "cabbage (a mix of red, savoy or napa)" */

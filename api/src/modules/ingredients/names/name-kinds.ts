@@ -63,7 +63,7 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   'chocolate chip': 'dark milk semisweet bittersweet white',
   chip: 'chocolate butterscotch carob tortilla corn potato',
   powder: 'garlic onion chilli curry mustard cocoa cacao',
-  yogurt: 'greek plain natural soy soya coconut almond oat dairy vanilla goat',
+  yogurt: 'flavoured flavored greek plain natural soy soya coconut almond oat dairy vanilla goat',
   pastry: 'puff shortcrust filo phyllo',
   egg: 'hen chicken duck quail goose',
   fat: 'duck goose bacon chicken beef pork',
