@@ -17,7 +17,7 @@ test.each([
   ['1 onion and 2 cloves garlic', ['onion', 'garlic']],
   ['1 cup milk plus 1 tbsp vinegar', ['milk', 'vinegar']],
   ['1 cup tangerine juice and zest of the fruit', ['tangerine juice', 'mandarin']],
-  ['1 cup orange juice and grated zest of the oranges', ['orange juice', 'orange zest']],
+  ['1 cup orange juice and zest of the oranges', ['orange juice', 'orange zest']],
   ['1 tbsp ground pink pepper, green pepper and black pepper', ['pink peppercorn', 'green peppercorn', 'black pepper']],
   ['2 tbsp chopped green pepper', ['green pepper']],
   ['1 red and 1 green pepper', ['red pepper', 'green pepper']],

@@ -15,7 +15,9 @@ export function otherFoods(
   const shared = MEASURED_ANEW.test(reading.line) ? { ...reading, unit: null } : reading;
   const linkOffered = (name: string, phrase: string): Link =>
     certainLinkOf(foodMeant(name, shared, names)) ??
-    certainLinkOf(names.find(phrase)) ?? names.link(name) ?? certainLinkOf(names.find(sharing(reading.phrase, name)));
+    certainLinkOf(names.find(phrase)) ??
+    names.link(name) ??
+    certainLinkOf(names.find(sharing(reading.phrase, name)));
   const inCan = (link: Link, name: string): Link =>
     isInCan(reading, main, name) || /^(?:canned|tinned) /i.test(name)
       ? (certainLinkOf(names.findCanned(link?.food.name ?? name)) ?? link)
@@ -48,7 +50,7 @@ function isInCan({ unit, whole }: LineReading, main: Link, name: string): boolea
 
 /** "fresh sage, or 1/2 teaspoon dried", "tomatoes (canned are fine)" */
 const KEPT_OTHERWISE =
-  /(?:\bor (?:[^,;()]{1,24} )?|[(,;] ?)(dried|dry|frozen|canned|tinned) ?(?:$|[(),;.]|(?:is|are|works?|will do|fine|ok|and)\b)/i;
+  /(?:\bor (?:[^,;()]{1,24} )?|[(,;] ?)(dried|dry|frozen|canned|tinned|prepared|bottled|jarred) ?(?:$|[(),;.]|(?:is|are|works?|will do|fine|ok|and)\b)/i;
 /** "corn, canned or frozen" */
 const KEPT_IN_TWO_WAYS = /\b(dried|frozen|canned|tinned) or (?=(?:dried|frozen|canned|tinned|fresh)\b)/i;
 

@@ -172,10 +172,19 @@ function takePhrase(pieces: string[], found: LineName): string {
     found.remarks.push(pieces.shift() ?? '');
   const before: string[] = [];
   while (pieces.length > 1 && isOnlyModifiers(pieces[0] ?? '')) before.push(pieces.shift() ?? '');
-  if (before.length > 0 && OR.test(pieces[0] ?? '')) found.remarks.push(...before.splice(0));
+  // "Italian, French or Greek olives": the first goes with "or", as each of them would, and how a food is kept stays with its name
+  const isChoice =
+    OR.test(pieces[0] ?? '') || (beginsWithKinds(pieces[0] ?? '') && !before.some((word) => KEPT.test(`${word} `)));
+  if (before.length > 0 && isChoice) found.remarks.push(...before.splice(0));
   if (before.length > 0 && (pieces.every((piece) => LATER.test(piece)) || LIKE.test(pieces[0] ?? '')))
     return before.join(' ');
   return [...before, pieces.shift() ?? ''].join(' ').trim();
+}
+
+/** Whether only adjectives stand before the "or" of a piece: "French or Greek olives". */
+function beginsWithKinds(piece: string): boolean {
+  const [first = '', other] = partsOf(piece);
+  return other !== undefined && isOnlyModifiers(first);
 }
 
 /** "2 packages, 10 ounces, frozen raspberries": the amount once more. */

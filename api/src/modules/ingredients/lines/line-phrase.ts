@@ -32,13 +32,16 @@ export function linkPhrase(reading: LineReading, names: FoodNames): Link[] | und
 }
 
 /** "zest of the fruit" */
-const OF_THE_FRUIT = /^(?:(?:finely|freshly) )?(?:grated )?(zest|juice|peel|rind)s? (?:of|from) (?:the|its) (?:same )?([a-z]+)$/i;
+const OF_THE_FRUIT =
+  /^(?:(?:finely|freshly) )?(?:grated )?(zest|juice|peel|rind)s? (?:of|from) (?:the|its) (?:same )?([a-z]+)$/i;
 
 /** A part of the fruit that the first food comes from, in full: the zest of "tangerine juice and zest of the fruit". */
 function partOfFruit(part: string, first: string): string {
   const [, kind = '', of = ''] = OF_THE_FRUIT.exec(part) ?? [];
   const fruit = /^(.+) (?:juice|zest|peel|rind)$/i.exec(first)?.[1] ?? '';
-  return fruit !== '' && ['fruit', fruit.toLowerCase()].includes(singular(of.toLowerCase())) ? `${fruit} ${kind}` : part;
+  return fruit !== '' && ['fruit', fruit.toLowerCase()].includes(singular(of.toLowerCase()))
+    ? `${fruit} ${kind}`
+    : part;
 }
 
 /** Foods that are made in kinds named for what is in them: the raisins of "almond and raisin granola" are no food beside it. */
@@ -114,7 +117,11 @@ function fullerName(reading: LineReading, names: FoodNames): Link {
   const plainer = [phrase, ...(KEPT.test(name) ? [name] : [])]; // "dried sliced shiitake mushrooms", "ground very lean chuck"
   const firstOf = (some: string[]): KnownFood | undefined =>
     some.map((text) => names.find(text)).find((found) => found !== undefined);
-  return certainLinkOf(firstOf([...fullerNames(reading, names), ...oilShown(reading)]) ?? narrowedInBrackets(reading, names) ?? firstOf(plainer));
+  return certainLinkOf(
+    firstOf([...fullerNames(reading, names), ...oilShown(reading)]) ??
+      narrowedInBrackets(reading, names) ??
+      firstOf(plainer),
+  );
 }
 
 /** What unit and remarks may make of a name, the likeliest first. */

@@ -109,6 +109,7 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   mustard: 'dijon english yellow grainy brown wholegrain',
   paste: 'tomato curry miso',
   ...Object.fromEntries(CUTS.map((cut) => [cut, MEATS])),
+  steak: `${MEATS} skirt flank sirloin rib-eye ribeye hanger hanging t-bone porterhouse`,
   ham: 'serrano parma iberico bayonne smoked country virginia york',
   roe: FISHES,
   caviar: FISHES,
