@@ -143,12 +143,14 @@ export function namesOfKinds(noun: string): string[] {
 
 /**
  * The cut or part that an offer leaves to the animal or fruit of a name: the loin of "pork tenderloin or loin" is pork loin, the juice of "lemon
- * wedge/juice" lemon juice, the broth of "beef stock or broth" beef broth. Undefined where it leaves none.
+ * wedge/juice" lemon juice, the broth of "beef stock or broth" beef broth, the oil of "cinnamon extract or oil" cinnamon oil. Undefined where it leaves none.
  */
 export function cutOf(name: string, offered: string): string | undefined {
   const words = nameWords(name);
   if (LIQUIDS.has(words.at(-1) ?? '') && LIQUIDS.has(nameWords(offered).join(' ')))
     return [...name.split(' ').slice(0, -1), offered].join(' ');
+  if (FLAVOURS.has(words.at(-1) ?? '') && /^oil$/i.test(offered))
+    return `${name.split(' ').slice(0, -1).join(' ')} oil`;
   if (CITRUS.has(words[0] ?? '') && PARTS_OF_CITRUS.has(nameWords(offered).join(' '))) return `${words[0]} ${offered}`;
   const [animal = '', ...cut] = words.slice(
     Math.max(
@@ -182,6 +184,7 @@ export function cutOfAnimal(name: string, offered: string): string | undefined {
 const BIRDS: ReadonlySet<string> = new Set(nameWords('chicken turkey duck goose'));
 const BIRD_PARTS: ReadonlySet<string> = new Set(nameWords('breast leg thigh wing drumstick'));
 const LIQUIDS: ReadonlySet<string> = new Set(nameWords('stock broth bouillon'));
+const FLAVOURS: ReadonlySet<string> = new Set(nameWords('extract essence flavouring flavoring'));
 const CITRUS: ReadonlySet<string> = new Set(nameWords('lemon lime orange grapefruit yuzu'));
 const PARTS_OF_CITRUS: ReadonlySet<string> = new Set(nameWords('juice zest rind peel'));
 
