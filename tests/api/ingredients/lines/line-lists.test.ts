@@ -42,6 +42,14 @@ test.each([
   ['Salt, white pepper and thyme or paprika', ['salt']],
   ['16 small potatoes (white or sweet)', ['potato', 'sweet potato']],
   ['2 sweet dumpling, carnival or acorn squash', ['carnival squash', 'acorn squash']],
+  ['1 tbsp vanilla extract, bourbon or rum', ['vanilla extract', 'bourbon', 'rum']],
+  ['1 tsp vanilla extract (almond or rum)', ['vanilla extract', 'almond extract', 'rum extract']],
+  ['1 lb ground beef (sometimes I use cubed chicken or ground turkey)', ['beef mince', 'chicken', 'turkey mince']],
+  ['Spaghetti or similar long pasta 12oz', ['spaghetti', 'long pasta']],
+  ['1/4 cup fresh or canned chicken broth or water', ['chicken stock', 'water']],
+  ['1 cup fresh or frozen peas or corn', ['pea', 'frozen pea', 'sweetcorn']],
+  ['2 tbsp flavorful oil (like extra-virgin olive oil)', ['extra-virgin olive oil']],
+  ['2 tbsp neutral oil (like canola oil)', ['vegetable oil']],
 ])('a list leaves each of its foods to choose from: %s', (text, foods) => {
   expect(choiceOf(text)).toEqual(foods);
 });
@@ -64,6 +72,15 @@ test.each([
   ['1 lb wild-boar or other sausage seasoned with fennel or garlic', ['venison sausage', 'sausage']],
   ['2 oz vodka, or other gin', ['vodka', 'gin']],
   ['1 packet garlic and herb seasoning', ['seasoning blend']],
+  ['10 button mushrooms or 1/2 pound porcini, stems cut off', ['button mushroom', 'fresh porcini']],
+  ['20 g porcini, soaked in hot water', ['dried porcini']],
+  ['2 lbs porcini mushrooms, sliced', ['fresh porcini']],
+  ['1 tbsp ketchup or tomato puree', ['tomato ketchup', 'tomato paste']],
+  ['200 g canned tuna, drained or 200 g use fresh tuna', ['canned tuna', 'tuna']],
+  ['1 cup blueberries (frozen or fresh)', ['blueberry', 'frozen blueberry']],
+  ['3 oz pork belly (Dutch speklapjes or thick-cut bacon)', ['pork belly', 'bacon']],
+  ['4 pounds veal, chicken or beef bones', ['veal bone', 'chicken bone', 'beef bone']],
+  ['200 g yogurt (raw or flavoured)', ['plain yogurt', 'fruit yogurt']],
   ['3 steaks (I like sirloin, but whatever steak you have is fine.)', ['steak']],
 ])('what is offered keeps its can and its amount: %s', (text, foods) => {
   expect(choiceOf(text)).toEqual(foods);

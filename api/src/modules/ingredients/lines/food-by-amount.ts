@@ -11,6 +11,16 @@ const LEAVES = /\b(?:leaf|leaves|fresh(?:ly)?|chopped|torn|sprigs?|picked)\b/i;
 
 const isSpooned = (unit: string | null): boolean => unit === 'tsp' || unit === 'tbsp';
 
+/** Said of mushrooms as they grow, never of dried ones, and what only those are. */
+const AS_GROWN = /\b(?:fresh|stems?|stalks?|caps|wiped|brushed|pounds?|lbs?|kg)\b/i;
+const DRIED = /\b(?:dried|dry|soak\w*|rehydrat\w*|reconstitut\w*|powder\w*)\b/i;
+
+/** Pepper that is ground, or named beside another that is. */
+const IS_SPICE = /\b(?:(?:black|white|pink|rose|sichuan) pepper|peppercorns?)\b/i;
+
+/** Done to the vegetable, not to the spice. */
+const CUT = /\b(?:chopped|diced|sliced|seeded|cored|strips)\b/i;
+
 /** Names that mean another food where there is as little of it, or where it is drained. */
 const MEANT: readonly (readonly [RegExp, string, (reading: LineReading) => boolean])[] = [
   [
@@ -20,6 +30,8 @@ const MEANT: readonly (readonly [RegExp, string, (reading: LineReading) => boole
       isSpooned(unit) || /\btube\b/i.test(line) || (unit === 'g' && (quantity ?? 0) <= PASTE_GRAMS),
   ],
   [/^coriander$/, 'ground coriander', ({ unit, line }) => unit === 'tsp' && !LEAVES.test(line)],
+  [/^(?:porcini|porcini mushroom)$/, 'fresh porcini', ({ line }) => AS_GROWN.test(line) && !DRIED.test(line)],
+  [/^green pepper$/, 'green peppercorn', ({ unit, line }) => isSpooned(unit) && IS_SPICE.test(line) && !CUT.test(line)],
 ];
 
 /** Fish that is drained only out of a can. */
@@ -27,8 +39,15 @@ const IN_CANS = /^(?:tuna|salmon|sardine|mackerel)$/;
 
 /** The food that a line means by how much it takes: tomato purée by the spoon is paste, and tuna that is drained comes from a can. Undefined where the name alone tells. */
 export function foodByAmount(reading: LineReading, names: FoodNames): KnownFood | undefined {
+  const meant = foodMeant(reading.name, reading, names);
+  if (meant) return meant;
   const name = nameWords(reading.name).join(' ');
-  const meant = MEANT.find(([word, , isMeant]) => word.test(name) && isMeant(reading));
-  if (meant) return names.find(meant[1]);
   return IN_CANS.test(name) && /\bdrained\b/i.test(reading.line) ? names.findCanned(name) : undefined;
+}
+
+/** The same for any food that a line names with the amount of its own: the tomato purée of "1 tbsp ketchup or tomato purée". */
+export function foodMeant(called: string, reading: LineReading, names: FoodNames): KnownFood | undefined {
+  const name = nameWords(called).join(' ');
+  const meant = MEANT.find(([word, , isMeant]) => word.test(name) && isMeant(reading));
+  return meant && names.find(meant[1]);
 }

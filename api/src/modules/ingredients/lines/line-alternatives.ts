@@ -1,5 +1,6 @@
 import type { FoodNames } from '../names/food-names.ts';
 import { singular } from '../names/name-words.ts';
+import { foodMeant } from './food-by-amount.ts';
 import { certainLinkOf, type Link } from './line-link.ts';
 import { isKnown, listedFoods } from './line-lists.ts';
 import type { LineReading, Offered } from './line-parser.ts';
@@ -11,8 +12,12 @@ export function otherFoods(
   main: Link,
   names: FoodNames,
 ): { alternatives: string[]; instead: Link[] } {
+  const shared = MEASURED_ANEW.test(reading.line) ? { ...reading, unit: null } : reading;
   const linkOffered = (name: string, phrase: string): Link =>
-    certainLinkOf(names.find(phrase)) ?? names.link(name) ?? certainLinkOf(names.find(sharing(reading.phrase, name)));
+    certainLinkOf(foodMeant(name, shared, names)) ??
+    certainLinkOf(names.find(phrase)) ??
+    names.link(name) ??
+    certainLinkOf(names.find(sharing(reading.phrase, name)));
   const inCan = (link: Link, name: string): Link =>
     isInCan(reading, main, name) || /^(?:canned|tinned) /i.test(name)
       ? (certainLinkOf(names.findCanned(link?.food.name ?? name)) ?? link)
@@ -31,6 +36,9 @@ export function otherFoods(
   return { alternatives: links.map(({ name }) => name), instead: links.map(({ link }) => link) };
 }
 
+/** An offer with an amount of its own. */
+const MEASURED_ANEW = /\bor (?:about )?[\d½¼¾⅓⅔⅛]/i;
+
 /** An offer with the words that it leaves to the line's own food: the sauce of "tomato paste/sauce". */
 const sharing = (phrase: string, name: string): string => `${phrase.split(' ').slice(0, -1).join(' ')} ${name}`.trim();
 
@@ -42,9 +50,9 @@ function isInCan({ unit, whole }: LineReading, main: Link, name: string): boolea
 
 /** "fresh sage, or 1/2 teaspoon dried", "tomatoes (canned are fine)" */
 const KEPT_OTHERWISE =
-  /(?:\bor (?:[^,;()]{1,24} )?|[(,;] ?)(dried|dry|frozen|canned|tinned) ?(?:$|[(),;.]|(?:is|are|works?|will do|fine|ok|and)\b)/i;
+  /(?:\bor (?:[^,;()]{1,24} )?|[(,;] ?)(dried|dry|frozen|canned|tinned|prepared|bottled|jarred) ?(?:$|[(),;.]|(?:is|are|works?|will do|fine|ok|and)\b)/i;
 /** "corn, canned or frozen" */
-const KEPT_IN_TWO_WAYS = /\b(dried|frozen|canned|tinned) or (?=(?:dried|frozen|canned|tinned)\b)/i;
+const KEPT_IN_TWO_WAYS = /\b(dried|frozen|canned|tinned) or (?=(?:dried|frozen|canned|tinned|fresh)\b)/i;
 
 /** "garlic, chopped or powder" */
 const MADE_INTO = /\bor (powder(?:ed)?|granules|granulated|flakes)(?= ?(?:$|[,;().]))/i;

@@ -10,6 +10,9 @@ export const SUCH_AS = /^(?:like|such as|preferably|ideally|e\.?g|including|use|
 const namesItAlready = (phrase: string, kind: string): boolean =>
   nameWords(kind).some((word) => nameWords(phrase).includes(word));
 
+/** What is poured: beside another such, rum is no flavour of an extract. */
+const SPIRIT = /^(?:rum|bourbon|brandy|cognac|whisk(?:e)?y|kirsch|vodka|amaretto|liqueur)$/i;
+
 /** Most words of a kind: "low-fat", "gluten free". */
 const WORDS_MAX = 2;
 
@@ -29,6 +32,7 @@ export function offerKinds(parts: LineName): void {
     .slice(first, last + 1)
     .flatMap((remark) => remark.split(OR))
     .filter(Boolean);
+  if (offered.filter((word) => SPIRIT.test(word)).length > 1) return;
   const kinds = new Set(
     offered.filter(
       (word) => inFull(word) !== undefined && !(offered.length === 1 && namesItAlready(parts.phrase, word)),

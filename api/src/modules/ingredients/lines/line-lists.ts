@@ -9,6 +9,8 @@ import { JOINED } from './line-phrase.ts';
 /** The line's own words, and what of its text is food. */
 interface Own {
   phrase: string;
+  /** What examples are of: the last food that the line names, itself or one offered instead. */
+  shown: string;
   names: FoodNames;
   isFood: (text: string) => boolean;
 }
@@ -17,16 +19,23 @@ interface Own {
 export function listedFoods(reading: LineReading, names: FoodNames): string[] {
   const own: Own = {
     phrase: reading.phrase,
+    shown: reading.alternatives.at(-1) ?? reading.phrase,
     names,
     isFood: (text) => !SHAPE.test(text) && isKnown(text, names),
   };
   const remarks = (reading.preparation?.split(', ') ?? []).map((remark) => itemOf(remark, reading));
   const lists = remarks.flatMap((remark, last) =>
-    LAST_OF_LIST.test(remark) && !SUCH_AS.test(remark) && !GOES_WITH.test(remark)
+    LAST_OF_LIST.test(remark) && (SHOWS_EACH.test(remark) || !SUCH_AS.test(remark)) && !GOES_WITH.test(remark)
       ? listEndingAt(remarks, last, own)
-      : exampleOfOther(remarks, last, own),
+      : [...exampleOfOther(remarks, last, own), ...kindsApart(likedBest(remarks, last), own)],
   );
   return [...new Set(lists)].filter((text) => !reading.alternatives.includes(text));
+}
+
+/** The one kind that a line would rather have: the white of "pepper, preferably white". */
+function likedBest(remarks: readonly string[], at: number): string[] {
+  const isOnly = /^(?:to|for|if|or)\b/i.test(remarks[at + 1] ?? 'or');
+  return isOnly ? (/^(?:preferably|ideally) ([a-z]+)$/i.exec(remarks[at] ?? '')?.slice(1) ?? []) : [];
 }
 
 /** Whether words name a food for certain, and do not only tell of one. */
@@ -45,6 +54,7 @@ function itemOf(remark: string, reading: LineReading): string {
   const item = (JOINED.test(reading.phrase) ? remark.replace(WITH, '') : remark)
     .replace(/\.$/, '')
     .replace(WORKS_WELL, 'or ')
+    .replace(AT_TIMES, 'or ')
     .replace(OFFERED, '')
     .replace(PART, '')
     .replace(MIX_OF, '');
@@ -64,12 +74,15 @@ function isOfSameAmount(item: string, { quantity, unit }: LineReading): boolean 
 
 /** The foods between the first of a list and its end. What is no food ("chopped, or whole") offers none. */
 function listEndingAt(remarks: readonly string[], last: number, own: Own): string[] {
-  const ends = (remarks[last]?.split(LAST_OF_LIST).filter(Boolean) ?? []).map((text) => text.replace(OTHER, ''));
+  const ends = (remarks[last]?.split(LAST_OF_LIST).filter(Boolean) ?? []).map((text) =>
+    text.replace(OTHER, '').replace(LIKE, ''),
+  );
   const before = remarks
     .slice(0, last)
     .flatMap((remark) => (LIKE.test(remark) ? remark.split(LAST_OF_LIST) : remark.replace(/^but /i, '')));
   const example = before.findLastIndex((remark) => LIKE.test(remark));
-  const full = (text: string): string => inFull(text.replace(LIKE, ''), ends, own, example !== -1);
+  const isOfExamples = example !== -1 || LIKE.test(remarks[last] ?? '');
+  const full = (text: string): string => inFull(text.replace(LIKE, ''), ends, own, isOfExamples);
   const offered = foodsAtEnd(remarks[last] ?? '', ends.map(full), own);
   if (!offered) return kindsApart(ends, own);
   // "like romaine, Boston or frisée": a kind without its noun breaks no list of examples.
@@ -120,12 +133,14 @@ function exampleOfOther(remarks: readonly string[], at: number, { phrase, isFood
  * A food of a list with the noun that it leaves to another of it (the Oaxaca of "Oaxaca, or Monterey Jack cheese"), or to the line's own food: the shank
  * of "stewing beef (chuck or shank)", the white ones of "mushrooms (shiitake, white)". Examples are kinds of the line's own food.
  */
-function inFull(text: string, others: readonly string[], { phrase, isFood }: Own, isExample: boolean): string {
+function inFull(text: string, others: readonly string[], own: Own, isExample: boolean): string {
+  const { phrase, isFood } = own;
+  const kinds = [...(isExample ? [own.shown] : []), phrase].map((name) => withNounOf(name, text));
   if (/^or /i.test(text)) return text;
   const noun = sharedNoun(text, others);
   const cut = cutOf(phrase, text) ?? cutOfAnimal(phrase, text);
   const isKind = /^[a-z]+$/i.test(text) && (isExample || (!isFood(text) && others.some(isFood)));
-  const names = [noun && `${text} ${noun}`, cut, isKind ? withNounOf(phrase, text) : undefined];
+  const names = [noun && `${text} ${noun}`, cut, ...(isKind ? kinds : [])];
   return names.find((full) => full !== undefined && isFood(full)) ?? text;
 }
 
@@ -134,6 +149,9 @@ const OFFERED =
   / (?:(?:can|may|could|might) (?:also )?be (?:used|substituted)(?: instead)?|(?:will |would )?(?:also )?works?(?: too| as well| just as well| fine| well)?|will do|(?:is|are) (?:fine|ideal|best|preferred|recommended)(?: too)?|recommended|preferred|(?:for|as) (?:an? )?(?:garnish|serving|topping|decoration)|of (?:your )?(?:own )?(?:choice|choosing|liking))$/i;
 /** "muenster, and mozzarella work well": each of them does. */
 const WORKS_WELL = /^and (?=.* works? (?:well|fine|best|great|too)$)/i;
+/** "sometimes I use chicken or turkey" */
+const AT_TIMES =
+  /^(?:(?:sometimes|occasionally),? (?:i|we)|(?:i|we) (?:sometimes|occasionally|also)) (?:use|substitute|add|take|like) /i;
 /** "(part butter or margarine)" */
 const PART = /^part (?!of\b)/i;
 /** "cabbage (a mix of red, savoy or napa)" */
@@ -150,5 +168,7 @@ const OTHER = /^(?:(?:any|some|other|similar) )+(?:good )?(?=\S)(?!(?:combinatio
 const OPEN = /(?:^| )or (?:any |some )?(?:an)?(?:others?|similar)(?: |$)/i;
 /** What begins examples: the salmon of "fish such as salmon, cod or snapper". */
 const LIKE =
-  /^(?:such as|like|e\.?g\.?|for example|including(?! the\b)|i (?:usually )?(?:like|love|prefer|use|rec+om+end)(?: to use)?) /i;
-const LAST_OF_LIST = /(?:^| )or /i;
+  /^(?:such as|like|e\.?g\.?|for example|including(?! the\b)|(?:usually,? )?i (?:usually )?(?:like|love|prefer|use|rec+om+end)(?: to use)?) /i;
+const LAST_OF_LIST = /(?:^| )(?:and\/)?or /i;
+/** Two examples that are foods each: "pasta such as penne or ziti". */
+const SHOWS_EACH = /^(?:like|such as|e\.?g\.?) \S.* or /i;

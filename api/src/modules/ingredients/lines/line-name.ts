@@ -23,7 +23,7 @@ const OPEN_BRACKET = /[([{].*$/;
 const SEPARATOR =
   / ?(?:[,;]|(?<!\b(?:St|Dr|Mr|Mrs|No))\.(?= ?[A-Z]|$)| [-–—]+ |[–—](?= ?[a-z])|\.{2,}|…| -(?=[a-z])|[:!?]) ?/;
 const ALTERNATIVE =
-  / (?:and\/or|or|oder|ou|oppure) (?:alternatively )?(?:(?:(?:any |some )?other |any )(?:good |similar )?(?=\S+ \S))?| ?\/ ?(?=[a-z])/i;
+  / (?:and\/or|or|oder|ou|oppure) (?:alternatively )?(?:(?:(?:(?:any |some )?other |any )(?:good |similar )?|(?:a |some )?similar )(?=\S+ \S))?| ?\/ ?(?=[a-z])/i;
 const OR =
   /^(?:(?:and\/)?or|oder|ou|oppure|o) (?:use |try |substitute |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{3}))?/i;
 const NO_FOOD =
@@ -172,10 +172,19 @@ function takePhrase(pieces: string[], found: LineName): string {
     found.remarks.push(pieces.shift() ?? '');
   const before: string[] = [];
   while (pieces.length > 1 && isOnlyModifiers(pieces[0] ?? '')) before.push(pieces.shift() ?? '');
-  if (before.length > 0 && OR.test(pieces[0] ?? '')) found.remarks.push(...before.splice(0));
+  // "Italian, French or Greek olives": the first goes with "or", as each of them would, and how a food is kept stays with its name
+  const isChoice =
+    OR.test(pieces[0] ?? '') || (beginsWithKinds(pieces[0] ?? '') && !before.some((word) => KEPT.test(`${word} `)));
+  if (before.length > 0 && isChoice) found.remarks.push(...before.splice(0));
   if (before.length > 0 && (pieces.every((piece) => LATER.test(piece)) || LIKE.test(pieces[0] ?? '')))
     return before.join(' ');
   return [...before, pieces.shift() ?? ''].join(' ').trim();
+}
+
+/** Whether only adjectives stand before the "or" of a piece: "French or Greek olives". */
+function beginsWithKinds(piece: string): boolean {
+  const [first = '', other] = partsOf(piece);
+  return other !== undefined && isOnlyModifiers(first);
 }
 
 /** "2 packages, 10 ounces, frozen raspberries": the amount once more. */
@@ -245,7 +254,7 @@ function addAlternative(text: string, found: LineName): void {
   const plain: LineName = { phrase: '', alternatives: [], remarks: [], optional: false };
   const bare = /^[([{]/.test(text) ? takeBrackets(text, plain) : text; // "(21 ounce) can cherries"
   const { unit, rest } = readAmount(bare);
-  plain.phrase = (piecesOf(takeBrackets(rest, plain))[0] ?? '')
+  plain.phrase = (piecesOf(takeBrackets(rest.replace(/^use (?=\S)/i, ''), plain))[0] ?? '')
     .replace(CONTAINER, '')
     .replace(/^(?!canned |tinned )(?=[a-z])/i, unit?.name === 'can' ? 'canned ' : '')
     .replace(/ if\b.*$/i, '');
@@ -267,14 +276,18 @@ const partsOf = (phrase: string): string[] =>
 
 /** Gives every part what it shares with the last: "fresh", "frozen peas" become "fresh peas", "frozen peas". */
 function completed(parts: string[]): string[] {
-  const last = readAmount(parts.at(-1) ?? '').rest.replace(/-(?=wine\b)/i, ' ');
+  // What an adjective is said of: the broth of "fresh or canned broth or water".
+  const nextAfter = (at: number): string => {
+    const name = parts.slice(at + 1).find((part) => !isOnlyModifiers(part)) ?? parts.at(-1) ?? '';
+    return readAmount(name).rest.replace(/-(?=wine\b)/i, ' ');
+  };
   const isMeasured = parts.map((part) => readAmount(part).quantity !== null);
   const unmeasured = (from: number): string[] => parts.filter((_, at) => at >= from && !isMeasured[at]);
   return parts
     .map((part, at) =>
       at === parts.length - 1
         ? (cutOf(parts[0] ?? '', part) ?? cutOf(parts[at - 1] ?? '', part) ?? part)
-        : completedBy(last, part.replace(/-$/, ''), unmeasured(at + 1), /[a-z]-$/i.test(part)),
+        : completedBy(nextAfter(at), part.replace(/-$/, ''), unmeasured(at + 1), /[a-z]-$/i.test(part)),
     )
     .map((part) => part.replace(OTHER, ''));
 }
@@ -282,7 +295,7 @@ function completed(parts: string[]): string[] {
 /** "porcini or other mushrooms" */
 const OTHER = /^(?:any |some )?other (?:good |similar )?(?=\S)/i;
 
-/** What only the last promises or is, the others are not: "regular or vegan butter" asks for butter, "whole or almond milk" for milk; "vegetable- or egg-noodles" leave the first open. */
+/** What only `last` promises or is, the others are not: "regular or vegan butter" asks for butter, "whole or almond milk" for milk; "vegetable- or egg-noodles" leave the first open. */
 function completedBy(last: string, part: string, later: string[], isLeftOpen: boolean): string {
   const kept = withoutClaims(last).replace(WHOLE_MILK, '');
   const words = kept.split(' ');

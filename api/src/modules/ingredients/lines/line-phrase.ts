@@ -21,13 +21,27 @@ export function linkPhrase(reading: LineReading, names: FoodNames): Link[] | und
   const meant = (isCounted ? names.findCounted(reading.name) : undefined) ?? foodByAmount(reading, names);
   const exact = meant ? certainLink(meant) : (foreignName(reading, names) ?? fullerName(reading, names));
   if (exact) return [exact];
-  const parts = reading.phrase.split(JOINED).filter((part) => part.trim() !== '');
+  const [first = '', ...others] = reading.phrase.split(JOINED).filter((part) => part.trim() !== '');
+  const parts = [first, ...others.map((part) => partOfFruit(part, first))];
   const links = parts.length > 1 ? linkParts(parts, names) : [];
   const whole = names.link(reading.phrase);
   const isClear = links.length > 0 && links.every((link) => link?.isDoubtful === false);
   const isOneOfThem = links.some((link) => link?.food === whole?.food);
   if (whole && (!isClear || !isOneOfThem)) return [whole];
   return linkDoneWith(reading.phrase, names) ?? (links.some((link) => link !== undefined) ? links : undefined);
+}
+
+/** "zest of the fruit" */
+const OF_THE_FRUIT =
+  /^(?:(?:finely|freshly) )?(?:grated )?(zest|juice|peel|rind)s? (?:of|from) (?:the|its) (?:same )?([a-z]+)$/i;
+
+/** A part of the fruit that the first food comes from, in full: the zest of "tangerine juice and zest of the fruit". */
+function partOfFruit(part: string, first: string): string {
+  const [, kind = '', of = ''] = OF_THE_FRUIT.exec(part) ?? [];
+  const fruit = /^(.+) (?:juice|zest|peel|rind)$/i.exec(first)?.[1] ?? '';
+  return fruit !== '' && ['fruit', fruit.toLowerCase()].includes(singular(of.toLowerCase()))
+    ? `${fruit} ${kind}`
+    : part;
 }
 
 /** Foods that are made in kinds named for what is in them: the raisins of "almond and raisin granola" are no food beside it. */
@@ -103,7 +117,11 @@ function fullerName(reading: LineReading, names: FoodNames): Link {
   const plainer = [phrase, ...(KEPT.test(name) ? [name] : [])]; // "dried sliced shiitake mushrooms", "ground very lean chuck"
   const firstOf = (some: string[]): KnownFood | undefined =>
     some.map((text) => names.find(text)).find((found) => found !== undefined);
-  return certainLinkOf(firstOf(fullerNames(reading, names)) ?? narrowedInBrackets(reading, names) ?? firstOf(plainer));
+  return certainLinkOf(
+    firstOf([...fullerNames(reading, names), ...oilShown(reading)]) ??
+      narrowedInBrackets(reading, names) ??
+      firstOf(plainer),
+  );
 }
 
 /** What unit and remarks may make of a name, the likeliest first. */
@@ -123,6 +141,13 @@ function fullerNames({ line, phrase, name, unit, preparation }: LineReading, nam
     ...kinds.flatMap((kind) => [`${kind} ${phrase}`, `${phrase} ${kind}`]),
     ...kindInBrackets(line, phrase),
   ];
+}
+
+/** An oil that goes without a name is the one its only example shows: "flavorful oil (like olive oil)". */
+function oilShown({ line, name, preparation }: LineReading): string[] {
+  const example = /^(?:such as|like|e\.?g\.?) (.+ oil)$/i;
+  if (name.toLowerCase() !== 'oil' || /\bor\b/i.test(line)) return [];
+  return preparation?.split(', ').flatMap((remark) => example.exec(remark)?.[1] ?? []) ?? [];
 }
 
 /** Brackets with a few words of which none joins, prefers or denies. */

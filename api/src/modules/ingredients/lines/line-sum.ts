@@ -1,6 +1,7 @@
 import type { KnownFood } from '../foods/food-knowledge.ts';
 import type { FoodNames } from '../names/food-names.ts';
 import { nameWords, singular } from '../names/name-words.ts';
+import { foodMeant } from './food-by-amount.ts';
 import type { Link } from './line-link.ts';
 import { addedInBrackets, partOrWith } from './line-added.ts';
 import { isSentence } from './line-foodless.ts';
@@ -156,13 +157,14 @@ function isPart({ words }: Item, main: KnownFood, names: FoodNames): boolean {
 /** The food of an item, if it is certain and no kind of the line's own food: "pepper, cayenne". */
 function foodBeside(
   { words, link }: Item,
-  { phrase, name }: LineReading,
+  reading: LineReading,
   main: KnownFood,
   names: FoodNames,
 ): KnownFood | undefined {
+  const { phrase } = reading;
   const isKind = names.find(words) === link?.food && names.find(`${words} ${phrase}`) !== undefined;
   if (link?.isDoubtful !== false || isKind || NO_NAME.test(words)) return undefined;
-  const food = keptAlike(link.food, name, main, names);
+  const food = foodMeant(words, reading, names) ?? keptAlike(link.food, reading.name, main, names);
   const areKin = food.ancestors.includes(main.number) || main.ancestors.includes(food.number);
   return areKin ? undefined : food;
 }

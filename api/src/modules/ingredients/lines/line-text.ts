@@ -40,6 +40,7 @@ export function cleanLine(line: string): string {
     .replace(/\bhalf ?& ?half\b/gi, 'half and half')
     .replace(/\band ?\/? ?or\b/gi, 'and/or')
     .replace(/\bluke warm\b/gi, 'lukewarm')
+    .replace(/\bgrape seed(?=,? (?:oil|or|and)\b|\W*$)/gi, 'grapeseed')
     .replace(/ (?:preferably|ideally|or preferably),? (?=or )/gi, ' ')
     .replace(/\b(bone|skin|shell|head|tail|peel|rind) (in|on|off)\b(?! (?:the|a|its|their)\b)/gi, '$1-$2')
     .replace(/^un['’](?=\p{L})/iu, 'una ')

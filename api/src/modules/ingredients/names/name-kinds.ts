@@ -63,7 +63,7 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   'chocolate chip': 'dark milk semisweet bittersweet white',
   chip: 'chocolate butterscotch carob tortilla corn potato',
   powder: 'garlic onion chilli curry mustard cocoa cacao',
-  yogurt: 'greek plain natural soy soya coconut almond oat dairy vanilla goat',
+  yogurt: 'flavoured flavored greek plain natural soy soya coconut almond oat dairy vanilla goat',
   pastry: 'puff shortcrust filo phyllo',
   egg: 'hen chicken duck quail goose',
   fat: 'duck goose bacon chicken beef pork',
@@ -109,6 +109,7 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   mustard: 'dijon english yellow grainy brown wholegrain',
   paste: 'tomato curry miso',
   ...Object.fromEntries(CUTS.map((cut) => [cut, MEATS])),
+  steak: `${MEATS} skirt flank sirloin rib-eye ribeye hanger hanging t-bone porterhouse`,
   ham: 'serrano parma iberico bayonne smoked country virginia york',
   roe: FISHES,
   caviar: FISHES,
@@ -142,12 +143,14 @@ export function namesOfKinds(noun: string): string[] {
 
 /**
  * The cut or part that an offer leaves to the animal or fruit of a name: the loin of "pork tenderloin or loin" is pork loin, the juice of "lemon
- * wedge/juice" lemon juice, the broth of "beef stock or broth" beef broth. Undefined where it leaves none.
+ * wedge/juice" lemon juice, the broth of "beef stock or broth" beef broth, the oil of "cinnamon extract or oil" cinnamon oil. Undefined where it leaves none.
  */
 export function cutOf(name: string, offered: string): string | undefined {
   const words = nameWords(name);
   if (LIQUIDS.has(words.at(-1) ?? '') && LIQUIDS.has(nameWords(offered).join(' ')))
     return [...name.split(' ').slice(0, -1), offered].join(' ');
+  if (FLAVOURS.has(words.at(-1) ?? '') && /^oil$/i.test(offered))
+    return `${name.split(' ').slice(0, -1).join(' ')} oil`;
   if (CITRUS.has(words[0] ?? '') && PARTS_OF_CITRUS.has(nameWords(offered).join(' '))) return `${words[0]} ${offered}`;
   const [animal = '', ...cut] = words.slice(
     Math.max(
@@ -181,6 +184,7 @@ export function cutOfAnimal(name: string, offered: string): string | undefined {
 const BIRDS: ReadonlySet<string> = new Set(nameWords('chicken turkey duck goose'));
 const BIRD_PARTS: ReadonlySet<string> = new Set(nameWords('breast leg thigh wing drumstick'));
 const LIQUIDS: ReadonlySet<string> = new Set(nameWords('stock broth bouillon'));
+const FLAVOURS: ReadonlySet<string> = new Set(nameWords('extract essence flavouring flavoring'));
 const CITRUS: ReadonlySet<string> = new Set(nameWords('lemon lime orange grapefruit yuzu'));
 const PARTS_OF_CITRUS: ReadonlySet<string> = new Set(nameWords('juice zest rind peel'));
 
