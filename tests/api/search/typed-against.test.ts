@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { readTyped } from '../../../api/src/modules/search/typed/read-typed.ts';
 import { knowledge, names } from '../ingredients/starter-foods.ts';
 
@@ -65,6 +66,63 @@ describe('a dish behind what is refused is wanted without it', () => {
   test('several allergens in a breath are all left out', () => {
     expect(read('no dairy eggs').left).toEqual(['dairy', 'eggs']);
     expect(read('no gluten milk nuts').left).toEqual(expect.arrayContaining(['gluten', 'nuts']));
+  });
+});
+
+const MAKE_ILL = ['nuts', 'peanuts', 'dairy', 'eggs', 'milk', 'gluten', 'sesame', 'shellfish', 'prawns', 'fish', 'soy'];
+
+describe('no sentence about an allergy lets the food through', () => {
+  test.each([
+    '… (allergic)',
+    '… allergy',
+    '… - allergy',
+    '… [allergy!]',
+    'chicken, … allergy',
+    'allergic to …',
+    'highly allergic to … and rice',
+    'my son has a … allergy',
+    'no …',
+    'chicken. No …!',
+    '… : no',
+    'without …',
+    '… free',
+    "can't eat …",
+    'he can not have …',
+    'allergies: …',
+    'known allergies: …, kiwi',
+    'we must avoid …',
+    'reacts badly to …',
+    '… intolerant',
+    '… not allowed',
+    '… makes me ill',
+    'hates …, chicken',
+    'chicken but not …',
+    'I have chicken and rice but no …',
+    '…, kiwi and celery allergies',
+  ])('%s', (sentence) => {
+    const through = MAKE_ILL.filter((food) => {
+      const { held, left } = readTyped(sentence.replace('…', food), { knowledge, names });
+      const number = names.find(food)?.number;
+      return left.length === 0 || held.some((one) => one.food.number === number);
+    });
+    expect(through).toEqual([]);
+  });
+
+  test('nor does a list of several', () => {
+    const list = fc.uniqueArray(fc.constantFrom(...MAKE_ILL), { minLength: 2, maxLength: 5 });
+    fc.assert(
+      fc.property(list, fc.constantFrom('allergic to ', 'no ', 'without ', 'cannot eat '), (foods, words) => {
+        const { left } = readTyped(`${words}${foods.join(', ')}`, { knowledge, names });
+        expect(left.length).toBeGreaterThan(0);
+        for (const joined of [' and ', ' or ']) {
+          const all = readTyped(`${words}${foods.slice(0, -1).join(', ')}${joined}${foods.at(-1)}`, {
+            knowledge,
+            names,
+          });
+          expect(all.held).toEqual([]);
+        }
+      }),
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { readTyped, type TypedReading } from '../../../api/src/modules/search/typed/read-typed.ts';
 import { knowledge, names } from '../ingredients/starter-foods.ts';
 
+const REPEATED = 'no |not to |have |xyzzyq, |-a|allergic |the |nut |nut, |for a |my severe |( |is an '.split('|');
 const read = (text: string): TypedReading => readTyped(text, { knowledge, names });
 const held = (text: string): string[] => read(text).held.map(({ food }) => food.name);
 const leftOut = (text: string): string[] => read(text).left.map(({ name }) => name);
@@ -68,8 +69,7 @@ describe('what is not clear', () => {
 
   test('no text of any length takes long, whatever its words', () => {
     const started = performance.now();
-    for (const word of ['no ', 'not to ', 'have ', 'xyzzyq, ', '-a', 'allergic ', 'no idea what to use ', 'the '])
-      read(word.repeat(200).slice(0, 200));
+    for (const word of [...REPEATED, 'no idea what to use ']) read(word.repeat(200).slice(0, 200));
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 

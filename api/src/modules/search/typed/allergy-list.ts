@@ -1,7 +1,7 @@
 import { groupOf } from './food-groups.ts';
 import { isFreeToo } from './free-of.ts';
 import type { FoodBook } from './left-out.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece, Stance } from './pieces.ts';
 
 /**
  * "Egg, nut and milk allergies" is one list: what makes ill and stands before commas belongs to it. Who lists "chicken, eggs, nut allergy" has
@@ -10,24 +10,28 @@ import type { Piece } from './pieces.ts';
 export function withAllergyLists(pieces: readonly Piece[], book: FoodBook): Piece[] {
   const read = [...pieces];
   for (let at = read.length - 1; at > 0; at -= 1) {
-    const [before, piece] = [read[at - 1], read[at]];
+    const [before, piece, after] = [read[at - 1], read[at], read[at + 1]];
     if (piece?.stance !== 'allergic' || piece.link === 'start' || before?.stance !== 'held') continue;
-    if (piece.link === 'pause' && !isAllergen(piece.text, book) && read[at + 1]?.link === 'and') {
-      // "Chicken, rice and nut allergy" may have the rice.
-      read[at] = { ...piece, stance: 'open' };
-      continue;
-    }
-    const areSeveral = read[at + 1]?.stance === 'allergic' && read[at + 1]?.run === piece.run;
-    const isOne = isCounted(before.text, book);
-    if (isOne && !areSeveral && piece.link === 'pause') read[at - 1] = { ...before, stance: 'open' };
-    if (makesIll(before.text, areSeveral, book) || (isOne && areSeveral))
-      read[at - 1] = { ...before, stance: 'allergic' };
+    // "Chicken, rice and nut allergy" may have the rice.
+    const isUnclear = piece.link === 'pause' && after?.link === 'and' && mayBeThere(piece.text, book);
+    if (isUnclear) read[at] = { ...piece, stance: 'open' };
+    else read[at - 1] = { ...before, stance: stanceBefore(before.text, piece, after, book) };
   }
   return read;
 }
 
-function isAllergen(text: string, { names }: FoodBook): boolean {
-  return groupOf(text)?.allergens !== undefined || (names.find(text)?.contains.length ?? 0) > 0;
+/** What is said of the food before one that makes ill. */
+function stanceBefore(text: string, piece: Piece, after: Piece | undefined, book: FoodBook): Stance {
+  const areSeveral = after?.stance === 'allergic' && after.run === piece.run;
+  const isOne = isCounted(text, book);
+  if (makesIll(text, areSeveral, book) || (isOne && areSeveral)) return 'allergic';
+  return isOne && piece.link === 'pause' ? 'open' : 'held';
+}
+
+/** Neither an allergen nor told in the singular. */
+function mayBeThere(text: string, book: FoodBook): boolean {
+  const isAllergen = groupOf(text)?.allergens ?? (book.names.find(text)?.contains.length ?? 0) > 0;
+  return !isAllergen && !isCounted(text, book);
 }
 
 /** "Kiwi, egg and banana allergies": who has a kiwi seldom says so beside an allergy. */

@@ -37,7 +37,7 @@ const CONCERNED = `(?:(?:i|im|am|is|are|we|were|hes|shes|my|our|the|has|have|sev
 /** In brackets behind a food, or behind a dash or a comma at the end of its piece. */
 const aside = (words: string): RegExp =>
   new RegExp(
-    `(?<=[\\p{L}\\p{N}])(?: ?[([]\\s*${words}\\s*[)\\]]| *(?: [-–—]+|:|,) *${words}(?= *(?:$|[,;.!])))`,
+    `(?<=[\\p{L}\\p{N}])(?: ?[([]\\s*${words}[\\s.!?]*[)\\]]| *(?: [-–—]+|:|,) *${words}(?= *(?:$|[,;.!])))`,
     'giu',
   );
 /** "Eggs (allergic)", "milk - intolerant" are said of the food before. */
