@@ -5,6 +5,7 @@ import {
   moved,
   parseChip,
   splitPieces,
+  typedPieces,
 } from '../../../web/src/components/ingredient-input/chip.ts';
 
 describe('what a cook types is read as a quantity, a unit and a name', () => {
@@ -93,6 +94,19 @@ describe('a list of pieces is added to the chips', () => {
     ['walnuts or pecans, brie', ['walnuts or pecans', 'brie']],
   ])('a list under a negation stays under it: %s', (text, pieces) => {
     expect(splitPieces(text)).toEqual(pieces);
+  });
+
+  test.each([
+    ['egg, nut and milk allergies', ['egg and nut and milk allergies']],
+    ['my son has egg, nut, milk allergy', ['my son has egg and nut and milk allergy']],
+    ['eggs, nuts and milk allergy, flour', ['eggs and nuts and milk allergy', 'flour']],
+    ['chicken, rice, nut allergy', ['chicken', 'rice', 'nut allergy']],
+    ['chicken, eggs, nut allergy', ['chicken', 'eggs', 'nut allergy']],
+    ['rice, dairy, nut and egg intolerant', ['rice', 'dairy and nut and egg intolerant']],
+    ['triggers: dairy, eggs', ['triggers: dairy or eggs']],
+    ['eggs (allergic, badly), rice', ['eggs (allergic and badly)', 'rice']],
+  ])('a list that ends with an allergy is one piece: %s', (text, pieces) => {
+    expect(typedPieces(text)).toEqual(pieces);
   });
 
   test('a name that is there already is refused, whatever its case and quantity', () => {

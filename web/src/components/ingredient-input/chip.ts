@@ -123,11 +123,11 @@ export function chipText(chip: Chip): string {
 
 /** What says that the foods behind it must not be used; the server reads the rest. */
 const NEGATION =
-  /(?<![\p{L}-])(?:no|not|without|w\/o|hates?|avoid(?:s|ing)?|(?:do|does|wo|ca)n['’]?t|cannot|never|nothing|allergic|intolerant|allergies|dislikes?)(?![\p{L}-])/iu;
+  /(?<![\p{L}-])(?:no|not|without|w\/o|hates?|avoid(?:s|ing)?|(?:do|does|wo|ca)n['’]?t|cannot|never|nothing|allergic|intolerant|allergies|allergy(?=:| list)|triggers?|restrictions?|blacklist|exclud(?:e|ed|es|ing)|free(?= (?:of|from) )|reacts?|dislikes?)(?![\p{L}-])/iu;
 
 /** What is said of every food behind it until another sentence begins: "allergic to peanuts, eggs and shellfish". */
 const FIRM =
-  /(?<![\p{L}-])(?:allergic|intolerant|allergies|hates?|dislikes?|avoid(?:s|ing)?|(?:don['’]?t|do not|doesn['’]?t|won['’]?t|can['’]?t|cannot) (?:really )?(?:like|eat|want|stand))(?![\p{L}-])/iu;
+  /(?<![\p{L}-])(?:allergic|intolerant|allergies|allergy(?=:| list)|triggers?|restrictions?|blacklist|exclud(?:e|ed|es|ing)|free(?= (?:of|from) )|reacts?|hates?|dislikes?|avoid(?:s|ing)?|(?:don['’]?t|do not|doesn['’]?t|won['’]?t|can['’]?t|cannot) (?:really )?(?:like|eat|want|stand))(?![\p{L}-])/iu;
 
 /** How a piece begins that says what is there. */
 const HELD =
@@ -145,17 +145,44 @@ export function splitPieces(text: string): string[] {
   );
 }
 
+/** What tells behind a list that its foods make somebody ill. */
+const MAKES_ILL = /(?<![\p{L}-])(?:allerg(?:y|ies|ic)|intoleran(?:t|ces?))[.!)]*$/iu;
+
+const ALLERGEN =
+  'egg|nut|peanut|milk|dairy|gluten|wheat|soya?|fish|shellfish|sesame|prawn|shrimp|crab|lobster|mussel|celery|mustard|lupin|almond|cashew|hazelnut|walnut|pecan|pistachio|kiwi|banana';
+const SAID_OF_SOMEBODY =
+  '(?:(?:my|our|i|we|he|she|they|the|son|daughter|husband|wife|kids?|has|have|had|is|am|are|an?|severe|bad) )*';
+/** "Eggs" may be at home: they belong to the list only where it has an "and". */
+const IN_LIST = {
+  one: new RegExp(`^${SAID_OF_SOMEBODY}(?:${ALLERGEN})$`, 'i'),
+  any: new RegExp(`^${SAID_OF_SOMEBODY}(?:${ALLERGEN})s?$`, 'i'),
+};
+
+/** The pieces of what a cook types, where a list that ends with an allergy is one: "egg, nut and milk allergies". */
+export function typedPieces(text: string): string[] {
+  const pieces = splitPieces(text.replace(/[([][^)\]]*[)\]]/g, (aside) => aside.replaceAll(',', ' and')));
+  const to = pieces.findIndex((piece) => MAKES_ILL.test(piece));
+  const inList = / and /i.test(pieces[to] ?? '') ? IN_LIST.any : IN_LIST.one;
+  const from = pieces.findLastIndex((piece, at) => at < to && !inList.test(piece)) + 1;
+  return from >= to
+    ? pieces
+    : [...pieces.slice(0, from), pieces.slice(from, to + 1).join(' and '), ...pieces.slice(to + 1)];
+}
+
 /** Behind a firm word the list goes on; behind a small one only "or" tells so: "no onions, chicken and rice" goes on with what is there. */
 function keepNegated(pieces: string[]): string[] {
   const from = pieces.findIndex((piece) => NEGATION.test(piece));
   if (from < 0) return pieces;
-  const to = FIRM.test(pieces[from] ?? '')
+  const to = isFirm(pieces[from] ?? '')
     ? lastFirm(pieces, from)
     : pieces.findIndex((piece, at) => at > from && / n?or /i.test(piece));
   return to <= from
     ? pieces
     : [...pieces.slice(0, from), pieces.slice(from, to + 1).join(' or '), ...pieces.slice(to + 1)];
 }
+
+/** "Eggs (allergic)" says it of the eggs alone. */
+const isFirm = (piece: string): boolean => FIRM.test(piece) && !/[([][^)\]]*[)\]]$/.test(piece);
 
 function lastFirm(pieces: string[], from: number): number {
   const next = pieces.findIndex((piece, at) => at > from && (HELD.test(piece) || NEGATION.test(piece)));

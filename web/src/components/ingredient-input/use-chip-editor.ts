@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent } from
 import { common } from '../../messages/common.ts';
 import { ingredients } from '../../messages/ingredients.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
-import { addPieces, chipText, isSameName, moved, parseChip, splitPieces, type Chip } from './chip.ts';
+import { addPieces, chipText, isSameName, moved, parseChip, splitPieces, typedPieces, type Chip } from './chip.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
 /** What is said about the last act: said aloud always, shown only when something was refused. */
@@ -89,7 +89,7 @@ export function useChipEditor(chips: readonly Chip[], { max, onChange, onType }:
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
-    const pieces = splitPieces(pasted);
+    const pieces = typedPieces(pasted);
     // One piece without anything to cut off goes where the caret is, as in any input.
     if (pieces.length === 1 && pieces[0] === pasted) return;
     event.preventDefault();
@@ -101,7 +101,7 @@ export function useChipEditor(chips: readonly Chip[], { max, onChange, onType }:
     notice: chips.length >= max ? refusal(ingredients.full(max)) : notice,
     setText,
     add,
-    submit: (typed) => void (typed.trim() && addTyped(splitPieces(typed))),
+    submit: (typed) => void (typed.trim() && addTyped(typedPieces(typed))),
     takeEarly: (typed) => {
       const [complete, begun] = cutLast(typed);
       keepEarly(complete);
@@ -109,13 +109,13 @@ export function useChipEditor(chips: readonly Chip[], { max, onChange, onType }:
     },
     leave: () => {
       const typed = latestText.current;
-      if (typed.includes(',')) addTyped(splitPieces(typed));
+      if (typed.includes(',')) addTyped(typedPieces(typed));
     },
     // What was typed before the name stays: "2 cups flo" with flour chosen is 2 cups of flour; so does a list before it.
     choose: (suggestion) => {
       const [complete, begun] = cutLast(text);
       const chosen = begun.trim() ? { ...parseChip(begun), name: suggestion.name } : { name: suggestion.name };
-      addTyped([...splitPieces(complete), chipText(chosen)]);
+      addTyped([...typedPieces(complete), chipText(chosen)]);
     },
     clear: () => {
       const cleared = latest.current;

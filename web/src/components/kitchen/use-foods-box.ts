@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { filters } from '../../messages/filters.ts';
-import { addPieces, splitPieces } from '../ingredient-input/chip.ts';
+import { addPieces, typedPieces } from '../ingredient-input/chip.ts';
 import { useSuggestionBox, type SuggestionBox } from '../ingredient-input/use-suggestion-box.ts';
 
 const text = filters.foods;
@@ -39,7 +39,7 @@ export function useFoodsBox({ foods, max, findUnknown, onChange }: FoodsBoxProps
     return pieces.slice(added.length + duplicates.length);
   };
   const submit = async (more: string) => {
-    const pieces = splitPieces(more);
+    const pieces = typedPieces(more);
     setTyped('');
     const unknown = (await findUnknown?.(pieces)) ?? [];
     const beyond = add(pieces.filter((piece) => !unknown.includes(piece)));
