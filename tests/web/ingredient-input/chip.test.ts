@@ -92,6 +92,10 @@ describe('a list of pieces is added to the chips', () => {
     ['avoid soy, 2 eggs, milk', ['avoid soy', '2 eggs', 'milk']],
     ["don't like olives, no capers, ham", ["don't like olives", 'no capers', 'ham']],
     ['walnuts or pecans, brie', ['walnuts or pecans', 'brie']],
+    ['egg and nut allergies, chicken, rice', ['egg and nut allergies', 'chicken', 'rice']],
+    ['eggs (allergic), rice', ['eggs (allergic)', 'rice']],
+    ['my son is allergic, eggs', ['my son is allergic or eggs']],
+    ['nut allergy, no eggs or milk', ['nut allergy', 'no eggs or milk']],
   ])('a list under a negation stays under it: %s', (text, pieces) => {
     expect(splitPieces(text)).toEqual(pieces);
   });

@@ -152,6 +152,7 @@ const ALLERGEN =
   'egg|nut|peanut|milk|dairy|gluten|wheat|soya?|fish|shellfish|sesame|prawn|shrimp|crab|lobster|mussel|celery|mustard|lupin|almond|cashew|hazelnut|walnut|pecan|pistachio|kiwi|banana';
 const SAID_OF_SOMEBODY =
   '(?:(?:my|our|i|we|he|she|they|the|son|daughter|husband|wife|kids?|has|have|had|is|am|are|an?|severe|bad) )*';
+const NAMED = new RegExp(`(?<![\\p{L}-])(?:${ALLERGEN})s?(?![\\p{L}-])`, 'iu');
 /** "Eggs" may be at home: they belong to the list only where it has an "and". */
 const IN_LIST = {
   one: new RegExp(`^${SAID_OF_SOMEBODY}(?:${ALLERGEN})$`, 'i'),
@@ -171,9 +172,9 @@ export function typedPieces(text: string): string[] {
 
 /** Behind a firm word the list goes on; behind a small one only "or" tells so: "no onions, chicken and rice" goes on with what is there. */
 function keepNegated(pieces: string[]): string[] {
-  const from = pieces.findIndex((piece) => NEGATION.test(piece));
+  const from = pieces.findIndex((piece) => NEGATION.test(piece) && !isClosed(piece));
   if (from < 0) return pieces;
-  const to = isFirm(pieces[from] ?? '')
+  const to = FIRM.test(pieces[from] ?? '')
     ? lastFirm(pieces, from)
     : pieces.findIndex((piece, at) => at > from && / n?or /i.test(piece));
   return to <= from
@@ -181,8 +182,9 @@ function keepNegated(pieces: string[]): string[] {
     : [...pieces.slice(0, from), pieces.slice(from, to + 1).join(' or '), ...pieces.slice(to + 1)];
 }
 
-/** "Eggs (allergic)" says it of the eggs alone. */
-const isFirm = (piece: string): boolean => FIRM.test(piece) && !/[([][^)\]]*[)\]]$/.test(piece);
+/** "Eggs (allergic)" and "nut and milk allergies" are said of what stands before, and no list goes on behind them. */
+const isClosed = (piece: string): boolean =>
+  /[([][^)\]]*[)\]]$/.test(piece) || (MAKES_ILL.test(piece) && NAMED.test(piece));
 
 function lastFirm(pieces: string[], from: number): number {
   const next = pieces.findIndex((piece, at) => at > from && (HELD.test(piece) || NEGATION.test(piece)));

@@ -205,7 +205,7 @@ const EATERS: readonly (readonly [words: string, groups: string])[] = [
     'vegetarian',
   ],
   ['pescatarian, pescetarian, pescatarians, peskatarian', 'meat'],
-  ['coeliac, celiac, coeliacs, celiacs, coeliac disease, celiac disease, gf, ciliac, coelaic, ceoliac', 'gluten'],
+  ['coeliac, celiac, coeliacs, celiacs, coeliac disease, celiac disease, gf', 'gluten'],
   ['nf', 'nuts'],
   ['nondairy, non dairy, df, dairyless', 'dairy'],
   ['halal, muslim, muslims', 'pork and alcohol'],

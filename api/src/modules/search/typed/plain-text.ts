@@ -42,7 +42,7 @@ const aside = (words: string): RegExp =>
   );
 /** "Eggs (allergic)", "milk - intolerant" are said of the food before. */
 const MAKES_ILL = aside(
-  `${CONCERNED}(?:allerg(?:y|ic)|alerg(?:y|ic)|intoleran(?:t|ce)|sensitiv(?:e|ity)|anaphyla(?:xis|ctic))(?: to (?:it|them|this|these|those))?`,
+  `${CONCERNED}(?:allerg(?:y|ic)|intoleran(?:t|ce)|sensitiv(?:e|ity)|anaphyla(?:xis|ctic))(?: to (?:it|them|this|these|those))?`,
 );
 /** "Eggs (can't have)", "onions - don't like them". */
 const NOT_WANTED = aside(
