@@ -30,6 +30,10 @@ describe('what is not clear', () => {
     ['not spicy, chicken', ['chicken'], ['chilli']],
     ['no spicy sausages', [], ['sausage']],
     ['milk (out of date)', ['milk'], []],
+    ['no knead bread', ['bread'], []],
+    ['no-churn ice cream', ['ice cream'], []],
+    ['no fuss chicken dinner', ['chicken'], []],
+    ['chicken, no fuss, no nuts', ['chicken'], ['nuts']],
     ['out of milk', [], ['milk']],
   ])('of "%s" %p is held and %p left out', (text, there, left) => {
     expect([held(text), leftOut(text)]).toEqual([there, left]);

@@ -120,7 +120,9 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       '(?:without|no)(?: using)?(?: an?| the| my)? (?:oven|hob|stove|cooker|grill|microwave|blender|mixer|food processor|air ?fryer|slow cooker|scales)',
       '(?:for|cheap|quick|easy|simple|our|the kids) tea',
       '(?:and )?(?:nothing|not much|little|no one|nobody) (?:else|more)(?! (?:but|than))',
-      'no (?:cook|bake|knead|fuss|oven|stress|churn|prep|roll|boil|fry|food|meal)(?:ing|s)?(?= (?:[,;]|(?:and|or|please|pls|dinner|lunch|supper|breakfast|meals?|recipes?|dish|dishes)(?: |$))|$)',
+      // What a dish is made without, and no food: "no knead bread", "no fuss chicken".
+      'no (?:bake|knead|churn|fuss|hassle|stress|effort|frills)(?:ing)?(?= |$)',
+      'no (?:cook|oven|prep|roll|boil|fry|food|meal)(?:ing|s)?(?= (?:[,;]|(?:and|or|please|pls|dinner|lunch|supper|breakfast|meals?|recipes?|dish|dishes)(?: |$))|$)',
       // Whether it is still good is the cook's to say.
       '(?:a (?:bit|little|day|week) )?(?:out of (?:date|season)|past (?:its|their) best)',
       'no (?:time|rush|hurry|worries|problem|allergies|idea|clue|matter what|pressure|particular order|big deal|joke|doubt)',
