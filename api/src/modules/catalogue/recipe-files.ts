@@ -29,7 +29,7 @@ const schema = z.strictObject({
   title: z.string().min(1).max(120),
   alsoCalled: z.array(z.string().min(1).max(120)).max(12).default([]),
   description: z.string().min(1).max(400),
-  cuisine: z.enum(CUISINES),
+  cuisine: z.enum(CUISINES).nullable().default(null),
   tags: z.array(z.string().min(1)).max(8),
   difficulty: z.enum(Difficulty),
   prepTime: minutes,
@@ -55,7 +55,8 @@ export interface SeedRecipe {
   /** Other names that people use for the dish. */
   alsoCalled: string[];
   description: string;
-  cuisine: Cuisine;
+  /** Null where its home is none of the seventeen. */
+  cuisine: Cuisine | null;
   tags: string[];
   difficulty: Difficulty;
   prepTime: number;
