@@ -32,7 +32,7 @@ const names = new FoodNames(knowledge);
 
 function foodsOf(lines: readonly LinkedLine[]): CoverFood[] {
   return lines.flatMap(({ food, line, optional }) => {
-    if (food === null || food.isStaple || optional) return [];
+    if (food === null || food.isStaple || (optional && food.category !== 'herbs')) return [];
     const parents = food.ancestors.map((number) => knowledge.byNumber(number)?.slug ?? '');
     return [{ lineage: [food.slug, ...parents], cut: line.toLowerCase() }];
   });

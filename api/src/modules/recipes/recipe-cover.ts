@@ -1,3 +1,4 @@
+import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { nameInDish } from '../ingredients/foods/name-in-dish.ts';
 import type { IngredientService } from '../ingredients/ingredient.service.ts';
 import { coverAlt } from './cover/cover-alt.ts';
@@ -17,10 +18,10 @@ export async function coverOf(recipe: Recipe, { recipes, ingredients }: CoverSou
   const [lines, steps] = await Promise.all([recipes.lines(recipe), recipes.steps(recipe)]);
   const parts = lines.flatMap((line) => ingredients.partsOf(line));
   const foods = parts.flatMap((line) => {
-    const food = line.isOptional ? undefined : ingredients.foodOf(line);
-    return food === undefined || food.isStaple
-      ? []
-      : [{ lineage: ingredients.lineage(food), cut: line.text.toLowerCase() }];
+    const food = ingredients.foodOf(line);
+    return food !== undefined && isSeen(food, line.isOptional)
+      ? [{ lineage: ingredients.lineage(food), cut: line.text.toLowerCase() }]
+      : [];
   });
   return {
     slug,
@@ -32,6 +33,10 @@ export async function coverOf(recipe: Recipe, { recipes, ingredients }: CoverSou
     ...(cover && { cover }),
   };
 }
+
+/** Of what a dish can do without, its cover shows the herbs that are scattered over it. */
+const isSeen = ({ isStaple, category }: KnownFood, isOptional: boolean): boolean =>
+  !isStaple && (!isOptional || category === 'herbs');
 
 /** What the picture of a recipe shows, in words: what is drawn on its cover; of a photo only the dish is known. */
 export async function imageAlt(recipe: Recipe, sources: CoverSources): Promise<string> {
