@@ -8,7 +8,7 @@ import { singular } from '../names/name-words.ts';
 import { foodByAmount } from './food-by-amount.ts';
 import { certainLinkOf, type Link } from './line-link.ts';
 import { doneWith, type DoneWith } from './line-mentions.ts';
-import { isOnlyModifiers } from './line-name.ts';
+import { isOnlyModifiers } from './only-modifiers.ts';
 import type { LineReading } from './line-parser.ts';
 import { findUnit } from './line-units.ts';
 

@@ -7,7 +7,7 @@ import { addedInBrackets, partOrWith } from './line-added.ts';
 import { isSentence } from './line-foodless.ts';
 import { doneWith } from './line-mentions.ts';
 import { DONE_IN } from './line-remarks.ts';
-import { isOnlyModifiers } from './line-name.ts';
+import { isOnlyModifiers } from './only-modifiers.ts';
 import { readLine, type LineReading } from './line-parser.ts';
 import { isToldByOthers, JOINED, linkParts } from './line-phrase.ts';
 
