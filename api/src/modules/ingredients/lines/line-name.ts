@@ -123,7 +123,7 @@ function takeRemark(text: string, found: LineName, isOfOther = false): void {
   found.optional ||= isOptional(text) && !(isOfOther && /^if\b/i.test(text));
   const or = OR.exec(text);
   const offered = (or ? text.slice(or[0].length) : text).replace(ANY_BUT, '');
-  const instead = standIn(offered) || (or ? offered : measuredOther(offered));
+  const instead = standIn(offered).replace(ANY, '') || (or ? offered : measuredOther(offered));
   if (instead !== '' && (!NO_FOOD.test(instead) || foodsOfMixture(instead))) addAlternatives(instead, found);
   if (ORDINARY_TOO.test(text)) found.alternatives.push('regular');
   if (!isOnlyOptional(text)) found.remarks.push(text.replace(/^optional\b[,:]? ?/i, ''));
@@ -132,6 +132,9 @@ function takeRemark(text: string, found: LineName, isOfOther = false): void {
 /** "Gluten-free flour (regular works too)" */
 const ORDINARY_TOO =
   /^(?:the )?(?:regular|ordinary|normal)(?: (?:one|ones|kind|type|version))? (?:works?|will|is|are|can)\b/i;
+
+/** "peanut oil (any oil will do)", not "(any kind will do)" */
+const ANY = /^any (?=\S)(?!(?:\w+ )?(?:kinds?|types?|brands?|sorts?|size|shape|colou?r|variety|flavou?r|of)\b)/i;
 
 /** "any non-balsamic vinegar" */
 const ANY_BUT = /^non-(?!dairy|fat|alcoholic)[a-z]+ (?=[a-z])/i;

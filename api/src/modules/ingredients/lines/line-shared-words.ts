@@ -43,8 +43,12 @@ function completedBy(last: string, part: string, later: string[], isLeftOpen: bo
     sharedNoun(part, later) ?? ((ORDINARY.test(part) && kept === last) || isLeftOpen ? words.at(-1) : undefined);
   const isSaid = isOnlyModifiers(part);
   if (noun !== undefined && !(isSaid && isOnlyModifiers(words[0] ?? ''))) return `${part} ${noun}`;
-  return isSaid || isClaim(part) ? [part, ...withoutModifiers(words, part.split(' ').length)].join(' ') : part;
+  const said = part.split(' ').filter((word) => !ADVERB.test(word));
+  return isSaid || isClaim(part) ? [part, ...withoutModifiers(words, said.length)].join(' ') : part;
 }
+
+/** What tells of an adjective and takes the place of none: of "freshly cooked or canned black beans" both are black. */
+const ADVERB = /ly$/i;
 
 /** What only the last is of: "Greek or whole milk yogurt". */
 const WHOLE_MILK = /^whole[- ]milk (?=[a-z])/i;
