@@ -22,6 +22,14 @@ test.each([
   expect([...contains, ...unsure].filter((allergen) => allergen !== Allergen.GLUTEN)).toEqual([]);
 });
 
-test('the diet stays that of the food: the cook chooses the kind', () => {
-  expect(linkLine('2 cups cheese, any kind', names).facts.diet).toBe('vegetarian');
+test.each([
+  ['2 cups cheese, any kind', 'unknown'],
+  ['8 tortillas (any brand)', 'unknown'],
+  ['Any kind of bread', 'unknown'],
+  ['400 g pasta, any kind', 'unknown'],
+  ['1 cup milk, any kind', 'vegetarian'],
+  ['2 cups rice, any kind', 'vegan'],
+  ['500 g meat, any kind', 'none'],
+])('the diet is open where some kinds do not fit that of the food: %s', (line, diet) => {
+  expect(linkLine(line, names).facts.diet).toBe(diet);
 });

@@ -90,6 +90,33 @@ describe('a line that may hold more than the food it names', () => {
     expect(linkLine(line, names)).toMatchObject({ food: null, isUnknown: true });
   });
 
+  test.each(['1/2 cup sugared basil leaves', '6 candied sage leaves', '1 tbsp crystallized lemon balm'])(
+    'leaves are sugared with egg white, often: %s',
+    (line) => {
+      expect(isFreeOf(linkLine(line, names).facts, [Allergen.EGGS])).toBe(false);
+    },
+  );
+
+  test('so is mint that may be fresh or crystallized', () => {
+    const line = linkLine('Fresh or crystallized mint', names);
+    expect(line).toMatchObject({ food: { name: 'mint' }, isUnknown: false });
+    expect(isFreeOf(line.facts, [Allergen.EGGS])).toBe(false);
+  });
+
+  test.each(['1 recipe for white-bread dough (see note)', '1/2 recipe pizza dough', 'Double recipe tuna salad'])(
+    'what another recipe makes is free of nothing: %s',
+    (line) => {
+      const { facts } = linkLine(line, names);
+      expect(isFreeOf(facts, [Allergen.DAIRY])).toBe(false);
+      expect(facts.diet).not.toBe('vegan');
+    },
+  );
+
+  test('of a liquid to choose, what comes from another dish stays unknown', () => {
+    const text = '2 cups liquid (veal stock, cooking liquid from other recipes or water)';
+    expect(linkLine(text, names).isUnknown).toBe(true);
+  });
+
   test('two things are two, however like a word the first is', () => {
     expect(linkLine('Butter and flour for the pan', names).facts.contains).toEqual([Allergen.DAIRY, Allergen.GLUTEN]);
   });

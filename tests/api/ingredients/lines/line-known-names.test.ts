@@ -48,6 +48,16 @@ describe('a name that the catalogue knows, in a line', () => {
   });
 
   test.each([
+    ['1 (3-rib) roast, about 5 pounds', 'rib of beef'],
+    ['3 lb (chuck) roast', 'beef chuck'],
+    ['1 (bone-in) ham', 'ham'],
+    ['1/4 cup crispy cooked bacon, minced', 'bacon'],
+    ['6 slices crisp bacon, crumbled', 'bacon'],
+    ['100 g fried bacon', 'bacon'],
+    ['Virgin olive oil (not extra-virgin)', 'olive oil'],
+    ['2 tbsp saba (cooked grape must)', 'vin cotto'],
+    ['2 saba, filleted', 'mackerel'],
+    ['1/2 pound beef sausage meat', 'sausage meat'],
     ['2 pot noodles', 'instant noodle'],
     ['200 g head cheese', 'brawn'],
     ['1 head cheese', 'brawn'],

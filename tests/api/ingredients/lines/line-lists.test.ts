@@ -33,7 +33,6 @@ test.each([
     ['salad leaves', 'romaine lettuce', 'rocket', 'curly endive'],
   ],
   ['2 steaks (sirloin strip, rib-eye or other)', ['steak', 'sirloin steak', 'rib-eye steak']],
-  ['1 lb mixed dark greens (chard, kale, spinach), washed', ['leafy greens']],
   ['2 lb assorted dried fruit (apricots, figs or others)', ['dried fruit', 'dried apricot', 'dried fig']],
   [
     '1 cup creme fraiche (if kosher, 1 cup of soy milk or chicken broth)',

@@ -18,6 +18,9 @@ const DRIED = /\b(?:dried|dry|soak\w*|rehydrat\w*|reconstitut\w*|powder\w*)\b/i;
 /** Pepper that is ground, or named beside another that is. */
 const IS_SPICE = /\b(?:(?:black|white|pink|rose|sichuan) pepper|peppercorns?)\b/i;
 
+/** Names of grape must beside which saba is one. */
+const IS_MUST = /\b(?:vin ?cott?o?|mosto|must)\b/i;
+
 /** Done to the vegetable, not to the spice. */
 const CUT = /\b(?:chopped|diced|sliced|seeded|cored|strips)\b/i;
 
@@ -31,6 +34,7 @@ const MEANT: readonly (readonly [RegExp, string, (reading: LineReading) => boole
   ],
   [/^coriander$/, 'ground coriander', ({ unit, line }) => unit === 'tsp' && !LEAVES.test(line)],
   [/^(?:porcini|porcini mushroom)$/, 'fresh porcini', ({ line }) => AS_GROWN.test(line) && !DRIED.test(line)],
+  [/^saba$/, 'vin cotto', ({ line }) => IS_MUST.test(line)], // elsewhere it is mackerel
   [/^green pepper$/, 'green peppercorn', ({ unit, line }) => isSpooned(unit) && IS_SPICE.test(line) && !CUT.test(line)],
 ];
 

@@ -1,6 +1,7 @@
 import type { FoodNames } from '../names/food-names.ts';
 import { singular } from '../names/name-words.ts';
 import { foodMeant } from './food-by-amount.ts';
+import { kindsOfFamily } from './line-families.ts';
 import { certainLinkOf, type Link } from './line-link.ts';
 import { isKnown, listedFoods } from './line-lists.ts';
 import type { LineReading, Offered } from './line-parser.ts';
@@ -15,6 +16,7 @@ export function otherFoods(
   const shared = MEASURED_ANEW.test(reading.line) ? { ...reading, unit: null } : reading;
   const linkOffered = (name: string, phrase: string): Link =>
     certainLinkOf(foodMeant(name, shared, names)) ??
+    certainLinkOf(names.find(phrase.replace(/^dry /i, 'dried '))) ??
     certainLinkOf(names.find(phrase)) ??
     names.link(name) ??
     certainLinkOf(names.find(sharing(reading.phrase, name)));
@@ -24,7 +26,9 @@ export function otherFoods(
       : link;
   const asOffered = (name: string): Offered => ({ name, phrase: name });
   const links = [
-    ...[...listedFoods(reading, names), ...keptOtherwise(reading, names)].map(asOffered),
+    ...[...listedFoods(reading, names), ...kindsOfFamily(reading, main, names), ...keptOtherwise(reading, names)].map(
+      asOffered,
+    ),
     ...reading.offered.flatMap((other) => eachOf(other, names)),
     ...offeredTogether(reading, names).map(asOffered),
   ]

@@ -1,6 +1,7 @@
 import { convertAmount } from '../units/conversion.ts';
 import { type LineAmount, readAmount } from './line-amount.ts';
-import { isOnlyModifiers, type LineName } from './line-name.ts';
+import type { LineName } from './line-name.ts';
+import { isOnlyModifiers } from './only-modifiers.ts';
 import { findRemark } from './line-remarks.ts';
 import { findUnit, type LineUnit } from './line-units.ts';
 

@@ -13,7 +13,8 @@ export function offeredFacts({ diet, contains, unsure }: Facts): Facts {
   return { diet: isUnclear ? 'vegan' : diet, contains, unsure };
 }
 
-const OF_ANIMALS: ReadonlySet<Allergen> = new Set([
+/** Allergens of which none is vegan. */
+export const OF_ANIMALS: ReadonlySet<Allergen> = new Set([
   Allergen.DAIRY,
   Allergen.EGGS,
   Allergen.FISH,

@@ -10,9 +10,8 @@ const CHOICE =
 /** Lines that say nothing: "N/A", "none", "—". */
 const NOTHING =
   /^\W*(?:n\.?\/?a\.?|none|nil|nothing|tb[acd]|to be (?:added|announced|confirmed)|null|undefined|\?+)?\W*$/i;
-/** What sends the reader to another part of the recipe, or to another recipe: "basic dough (see above)", "pesto, recipe below", "orange sauce (see recipe)". */
-const ELSEWHERE =
-  /\b(?:above|below)\b|\brecipe follows\b|\bfollowing recipe\b|\bfrom (?:step|part) \d\b|\bsee (?:the |my |our |this )?(?:\w+ )?recipe\b|\brecipe link\b|^!?\[[^\]]*\]\([^()]*\)\W*$/i;
+/** What sends the reader to another part of the recipe: "basic dough (see above)", "pesto, recipe below". */
+const ELSEWHERE = /\b(?:above|below)\b|\bfrom (?:step|part) \d\b|^!?\[[^\]]*\]\([^()]*\)\W*$/i;
 /** "Seasoning to taste" names no food: the cook seasons as they like. */
 const SEASONING =
   /^\W*(?:(?:optional|other|extra) )?seasonings?(?: to taste| as needed| as desired)?\W*(?:\(?optional\)?\W*)?$/i;
@@ -50,18 +49,18 @@ export function tellsOfRecipe(text: string): boolean {
   return OF_RECIPE.test(text) || NOTHING.test(text);
 }
 
-/** What is made by a recipe that is not there: "roulade (see recipe)", "stock, recipe follows". */
+/** What is made by a recipe that is not there: "roulade (see recipe)", "stock, recipe follows", "1 recipe for bread dough". */
 const BY_OTHER_RECIPE =
-  /\brecipe follows\b|\bfollowing recipe\b|\bsee (?:the |my |our |this )?(?:\w+ )?recipe\b|\brecipe link\b/i;
+  /\brecipe follows\b|\bfollowing recipe\b|\bsee (?:the |my |our |this )?(?:\w+ )?recipe\b|\brecipe link\b|^(?:[\d½¼¾⅓⅔ ./-]+|an? |one |double |triple )recipes? (?=[a-z])/i;
 
 /** Whether what a line asks for is made by another recipe, so that anything may be in it. */
 export function isMadeElsewhere(text: string): boolean {
   return BY_OTHER_RECIPE.test(text);
 }
 
-/** Whether a line sends the reader to another part of the recipe. */
+/** Whether a line sends the reader to another part of the recipe, or to another recipe. */
 export function pointsToPart(text: string): boolean {
-  return ELSEWHERE.test(text);
+  return ELSEWHERE.test(text) || isMadeElsewhere(text);
 }
 
 const withoutOpening = (text: string): string =>

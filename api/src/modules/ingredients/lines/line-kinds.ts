@@ -1,4 +1,5 @@
-import { isOnlyModifiers, type LineName } from './line-name.ts';
+import type { LineName } from './line-name.ts';
+import { isOnlyModifiers } from './only-modifiers.ts';
 import { withNounOf } from '../names/name-kinds.ts';
 import { withoutHarmlessPhrases } from '../names/name-modifiers.ts';
 import { nameWords } from '../names/name-words.ts';

@@ -2,7 +2,7 @@ import type { FoodNames } from '../names/food-names.ts';
 import { cutOf, cutOfAnimal, sharedNoun, withNounOf } from '../names/name-kinds.ts';
 import { readAmount } from './line-amount.ts';
 import { SUCH_AS } from './line-kinds.ts';
-import { isOnlyModifiers } from './line-name.ts';
+import { isOnlyModifiers } from './only-modifiers.ts';
 import type { LineReading } from './line-parser.ts';
 import { JOINED } from './line-phrase.ts';
 

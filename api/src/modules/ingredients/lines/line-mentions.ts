@@ -1,5 +1,5 @@
 import { readAmount } from './line-amount.ts';
-import { isOnlyModifiers } from './line-name.ts';
+import { isOnlyModifiers } from './only-modifiers.ts';
 import { DONE_IN } from './line-remarks.ts';
 import { takeClaims } from '../names/name-claims.ts';
 import { type NameWord, nameWords, readWords } from '../names/name-words.ts';

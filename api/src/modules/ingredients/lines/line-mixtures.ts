@@ -21,6 +21,9 @@ const INSTEAD_OF =
 const ANY_OF =
   /(?<=^|^[\d½¼¾⅓⅔ ./-]+(?:[a-z]+\.? )?)(?:of )?(?:(?:any|some|a) )combination of (?:the following ?: ?)?(?=[a-z])/i;
 
+/** "1 cup liquid (water, stock or milk)": it names no food by itself. What comes from elsewhere ("cooking liquid from the beans") stays unknown. */
+const LIQUID = /(?<=^[\d½¼¾⅓⅔ ./-]*(?:[a-z]+\.? )?)liquid \((?![^()]*\bfrom\b) ?([^()]*? or [^()]*?) ?\)/i;
+
 /** Other words for "or": "or something similar, like lamb shank", "alternatively, use breasts". */
 const OR_IN_OTHER_WORDS =
   /\bor something (?:similar|like (?:it|that)),? (?:like|such as) (?=[a-z])|\b(?:or )?alternatively,? (?:you (?:can|could|may) )?(?:use|try|take) (?=[a-z])/gi;
@@ -32,6 +35,7 @@ export function asChoice(text: string): string {
   return text
     .replace(INSTEAD_OF, '$1 or ')
     .replace(ANY_OF, '')
+    .replace(LIQUID, '$1')
     .replace(OR_IN_OTHER_WORDS, 'or ')
     .replace(OR_BETWEEN_COMMAS, 'or ');
 }

@@ -1,11 +1,11 @@
+import { partOfBird, sharedNoun } from '../names/name-kinds.ts';
 import { readAmount } from './line-amount.ts';
-import { findRemark, isNoName, isOnlyOptional, isOptional, withoutOptional } from './line-remarks.ts';
+import { joinKinds } from './line-joined-kinds.ts';
 import { foodsOfMixture } from './line-mixtures.ts';
+import { findRemark, isNoName, isOnlyOptional, isOptional, withoutOptional } from './line-remarks.ts';
+import { completed, ORDINARY, partsOf, withoutClaims } from './line-shared-words.ts';
 import { standIn } from './line-stand-ins.ts';
-import { isClaim, takeClaims } from '../names/name-claims.ts';
-import { cutOf, partOfBird, sharedNoun } from '../names/name-kinds.ts';
-import { KIND_WORDS, MODIFIERS, withoutHarmlessPhrases } from '../names/name-modifiers.ts';
-import { nameWords, readWords } from '../names/name-words.ts';
+import { isOnlyModifiers } from './only-modifiers.ts';
 
 /** The part of a line behind the amount, taken apart. */
 export interface LineName {
@@ -22,8 +22,6 @@ const BRACKETS = /[([{]([^()[\]{}]*)[)\]}]/;
 const OPEN_BRACKET = /[([{].*$/;
 const SEPARATOR =
   / ?(?:[,;]|(?<!\b(?:St|Dr|Mr|Mrs|No))\.(?= ?[A-Z]|$)| [-–—]+ |[–—](?= ?[a-z])|\.{2,}|…| -(?=[a-z])|[:!?]) ?/;
-const ALTERNATIVE =
-  / (?:and\/or|or|oder|ou|oppure) (?:alternatively )?(?:(?:(?:(?:any |some )?other |any )(?:good |similar )?|(?:a |some )?similar )(?=\S+ \S))?| ?\/ ?(?=[a-z])/i;
 const OR =
   /^(?:(?:and\/)?or|oder|ou|oppure|o) (?:use |try |substitute |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{3}))?/i;
 const NO_FOOD =
@@ -73,18 +71,6 @@ function inFull(name: string, phrase: string): string[] {
 
 /** How a food is kept that may also be fresh. */
 const KEPT = /^(?:dried|ground|frozen|canned|tinned) /i;
-
-/** Whether every word only tells how a food is cut, how big, how good or of which kind it is. */
-export function isOnlyModifiers(text: string): boolean {
-  if (/^half[- ]and[- ]half$|\bcrisps\b|\bgreens$/i.test(text)) return false;
-  return nameWords(withoutHarmlessPhrases(text)).every(
-    (word) => MODIFIERS.has(word) || KIND_WORDS.has(word) || JOINERS.has(word) || ADJECTIVE.test(word),
-  );
-}
-
-/** Numbers, participles and adverbs: "scraped", "richly"; not seed or jelly. */
-const ADJECTIVE = /^\d+$|[^e]ed$|^(?!(?:jel|bel|hol|li)ly$)\w+ly$/;
-const JOINERS = new Set(['and', 'or', 'but', 'to', 'yet']);
 
 function piecesOf(text: string): string[] {
   return text
@@ -137,11 +123,18 @@ function takeRemark(text: string, found: LineName, isOfOther = false): void {
   found.optional ||= isOptional(text) && !(isOfOther && /^if\b/i.test(text));
   const or = OR.exec(text);
   const offered = (or ? text.slice(or[0].length) : text).replace(ANY_BUT, '');
-  const instead = standIn(offered) || (or ? offered : measuredOther(offered));
+  const instead = standIn(offered).replace(ANY, '') || (or ? offered : measuredOther(offered));
   if (instead !== '' && (!NO_FOOD.test(instead) || foodsOfMixture(instead))) addAlternatives(instead, found);
   if (ORDINARY_TOO.test(text)) found.alternatives.push('regular');
   if (!isOnlyOptional(text)) found.remarks.push(text.replace(/^optional\b[,:]? ?/i, ''));
 }
+
+/** "Gluten-free flour (regular works too)" */
+const ORDINARY_TOO =
+  /^(?:the )?(?:regular|ordinary|normal)(?: (?:one|ones|kind|type|version))? (?:works?|will|is|are|can)\b/i;
+
+/** "peanut oil (any oil will do)", not "(any kind will do)" */
+const ANY = /^any (?=\S)(?!(?:\w+ )?(?:kinds?|types?|brands?|sorts?|size|shape|colou?r|variety|flavou?r|of)\b)/i;
 
 /** "any non-balsamic vinegar" */
 const ANY_BUT = /^non-(?!dairy|fat|alcoholic)[a-z]+ (?=[a-z])/i;
@@ -193,35 +186,6 @@ function isAmount(piece: string): boolean {
   return quantity !== null && /^(?:packages?|cans?|)$/i.test(rest);
 }
 
-/** "corn, peanut or vegetable oil", "rich, red, green and yellow peppers": kinds set off by commas before the noun they share. */
-function joinKinds(pieces: string[]): void {
-  const last = pieces.findIndex((piece) => / (?:or|and) |^and /i.test(piece));
-  const { kinds, joint, later } = endOfKinds(pieces[last] ?? '');
-  const isKind = (piece: string): boolean => sharedNoun(piece, later) !== undefined;
-  const first = pieces.slice(0, Math.max(0, last)).findIndex(isKind);
-  if (first === -1 || ![...pieces.slice(first, last), ...kinds].every(isKind)) return;
-  if (!pieces.slice(0, first).every(isOnlyModifiers)) return;
-  const joined = pieces.slice(first, last + 1).join(joint);
-  pieces.splice(0, last + 1, [...pieces.slice(0, first), joined].join(' ').replace(/ and and /i, ' and '));
-}
-
-/** The end of a list of kinds: what joins them, the kind it may begin with ("green and yellow peppers") and the names that bear their noun. */
-function endOfKinds(piece: string): { kinds: string[]; joint: string; later: string[] } {
-  const full = withoutRemark(piece).replace(MEASURED_OTHER, '');
-  const [, kind, noun] = / or /i.test(full) ? [] : (/^(?:(\S+) )?and (.+)/i.exec(full) ?? []);
-  return noun === undefined
-    ? { kinds: [], joint: ' or ', later: partsOf(full).slice(1) }
-    : { kinds: kind === undefined ? [] : [kind], joint: ' and ', later: [noun] };
-}
-
-/** What stands behind kinds with an amount of its own: "red, green and yellow peppers or 14 ounces chopped". */
-const MEASURED_OTHER = / or [\d½¼¾⅓⅔⅛].*$/i;
-
-function withoutRemark(text: string): string {
-  const at = findRemark(text, 0);
-  return at === -1 ? text : text.slice(0, at);
-}
-
 /** Cuts "for garnish", "cut into cubes" and the like off the name, unless only adjectives stand before. */
 function cutRemark(found: LineName): void {
   for (let at = findRemark(found.phrase, 0); at !== -1; at = findRemark(found.phrase, at + 1)) {
@@ -267,63 +231,3 @@ function addAlternative(text: string, found: LineName): void {
 
 /** What is left of "(21 ounce) can cherries" without its brackets. */
 const CONTAINER = /^(?:cans?|tins?|jars?|packages?|packets?|box(?:es)?|bags?|cartons?|tubs?) (?=[a-z])/i;
-
-const partsOf = (phrase: string): string[] =>
-  phrase
-    .split(ALTERNATIVE)
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-/** Gives every part what it shares with the last: "fresh", "frozen peas" become "fresh peas", "frozen peas". */
-function completed(parts: string[]): string[] {
-  // What an adjective is said of: the broth of "fresh or canned broth or water".
-  const nextAfter = (at: number): string => {
-    const name = parts.slice(at + 1).find((part) => !isOnlyModifiers(part)) ?? parts.at(-1) ?? '';
-    return readAmount(name).rest.replace(/-(?=wine\b)/i, ' ');
-  };
-  const isMeasured = parts.map((part) => readAmount(part).quantity !== null);
-  const unmeasured = (from: number): string[] => parts.filter((_, at) => at >= from && !isMeasured[at]);
-  return parts
-    .map((part, at) =>
-      at === parts.length - 1
-        ? (cutOf(parts[0] ?? '', part) ?? cutOf(parts[at - 1] ?? '', part) ?? part)
-        : completedBy(nextAfter(at), part.replace(/-$/, ''), unmeasured(at + 1), /[a-z]-$/i.test(part)),
-    )
-    .map((part) => part.replace(OTHER, ''));
-}
-
-/** "porcini or other mushrooms" */
-const OTHER = /^(?:any |some )?other (?:good |similar )?(?=\S)/i;
-
-/** What only `last` promises or is, the others are not: "regular or vegan butter" asks for butter, "whole or almond milk" for milk; "vegetable- or egg-noodles" leave the first open. */
-function completedBy(last: string, part: string, later: string[], isLeftOpen: boolean): string {
-  const kept = withoutClaims(last).replace(WHOLE_MILK, '');
-  const words = kept.split(' ');
-  const noun =
-    sharedNoun(part, later) ?? ((ORDINARY.test(part) && kept === last) || isLeftOpen ? words.at(-1) : undefined);
-  const isSaid = isOnlyModifiers(part);
-  if (noun !== undefined && !(isSaid && isOnlyModifiers(words[0] ?? ''))) return `${part} ${noun}`;
-  return isSaid || isClaim(part) ? [part, ...withoutModifiers(words, part.split(' ').length)].join(' ') : part;
-}
-
-/** What only the last is of: "Greek or whole milk yogurt". */
-const WHOLE_MILK = /^whole[- ]milk (?=[a-z])/i;
-const ORDINARY = /^(?:regular|ordinary|normal|plain|standard)(?: (?:one|ones|kind|type|version))?$/i;
-/** "Gluten-free flour (regular works too)" */
-const ORDINARY_TOO =
-  /^(?:the )?(?:regular|ordinary|normal)(?: (?:one|ones|kind|type|version))? (?:works?|will|is|are|can)\b/i;
-
-/** `text` without what it promises: "gluten-free flour" to "flour". */
-function withoutClaims(text: string): string {
-  const { claims, rest } = takeClaims(readWords(text));
-  return claims.length === 0 || rest.length === 0 ? text : rest.map((word) => word.text).join(' ');
-}
-
-/** `words` without as many of the modifiers they begin with: "dark brown sugar" to "brown sugar" for one. */
-function withoutModifiers(words: string[], most: number): string[] {
-  const modifiers = Math.max(
-    0,
-    words.findIndex((word) => !isOnlyModifiers(word)),
-  );
-  return words.slice(Math.min(modifiers, most));
-}

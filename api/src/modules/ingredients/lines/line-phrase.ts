@@ -8,7 +8,7 @@ import { singular } from '../names/name-words.ts';
 import { foodByAmount } from './food-by-amount.ts';
 import { certainLinkOf, type Link } from './line-link.ts';
 import { doneWith, type DoneWith } from './line-mentions.ts';
-import { isOnlyModifiers } from './line-name.ts';
+import { isOnlyModifiers } from './only-modifiers.ts';
 import type { LineReading } from './line-parser.ts';
 import { findUnit } from './line-units.ts';
 
@@ -152,7 +152,7 @@ function oilShown({ line, name, preparation }: LineReading): string[] {
 
 /** Brackets with a few words of which none joins, prefers or denies. */
 const FEW_WORDS =
-  /^[^()]*\((?![^)]*\b(?:or|and|prefer\w*|ideal\w*|with|without|not?|like|if|for)\b)([a-z]+(?:[ -][a-z]+){0,3})\)/i;
+  /^[^()]*\((?![^)]*\b(?:or|and|prefer\w*|used?|ideal\w*|with|without|not?|like|if|for)\b)([a-z]+(?:[ -][a-z]+){0,3})\)/i;
 
 /** The kind that words in brackets make of the line's own food, if it goes by one of them: "peas (dried green split)", not "tomatoes (peeled)". */
 function narrowedInBrackets({ line, phrase }: LineReading, names: FoodNames): KnownFood | undefined {

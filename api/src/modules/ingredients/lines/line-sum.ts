@@ -7,7 +7,7 @@ import { addedInBrackets, partOrWith } from './line-added.ts';
 import { isSentence } from './line-foodless.ts';
 import { doneWith } from './line-mentions.ts';
 import { DONE_IN } from './line-remarks.ts';
-import { isOnlyModifiers } from './line-name.ts';
+import { isOnlyModifiers } from './only-modifiers.ts';
 import { readLine, type LineReading } from './line-parser.ts';
 import { isToldByOthers, JOINED, linkParts } from './line-phrase.ts';
 
@@ -24,11 +24,14 @@ const COUNTED = /^(?=[\d½¼¾⅓⅔⅛])/;
 const TIED =
   /^(?:(?:all )?(?:tied|bundled|wrapped|mixed|combined|ground|minced|chopped|blended)(?: up)?(?: together| with (?:string|twine)| (?:in|into|as) (?:an? )?(?:bundle|bouquet|cheesecloth|muslin)(?: bag)?)*)$/i;
 const MIXED_WITH = new RegExp(
-  `^(?:\\w+ed and )?(?:${DONE_IN.join('|')}) (?:with|in|into) (?=[\\d½¼¾⅓⅔⅛]|(?:one|two|three|four|five|six|half an?) )`,
+  `^(?:(?:about )?[\\d½¼¾⅓⅔⅛ ./-]+ ?(?:pounds?|lbs?|ounces?|oz|g|kg) )?(?:\\w+ed and )?(?:${DONE_IN.join('|')}) (?:with|in|into) (?=[\\d½¼¾⅓⅔⅛]|(?:one|two|three|four|five|six|half an?) )`,
   'i',
 );
 /** What is offered behind a mixture: "mixed with 2 tablespoons tomato paste or 1 can plum tomatoes", "mixed with 1 tablespoon sherry or water"; not "two or three". */
 const OFFER_BEHIND = /(?<!\b(?:\d+|one|two|three|four|five)) or .*$/i;
+/** What is offered instead of a food that was added by its amount: "2 bay leaves and 3 sprigs of thyme, or 1/2 teaspoon dried thyme". */
+const OFFER_BEHIND_SUM = /(?<= (?:and|plus) [\d½¼¾⅓⅔⅛][^()]*[a-z]),? or [\d½¼¾⅓⅔⅛][^()]*$/i;
+const MEASURED_OFFER = /^or [\d½¼¾⅓⅔⅛]/i;
 /** Tells that there is more of a food of the list: "plus additional salt for the shrimp". */
 const MORE_OF_IT = /^(?:(?:plus|and|with) )?(?:some )?(?:additional|more|extra)\b/i;
 /** Ends a list that names no more of it. */
@@ -46,7 +49,7 @@ const NO_SUM =
   /\bor\b|[()[\]]|\/(?!\d)|\b(?:such as|like|e\.?g|i\.?e|any|instead|mix(?:ture)?|mixed(?! (?:with|in|into) \d)|for example|including)\b/i;
 /** Words behind a food in which it is handled, and no food beside it: "to taste and for serving". */
 const HANDLED =
-  / ?\b(?:to taste|as needed|(?:for|to) \w+|(?:as|for) (?:an? )?(?:garnish(?:es)?|accompaniments?|toppings?|decorations?)|if (?:desired|you (?:like|wish)))$/i;
+  / ?\b(?:to taste|as needed|tied together.*|(?:for|to) \w+|(?:as|for) (?:an? )?(?:garnish(?:es)?|accompaniments?|toppings?|decorations?)|if (?:desired|you (?:like|wish)))$/i;
 const ALL_OPTIONAL = /\((?:(?:all|both) )?(?:optional|if desired)\)/i;
 const SOME = /^(?:some|a few|a little|plenty of|a (?:pinch|handful|bit) of) /i;
 /** What a remark says of its food: "with garlic and basil", "plus a little for coating the aubergines". */
@@ -83,6 +86,7 @@ function isSum({ line, preparation }: LineReading): boolean {
   const plain = line
     .replace(ALL_OPTIONAL, '')
     .replace(NO_CHOICE, '')
+    .replace(OFFER_BEHIND_SUM, '')
     .replace(isMixed ? OFFER_BEHIND : '', '');
   return !NO_SUM.test(
     item === undefined ? plain : plain.replace(/\b(?:such as|like|e\.g\.) /i, '').replace(/\(optional\)/i, ''),
@@ -113,9 +117,12 @@ function listedBeside(reading: LineReading, main: KnownFood, names: FoodNames): 
   return isList && foods.every((food) => food !== undefined) ? foods : [];
 }
 
+/** What the foods of a line are for: "for egg wash". */
+const USE = /^for (?:the |an? )?[a-z]+(?: [a-z]+)?$/i;
+
 const namesAnother = (remark: string): boolean =>
   !isOnlyModifiers(withoutHandling(remark)) &&
-  ![TIED, MORE_OF_IT, AND_SO_ON].some((said) => said.test(remark)) &&
+  ![TIED, MORE_OF_IT, AND_SO_ON, USE, MEASURED_OFFER].some((said) => said.test(remark)) &&
   !isSentence(remark);
 
 /** A remark as the names of the foods that it joins, each with the noun that it leaves to the last: "garlic and onion powder". */

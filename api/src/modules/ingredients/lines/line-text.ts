@@ -14,6 +14,10 @@ const MAKERS_NUMBER = /(?<=\p{L}{3}) (?:no\.? ?|n° ?|#)\d{1,3}\b(?![ -]?(?:cans
 const EATEN_PART =
   /(?<=^[\d ./½¼¾⅓⅔]+) fruits?, with(?:out)? (?:seeds?|skin|peel|pips|stones?)(?: (?:and|or) (?:seeds?|skin|peel))? (?=[a-z])/i;
 
+/** "1 (3-rib) roast", "2 lb (chuck) roast": brackets around the cut that the name begins with. */
+const CUT_IN_BRACKETS =
+  /\( ?(?:\d+[- ])?(ribs?|chuck|rump|sirloin|loin|shoulder|round) ?\) (?=(?:roasts?|steaks?|chops?)\b)/i;
+
 /** A line as it is read: without markup, list marks, HTML entities, control characters and odd spaces. */
 export function cleanLine(line: string): string {
   const text = line
@@ -28,6 +32,7 @@ export function cleanLine(line: string): string {
   return withoutMarks(plainCharacters(text))
     .replace(SAID_FRACTION, '')
     .replace(EATEN_PART, ' ')
+    .replace(CUT_IN_BRACKETS, '$1 ')
     .replace(MAKERS_NUMBER, '')
     .replace(/\b(?:optionn?al+e?|opitonal|optinal|optonal)(ly)?\b/gi, 'optional$1')
     .replace(/ \| /g, ' - ')

@@ -138,6 +138,7 @@ export const DOUBTFUL_WORDS = words('crispy fried sauteed twice');
 export const DISHES_OF: readonly (readonly [words: string, categories: ReadonlySet<string>])[] = [
   ['creamy', new Set(['grains', 'meat', 'poultry', 'fish', 'vegetables'])],
   ['crunchy', new Set(['meat', 'poultry', 'fish'])],
+  ...['crystallised', 'sugared', 'candied'].map((said) => [said, new Set(['herbs'])] as const), // with egg white
   ['sweet and sour', new Set(['meat', 'poultry', 'fish', 'vegetables', 'tofu-and-plant-protein'])],
 ];
 

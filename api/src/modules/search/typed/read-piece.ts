@@ -1,6 +1,6 @@
 import { namesOf, type KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import { parseChip } from '../../ingredients/lines/chip-parser.ts';
-import { isOnlyModifiers } from '../../ingredients/lines/line-name.ts';
+import { isOnlyModifiers } from '../../ingredients/lines/only-modifiers.ts';
 import { findUnit } from '../../ingredients/lines/line-units.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
 import { isEnglishWord } from '../../ingredients/names/foreign-words.ts';

@@ -1,0 +1,62 @@
+import type { KnownFood } from '../foods/food-knowledge.ts';
+import type { FoodNames } from '../names/food-names.ts';
+import { withNounOf } from '../names/name-kinds.ts';
+import type { Link } from './line-link.ts';
+import { isKnown } from './line-lists.ts';
+import type { LineReading } from './line-parser.ts';
+import { cleanLine } from './line-text.ts';
+
+/** Words before the kinds that a line would rather have, or shows. */
+const LIKED =
+  /(?:such as|(?<!\b(?:i|we) )like|preferably|ideally|including|e\.?g\.?|for example|(?:i|we) (?:(?:usually|like to|prefer to) )?(?:used?|like|love|prefer)) (?:(?:an? )?(?:mix(?:ture)?|combination) of )?/i;
+/** Where kinds begin behind their family, and how far they may go: "greens (spinach, kale)", "crudités: carrots, celery", "pasta, like ziti". */
+const LISTS = new RegExp(`(?:[(:] ?| (?=${LIKED.source}))([^():]+?)(?=[():]| ${LIKED.source}|$)`, 'gi');
+/** What the writer of a line took says one kind as well as several. */
+const TAKEN = /^(?:i|we) /i;
+const JOINT = /(?: ?[,;] ?| )(?:and(?:\/or)? |& )| ?[,;] ?/i;
+/** Said of a kind without making another of it. */
+const SAID = /^(?:some |fresh |frozen |baby |raw )+|[.!]+$/gi;
+
+/** What tells how many of each, or when, and lists no kinds: "(if possible one red and one yellow)". */
+const NO_KIND = /^(?:if|for|one|two|half|both)\b/i;
+
+/** Foods of which all others of their category are kinds, though none is kept as one: greens are spinach, chard, kale … */
+const WHOLE_AISLE = /^(?:leafy greens|vegetable|fruit|fresh herbs|spice|nut|meat)$/;
+
+/** A kind of a list, by its name there. */
+interface Kind {
+  name: string;
+  food: KnownFood;
+}
+
+/** The kinds that a line lists behind the family it asks for ("greens (chard, kale, spinach)", "mushrooms, preferably cremini and shiitake"), as names. */
+export function kindsOfFamily({ line, phrase }: LineReading, main: Link, names: FoodNames): string[] {
+  const noun = phrase.split(' ').at(-1) ?? '';
+  if (!main || noun === '') return [];
+  const [, ...behind] = cleanLine(line).split(noun);
+  return [...behind.join(noun).matchAll(LISTS)].flatMap(([, list = '']) => {
+    if (/\bor\b/i.test(list)) return []; // those are read where choices are
+    const items = list.replace(LIKED, '').trim().split(JOINT);
+    const all = items.map((item) => kindNamed(item, phrase, main.food, names));
+    const end = all.indexOf(undefined);
+    const kinds = all.slice(0, end === -1 ? undefined : end).flatMap((kind) => kind ?? []);
+    const isList = kinds.length > 1 || (TAKEN.test(list) && items.length === 1);
+    return isList ? kinds.filter(({ food }) => food !== main.food).map(({ name }) => name) : [];
+  });
+}
+
+/** The kind of a family that an item names, with the noun that it may leave to the line's own words: the cremini of "mushrooms". */
+function kindNamed(item: string, phrase: string, family: KnownFood, names: FoodNames): Kind | undefined {
+  if (NO_KIND.test(item)) return undefined;
+  const kind = item.replace(SAID, '');
+  const name = [withNounOf(phrase, kind), kind].find((words) => words !== undefined && isKnown(words, names));
+  const food = name === undefined ? undefined : names.link(name)?.food;
+  return name !== undefined && food && isOfFamily(food, family) ? { name, food } : undefined;
+}
+
+/** Whether a food is of a family: a kind of it, or of one that both are kinds of. */
+function isOfFamily(food: KnownFood, family: KnownFood): boolean {
+  const isOfAisle = WHOLE_AISLE.test(family.name) && food.category === family.category;
+  const families = new Set([family.number, ...family.ancestors]);
+  return food === family || isOfAisle || food.ancestors.some((number) => families.has(number));
+}
