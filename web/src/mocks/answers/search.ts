@@ -115,6 +115,7 @@ export const searchAnswers = {
     foods
       .slice(0, Math.min(first, 2))
       .map((food) => ({ food, recipes: 7, examples: [recipes.shakshuka, recipes.curry] })),
+  unlockPair: () => ({ ingredients: foods.slice(2, 4), recipes: 19, examples: [recipes.salad, recipes.curry] }),
   commonFoods: ({ first = 30 }) => foods.slice(0, first),
   ingredientSuggestions: ({ text, first = 8 }) => suggest(text, first),
   ingredient: ({ slug }) => foods.find((food) => food.slug === slug) ?? null,
