@@ -66,7 +66,7 @@ async function writeDraft(client: Client, lines: string[]): Promise<void> {
     isDraft: true,
   };
   const { errors } = await client.graphql(
-    'mutation($input: SubmitRecipeInput!) { submitRecipe(input: $input) { recipe { id } } }',
+    'mutation($input: RecipeInput!) { submitRecipe(input: $input) { recipe { id } } }',
     { input },
   );
   expect(errors).toBeUndefined();
