@@ -59,6 +59,7 @@ const VALUES = [
   'TonightMail',
   'UnlinkedPhrase',
   'Unlock',
+  'UnlockPair',
 ];
 
 const operationRules = {

@@ -2,6 +2,7 @@ import type { MatchPage, MatchQuery, SearchEngine } from '../api/src/modules/sea
 import { Corpus } from './corpus.ts';
 import { madeUpFoods } from './corpus-foods.ts';
 import { Kitchens } from './kitchens.ts';
+import { findUnlockPair } from '../api/src/modules/search/unlock-pair.ts';
 import { findUnlocks } from '../api/src/modules/search/unlocks.ts';
 import { timeEach, type Timing } from './timing.ts';
 
@@ -37,12 +38,26 @@ function manyPantries(foods: number, hasFilters: boolean): ReturnType<Kitchens['
   return Array.from({ length: SEARCHES }, () => kitchens.pantryQuery(foods, hasFilters));
 }
 
-/** Finding five foods to buy for each of as many kitchens, from reading the index to counting what each completes. */
-export function unlocksOf(engine: Pick<SearchEngine, 'lacking'>, foods: number): (() => Promise<unknown>)[] {
+/** Finding what to buy for each of as many kitchens, from reading the index to counting what it completes: five foods, or two that go together. */
+export function unlocksOf(
+  engine: Pick<SearchEngine, 'lacking'>,
+  foods: number,
+): Record<'singles' | 'pair', (() => Promise<unknown>)[]> {
   const known = madeUpFoods();
-  return manyPantries(foods, true).map(({ held, query }) => async () => {
-    const limits = { allowSubstitutions: true, ...query.filters };
-    const stock = { held, pantry: [], coverage: query.coverage, limits };
-    return findUnlocks(await engine.lacking(query), stock, known, 5);
-  });
+  const asked = manyPantries(foods, true).map(({ held, query }) => ({
+    query,
+    stock: { held, pantry: [], coverage: query.coverage, limits: { allowSubstitutions: true, ...query.filters } },
+  }));
+  return {
+    singles: asked.map(
+      ({ query, stock }) =>
+        async () =>
+          findUnlocks(await engine.lacking(query), stock, known, 5),
+    ),
+    pair: asked.map(
+      ({ query, stock }) =>
+        async () =>
+          findUnlockPair(await engine.lacking(query), stock, known),
+    ),
+  };
 }

@@ -159,6 +159,8 @@ export const REST: Record<string, Call> = {
   'POST /import': { rights: WRITES, body: { text: 'Eggs\n\nIngredients\n2 eggs\n\nMethod\nBoil.' } },
   'GET /unlocks': { rights: PUBLIC, path: () => '/unlocks?ingredients=egg' },
   'GET /unlocks of a pantry': { rights: READS, path: () => '/unlocks?fromPantry=true' },
+  'GET /unlocks/pair': { rights: PUBLIC, path: () => '/unlocks/pair?ingredients=egg' },
+  'GET /unlocks/pair of a pantry': { rights: READS, path: () => '/unlocks/pair?fromPantry=true' },
   'GET /tonight': { rights: READS_OR_NOTHING },
   'POST /tonight': { rights: READS_OR_NOTHING, body: { foods: [{ food: 'unknown' }] } },
   'GET /tonight/mail': { rights: READS },

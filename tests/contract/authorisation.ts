@@ -304,6 +304,14 @@ export const GRAPHQL: Record<string, Operation> = {
 
   'Query.unlocks': on(PUBLIC, '(input: { ingredients: ["egg"] }) { recipes food { slug } examples { slug } }'),
   'Query.unlocks of a pantry': on(READS, '(input: { ingredients: [], fromPantry: true }) { recipes }'),
+  'Query.unlockPair': on(
+    all('null'),
+    '(input: { ingredients: ["egg"] }) { recipes ingredients { slug } examples { slug } }',
+  ),
+  'Query.unlockPair of a pantry': on(
+    { ...READS, stranger: 'null', owner: 'null', admin: 'null', reader: 'null' },
+    '(input: { ingredients: [], fromPantry: true }) { recipes }',
+  ),
   'Query.tonightMail': on({ ...READS, stranger: 'null', owner: 'null', admin: 'null', reader: 'null' }, '{ hour }'),
   'Mutation.setTonightMail': on(WRITES, '(input: { hour: null }) { tonightMail { hour } }'),
   'Query.tonight': on({ ...PUBLIC, writer: 'FORBIDDEN' }, '{ reason recipe { slug } usesDue { name } }'),

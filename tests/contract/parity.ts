@@ -157,6 +157,14 @@ export const PARITY: Record<string, (transports: Transports) => Promise<Told>> =
     const flatFood = unlocks.map(({ food: { slug, name }, ...rest }) => ({ food: slug, name, ...rest }));
     return [(await rest('/unlocks?ingredients=eggs,spinach,feta')).json(), inRestTypes(flatFood)];
   },
+  'GET /unlocks/pair': async ({ rest, graphql }) => {
+    const { unlockPair } = await graphql<{ unlockPair: { ingredients: { slug: string; name: string }[] } }>(
+      `{ unlockPair(input: { ingredients: ["eggs", "spinach", "feta"] }) { ingredients { slug name } recipes examples { ${CARD} } } }`,
+    );
+    const { ingredients, ...others } = unlockPair;
+    const foods = ingredients.map(({ slug, name }) => ({ food: slug, name }));
+    return [(await rest('/unlocks/pair?ingredients=eggs,spinach,feta')).json(), inRestTypes({ foods, ...others })];
+  },
   'GET /recipe/:slug/similar': async ({ rest, graphql }) => {
     const { recipe } = await graphql<{ recipe: { similar: { image: { mobile: string } }[] } }>(
       '{ recipe(slug: "minestrone") { similar { id slug title image: imageSet { mobile } cookTime rating } } }',

@@ -108,6 +108,9 @@ test('the home page proposes dishes for tonight without moving anything, and lea
     .first()
     .click();
   await unlocks.getByText('On “Groceries”').waitFor();
+  const two = unlocks.getByRole('listitem').filter({ hasText: /^Or buy two: .+ and .+, and cook \d+ more/ });
+  await two.getByRole('button', { name: /^Put on list: .+ and / }).click();
+  await two.getByText('On “Groceries”').waitFor();
   expect(await faults(page)).toEqual([]);
   expect(troubles).toEqual([]);
 });

@@ -29,6 +29,7 @@ function kitchen(answers: Partial<MockRoot> = {}) {
           { food: buildFood('lime'), recipes: 1, examples: [recipes.curry] },
         ]
       ),
+      unlockPair: () => null,
       shoppingLists: () => [{ ...shoppingList, name: 'Weekend' }],
       addShoppingListItem: ({ input }) => (
         listed.push({ listId: input.listId, text: input.text }),
@@ -92,6 +93,45 @@ test('a search says it below its results, for the same kitchen', async () => {
   expect(asked[0]).not.toHaveProperty('maxMissing');
 });
 
+const tacos = () => ({
+  ingredients: [buildFood('tortillas'), buildFood('mince')],
+  recipes: 12,
+  examples: [recipes.curry],
+});
+
+test('below them stand the two foods that complete most together, and one press puts both on the shopping list', async () => {
+  const { listed } = kitchen({ unlockPair: tacos });
+  const { user } = renderApp('/search?ingredients=eggs');
+  const unlocks = await block();
+  const words = await within(unlocks).findByText(/^Or buy two/);
+  expect(words).toHaveTextContent('Or buy two: tortillas and mince, and cook 12 more');
+  expect(within(unlocks).getAllByRole('listitem').at(-1)).toContainElement(words);
+  await user.click(within(unlocks).getByRole('button', { name: 'Put on list: tortillas and mince' }));
+  expect(await within(unlocks).findByText('On “Weekend”')).toBeVisible();
+  expect(listed).toEqual(['tortillas', 'mince'].map((text) => ({ listId: shoppingList.id, text })));
+});
+
+test('where no single food completes a recipe, the two are told under their own title', async () => {
+  kitchen({ unlocks: () => [], unlockPair: tacos });
+  renderApp('/search?ingredients=eggs');
+  const two = await screen.findByRole('region', { name: 'Buy two things and cook more' });
+  expect(within(two).getByText(/: cook /)).toHaveTextContent('tortillas and mince: cook 12 more recipes');
+});
+
+test('each of the two answers does without the other', async () => {
+  const fail = () => {
+    throw new Error('It took too long.');
+  };
+  kitchen({ unlockPair: fail });
+  const { unmount } = renderApp('/search?ingredients=eggs');
+  expect(await within(await block()).findAllByRole('listitem')).toHaveLength(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+  unmount();
+  kitchen({ unlocks: fail, unlockPair: tacos });
+  renderApp('/search?ingredients=leeks');
+  expect(await screen.findByRole('region', { name: 'Buy two things and cook more' })).toBeVisible();
+});
+
 test('a visitor learns why a list needs an account, and after the login the food is on their list, once', async () => {
   let viewer: typeof ada | null = null;
   const session = { id: 's', createdAt: '', lastUsedAt: '', isCurrent: true, userAgent: null };
@@ -106,4 +146,20 @@ test('a visitor learns why a list needs an account, and after the login the food
   expect(await screen.findByText('Feta is on “Weekend”')).toBeVisible();
   expect(currentAddress()).toBe('/search?ingredients=eggs');
   expect(listed).toEqual([{ listId: shoppingList.id, text: 'feta' }]);
+});
+
+test('a visitor who wants the two gets both after the login', async () => {
+  let viewer: typeof ada | null = null;
+  const session = { id: 's', createdAt: '', lastUsedAt: '', isCurrent: true, userAgent: null };
+  const signIn = () => ({ user: (viewer = ada), session });
+  const { listed } = kitchen({ viewer: () => viewer, signIn, unlockPair: tacos });
+  const { user } = renderApp('/search?ingredients=eggs');
+  await user.click(await screen.findByRole('button', { name: 'Put on list: tortillas and mince' }));
+  const why = within(await screen.findByRole('dialog', { name: 'Lists are kept with your account' }));
+  expect(why.getByText(/tortillas and mince go on your list/)).toBeVisible();
+  await user.click(why.getByRole('link', { name: 'Log in' }));
+  await user.type(await screen.findByLabelText('User name'), 'ada');
+  await user.type(screen.getByLabelText('Password'), 'wooden spoon orbit{Enter}');
+  expect(await screen.findByText('Tortillas and mince are on “Weekend”')).toBeVisible();
+  expect(listed).toHaveLength(2);
 });

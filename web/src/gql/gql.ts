@@ -40,6 +40,7 @@ type Documents = {
     "\n  query Unlocks($input: SearchRecipesInput!, $first: Int!) {\n    unlocks(input: $input, first: $first) {\n      recipes\n      food {\n        id\n        name\n        thumbnail\n      }\n      examples {\n        id\n        title\n      }\n    }\n  }\n": typeof types.UnlocksDocument,
     "\n  query PantrySize {\n    pantry(first: 1) {\n      totalCount\n    }\n  }\n": typeof types.PantrySizeDocument,
     "\n  mutation UndoPantryChange($input: PantryChangeIdInput!) {\n    undoPantryChange(input: $input) {\n      change {\n        id\n      }\n    }\n  }\n": typeof types.UndoPantryChangeDocument,
+    "\n  query UnlockPair($input: SearchRecipesInput!) {\n    unlockPair(input: $input) {\n      recipes\n      ingredients {\n        id\n        name\n        thumbnail\n      }\n      examples {\n        id\n        title\n      }\n    }\n  }\n": typeof types.UnlockPairDocument,
     "\n  mutation SignUpload($input: SignUploadInput!) {\n    signUpload(input: $input) {\n      imageId\n      uploadUrl\n    }\n  }\n": typeof types.SignUploadDocument,
     "\n  mutation CompleteUpload($input: CompleteUploadInput!) {\n    completeUpload(input: $input) {\n      photo {\n        id\n        url\n        thumbnailUrl\n        altText\n        version\n      }\n    }\n  }\n": typeof types.CompleteUploadDocument,
     "\n  mutation RecognizePhoto($input: RecognizePhotoInput!) {\n    recognizePhoto(input: $input) {\n      recognized {\n        name\n        normalized\n        confidence\n        ingredient {\n          id\n          name\n          thumbnail\n        }\n      }\n    }\n  }\n": typeof types.RecognizePhotoDocument,
@@ -214,6 +215,7 @@ const documents: Documents = {
     "\n  query Unlocks($input: SearchRecipesInput!, $first: Int!) {\n    unlocks(input: $input, first: $first) {\n      recipes\n      food {\n        id\n        name\n        thumbnail\n      }\n      examples {\n        id\n        title\n      }\n    }\n  }\n": types.UnlocksDocument,
     "\n  query PantrySize {\n    pantry(first: 1) {\n      totalCount\n    }\n  }\n": types.PantrySizeDocument,
     "\n  mutation UndoPantryChange($input: PantryChangeIdInput!) {\n    undoPantryChange(input: $input) {\n      change {\n        id\n      }\n    }\n  }\n": types.UndoPantryChangeDocument,
+    "\n  query UnlockPair($input: SearchRecipesInput!) {\n    unlockPair(input: $input) {\n      recipes\n      ingredients {\n        id\n        name\n        thumbnail\n      }\n      examples {\n        id\n        title\n      }\n    }\n  }\n": types.UnlockPairDocument,
     "\n  mutation SignUpload($input: SignUploadInput!) {\n    signUpload(input: $input) {\n      imageId\n      uploadUrl\n    }\n  }\n": types.SignUploadDocument,
     "\n  mutation CompleteUpload($input: CompleteUploadInput!) {\n    completeUpload(input: $input) {\n      photo {\n        id\n        url\n        thumbnailUrl\n        altText\n        version\n      }\n    }\n  }\n": types.CompleteUploadDocument,
     "\n  mutation RecognizePhoto($input: RecognizePhotoInput!) {\n    recognizePhoto(input: $input) {\n      recognized {\n        name\n        normalized\n        confidence\n        ingredient {\n          id\n          name\n          thumbnail\n        }\n      }\n    }\n  }\n": types.RecognizePhotoDocument,
@@ -480,6 +482,10 @@ export function graphql(source: "\n  query PantrySize {\n    pantry(first: 1) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UndoPantryChange($input: PantryChangeIdInput!) {\n    undoPantryChange(input: $input) {\n      change {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UndoPantryChange($input: PantryChangeIdInput!) {\n    undoPantryChange(input: $input) {\n      change {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnlockPair($input: SearchRecipesInput!) {\n    unlockPair(input: $input) {\n      recipes\n      ingredients {\n        id\n        name\n        thumbnail\n      }\n      examples {\n        id\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query UnlockPair($input: SearchRecipesInput!) {\n    unlockPair(input: $input) {\n      recipes\n      ingredients {\n        id\n        name\n        thumbnail\n      }\n      examples {\n        id\n        title\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -90,6 +90,7 @@ import type {
   QueryCookingProposalArgs,
   QueryReadForPantryArgs,
   QueryTonightArgs,
+  QueryUnlockPairArgs,
   QueryUnlocksArgs,
 } from './schema-types.ts';
 
@@ -176,6 +177,7 @@ export interface RootArguments {
   undoPantryChange: MutationUndoPantryChangeArgs;
   readForPantry: QueryReadForPantryArgs;
   tonight: QueryTonightArgs;
+  unlockPair: QueryUnlockPairArgs;
   unlocks: QueryUnlocksArgs;
   writeOwnNote: MutationWriteOwnNoteArgs;
   unsaveRecipe: MutationUnsaveRecipeArgs;

@@ -1396,6 +1396,7 @@ export type Query = {
   swappedRecipe?: Maybe<SwappedRecipe>;
   tonight: Array<RecipeMatch>;
   tonightMail?: Maybe<TonightMail>;
+  unlockPair?: Maybe<UnlockPair>;
   unlocks: Array<Unlock>;
   viewer?: Maybe<User>;
 };
@@ -1564,6 +1565,11 @@ export type QueryTonightArgs = {
   first?: Scalars['Int']['input'];
   kitchen?: InputMaybe<VisitorKitchenInput>;
   not?: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryUnlockPairArgs = {
+  input: SearchRecipesInput;
 };
 
 
@@ -2254,6 +2260,12 @@ export type UnlinkedPhraseEdge = {
 export type Unlock = {
   examples: Array<Recipe>;
   food: Ingredient;
+  recipes: Scalars['Int']['output'];
+};
+
+export type UnlockPair = {
+  examples: Array<Recipe>;
+  ingredients: Array<Ingredient>;
   recipes: Scalars['Int']['output'];
 };
 

@@ -120,6 +120,11 @@ function together(a: Lacking, b: Lacking): Lacking {
         examples: bestExamples([...listed.examples, ...own.examples]),
       };
     },
+    eachTwo: (visit) => [a, b].forEach((one) => one.eachTwo(visit)),
+    together: (sets) => {
+      const [listed, own] = [a.together(sets), b.together(sets)];
+      return (one, other) => listed(one, other) + own(one, other);
+    },
   };
 }
 

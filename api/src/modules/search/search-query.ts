@@ -161,6 +161,9 @@ export const unlocksQuery = z
   )
   .transform(({ limit, ...asked }) => ({ input: inputOf(asked), limit }));
 
+/** The query of `GET /api/unlocks/pair`. */
+export const unlockPairQuery = z.strictObject(kitchen, unknownFilter).transform((asked) => ({ input: inputOf(asked) }));
+
 /** The query of `GET /api/recipes`, as the spec's client writes it, with `limit` and `offset` besides. */
 export const searchQuery = z
   .strictObject(

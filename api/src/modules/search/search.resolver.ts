@@ -6,13 +6,13 @@ import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
 import { searchCost, SIMILAR_COST, UNLOCKS_COST } from './search-cost.ts';
 import { UNLOCKS } from './search-limits.ts';
-import type { Unlock } from './unlock.service.ts';
+import type { Unlock, UnlockPair } from './unlock.service.ts';
 import type { MissingCounts } from './missing-counts.ts';
 import type { SearchInput } from './search-input.ts';
 import type { RecipeMatch } from './match/recipe-match.ts';
 import { RecipeMatchType } from './recipe-match.types.ts';
 import { DifficultyFilter, SearchRecipesInput } from './search-input.types.ts';
-import { MissingCountsType, RecipeMatchConnectionType, UnlockType } from './search.types.ts';
+import { MissingCountsType, RecipeMatchConnectionType, UnlockPairType, UnlockType } from './search.types.ts';
 
 @Resolver(() => RecipeType)
 export class SearchResolver {
@@ -53,6 +53,22 @@ export class SearchResolver {
     @Ctx() { unlocks }: RequestContext,
   ): Promise<Unlock[]> {
     return unlocks.unlocks(toSearch(input), first);
+  }
+
+  @Query(() => UnlockPairType, {
+    nullable: true,
+    description:
+      'The two foods that are not at home and together would let most recipes be cooked; null where they complete no more than both do each alone.',
+    complexity: ({ childComplexity }) => childComplexity + UNLOCKS_COST,
+  })
+  unlockPair(
+    @Arg('input', () => SearchRecipesInput, {
+      description: 'What the cook has and wants, as in a search; `maxMissing`, `mode` and `sort` do not count.',
+    })
+    input: SearchRecipesInput,
+    @Ctx() { unlocks }: RequestContext,
+  ): Promise<UnlockPair | null> {
+    return unlocks.unlockPair(toSearch(input));
   }
 
   @FieldResolver(() => RecipeMatchType, {

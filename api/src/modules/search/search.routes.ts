@@ -5,8 +5,8 @@ import { recipePictures } from '../recipes/recipe-pictures.ts';
 import { CARD_COST, rating, recipeCard, restCard, restRating } from '../recipes/recipe-rest.ts';
 import { searchCost, UNLOCKS_COST } from './search-cost.ts';
 import { recipeMatch, restMatch } from './search-rest.ts';
-import { searchQuery, unlocksQuery } from './search-query.ts';
-import type { Unlock } from './unlock.service.ts';
+import { searchQuery, unlockPairQuery, unlocksQuery } from './search-query.ts';
+import type { Unlock, UnlockPair } from './unlock.service.ts';
 
 const SIMILAR_SHOWN = 6;
 
@@ -27,6 +27,18 @@ const unlock = z
     examples: z.array(recipeCard).describe('The best rated of them, at most three.'),
   })
   .meta({ id: 'Unlock' });
+
+const unlockPair = z
+  .object({
+    foods: z.array(z.object({ food: z.string().describe('Slug.'), name: z.string() })).describe('The two to buy.'),
+    recipes: z
+      .int()
+      .describe(
+        'How many recipes lack nothing then that lack something now, those that one of the two completes alone included.',
+      ),
+    examples: z.array(recipeCard).describe('The best rated of them, at most three.'),
+  })
+  .meta({ id: 'UnlockPair' });
 
 export const searchRoutes = [
   defineRoute({
@@ -66,6 +78,19 @@ export const searchRoutes = [
   }),
   defineRoute({
     method: 'GET',
+    path: '/unlocks/pair',
+    summary:
+      'The two foods that are not at home and together would let most recipes be cooked; null where they complete no more than both do each alone.',
+    query: unlockPairQuery,
+    cost: () => CARD_COST + UNLOCKS_COST,
+    answers: { 200: unlockPair.nullable() },
+    handle: async ({ unlocks }, { query: { input } }) => {
+      const pair = await unlocks.unlockPair(input);
+      return pair && restUnlockPair(pair);
+    },
+  }),
+  defineRoute({
+    method: 'GET',
     path: '/recipe/:slug/similar',
     summary: 'The recipes that share most with one.',
     params: z.object({ slug: z.string().describe('Slug or id.') }),
@@ -87,6 +112,12 @@ export const searchRoutes = [
 const restUnlock = ({ food, recipes, examples }: Unlock): z.output<typeof unlock> => ({
   food: food.slug,
   name: food.name,
+  recipes,
+  examples: examples.map(restCard),
+});
+
+const restUnlockPair = ({ foods, recipes, examples }: UnlockPair): z.output<typeof unlockPair> => ({
+  foods: foods.map(({ slug, name }) => ({ food: slug, name })),
   recipes,
   examples: examples.map(restCard),
 });

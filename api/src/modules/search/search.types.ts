@@ -9,7 +9,7 @@ import type { MissingCounts } from './missing-counts.ts';
 import { RecipeMatchType } from './recipe-match.types.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
 import type { SearchHint } from './search-hint.ts';
-import type { Unlock } from './unlock.service.ts';
+import type { Unlock, UnlockPair } from './unlock.service.ts';
 
 @ObjectType('ResolvedIngredient', { description: 'A typed text and what it was taken for.' })
 export class ResolvedIngredientType implements Omit<ResolvedIngredient, 'held' | 'name' | 'phrase' | 'dish'> {
@@ -73,6 +73,23 @@ export class UnlockType implements Unlock {
   food!: KnownFood;
 
   @Field(() => Int, { description: 'How many recipes lack nothing then that lack something now.' })
+  recipes!: number;
+
+  @Field(() => [RecipeType], { description: 'The best rated of them, at most three.' })
+  examples!: Recipe[];
+}
+
+@ObjectType('UnlockPair', {
+  description: 'Two foods that are not at home, and the recipes that they would complete together.',
+})
+export class UnlockPairType implements Omit<UnlockPair, 'foods'> {
+  @Field(() => [IngredientType], { name: 'ingredients', description: 'The two to buy.' })
+  foods!: readonly KnownFood[];
+
+  @Field(() => Int, {
+    description:
+      'How many recipes lack nothing then that lack something now, those that one of the two completes alone included.',
+  })
   recipes!: number;
 
   @Field(() => [RecipeType], { description: 'The best rated of them, at most three.' })

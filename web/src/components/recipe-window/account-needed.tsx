@@ -9,8 +9,6 @@ import { unlocks } from '../../messages/unlocks.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { keepWindow, type RecipeWindow } from './recipe-window.ts';
 
-const TEXTS = { list: addToList.account, collection: collections.picker.account, food: unlocks.account };
-
 interface AccountNeededProps {
   window: RecipeWindow;
   onClose: () => void;
@@ -22,10 +20,10 @@ export function AccountNeeded({ window, onClose }: AccountNeededProps) {
   const address = pathname + search + hash;
   const isOpen = useSite()?.signUp !== 'CLOSED';
   const handleLeave = () => keepWindow(window, address);
-  const text = TEXTS[window.kind];
+  const { title, lead } = textOf(window);
   return (
-    <Dialog title={text.title} isOpen onClose={onClose}>
-      <chakra.p color="mute">{text.lead(window.kind === 'food' ? window.food : window.recipe.title)}</chakra.p>
+    <Dialog title={title} isOpen onClose={onClose}>
+      <chakra.p color="mute">{lead}</chakra.p>
       <Stack gap="2" mt="6">
         <Button asChild variant="solid">
           <Link to={entryPath(paths.login, address)} onClick={handleLeave}>
@@ -45,4 +43,10 @@ export function AccountNeeded({ window, onClose }: AccountNeededProps) {
       </Stack>
     </Dialog>
   );
+}
+
+function textOf(window: RecipeWindow): { title: string; lead: string } {
+  if (window.kind === 'foods') return { title: unlocks.account.title, lead: unlocks.account.lead(window.foods) };
+  const { title, lead } = window.kind === 'list' ? addToList.account : collections.picker.account;
+  return { title, lead: lead(window.recipe.title) };
 }

@@ -2,7 +2,7 @@ import { useViewer } from '../../apollo/viewer.tsx';
 import { AddToListDialog } from '../add-to-list/add-to-list-dialog.tsx';
 import { CollectionPicker } from '../collection/collection-picker.tsx';
 import { AccountNeeded } from './account-needed.tsx';
-import { PutFood } from './put-food.tsx';
+import { PutFoods } from './put-foods.tsx';
 import type { RecipeWindow } from './recipe-window.ts';
 
 interface OpenedWindowProps {
@@ -13,7 +13,7 @@ interface OpenedWindowProps {
 /** A window about a recipe; for a visitor, what an account is needed for. */
 export function OpenedWindow({ window, onClose }: OpenedWindowProps) {
   if (useViewer() === null) return <AccountNeeded window={window} onClose={onClose} />;
-  if (window.kind === 'food') return <PutFood food={window.food} onDone={onClose} />;
+  if (window.kind === 'foods') return <PutFoods foods={window.foods} onDone={onClose} />;
   const { id, title } = window.recipe;
   if (window.kind === 'collection') return <CollectionPicker recipeId={id} title={title} onClose={onClose} />;
   const { servings, swaps } = window;

@@ -12,11 +12,11 @@ export interface NamedRecipe {
   title: string;
 }
 
-/** A window about a recipe that needs an account: to put it on a shopping list, or into collections; or to put on one a food that recipes lack. */
+/** A window about a recipe that needs an account: to put it on a shopping list, or into collections; or to put on one foods that recipes lack. */
 export type RecipeWindow =
   | { kind: 'list'; recipe: NamedRecipe; servings?: number; swaps?: readonly RecipeSwapInput[] }
   | { kind: 'collection'; recipe: NamedRecipe }
-  | { kind: 'food'; food: string };
+  | { kind: 'foods'; foods: readonly string[] };
 
 /** The window a visitor wanted, where, and when in milliseconds since 1970. */
 interface WantedWindow {

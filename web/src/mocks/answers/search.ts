@@ -1,4 +1,5 @@
 import { parseChip } from '../../components/ingredient-input/chip.ts';
+import { buildFood } from '../fixtures/build.ts';
 import { foods } from '../fixtures/foods.ts';
 import { matches } from '../fixtures/matches.ts';
 import { pageOf } from '../fixtures/cook.ts';
@@ -115,6 +116,11 @@ export const searchAnswers = {
     foods
       .slice(0, Math.min(first, 2))
       .map((food) => ({ food, recipes: 7, examples: [recipes.shakshuka, recipes.curry] })),
+  unlockPair: () => ({
+    ingredients: [buildFood('flour tortillas'), buildFood('beef mince')],
+    recipes: 19,
+    examples: [recipes.salad, recipes.curry],
+  }),
   commonFoods: ({ first = 30 }) => foods.slice(0, first),
   ingredientSuggestions: ({ text, first = 8 }) => suggest(text, first),
   ingredient: ({ slug }) => foods.find((food) => food.slug === slug) ?? null,

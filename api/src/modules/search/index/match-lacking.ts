@@ -1,10 +1,18 @@
-import { compareKeys, EXAMPLES, type Completed, type Example, type Lacking } from '../match/search-engine.ts';
+import {
+  compareKeys,
+  EXAMPLES,
+  type Completed,
+  type Example,
+  type Lacking,
+  type Together,
+} from '../match/search-engine.ts';
 import type { IndexFoods } from './index-foods.ts';
 import { BLOCK } from './block-facts.ts';
 import { PARTS, type Postings } from './index-postings.ts';
 import type { RecipeRows } from './index-rows.ts';
 import type { Segment } from './index-segment.ts';
 import { countLacks, type SegmentLacks } from './lacking-counts.ts';
+import { countTogether, countTwos } from './lacking-few.ts';
 import type { MatchPlan } from './match-plan.ts';
 import { endOf, startOf } from './match-tally.ts';
 
@@ -39,6 +47,17 @@ export class LackingInIndex implements Lacking {
       if (lacks.singles.areListed) this.#completeSparing(slots, lacks, completed);
       else this.#completeWith(slots, lacks, completed);
     return completed;
+  }
+
+  eachTwo(visit: (one: number, other: number, recipes: number) => void): void {
+    const numbers = this.#foods.numbers();
+    for (const [two, recipes] of countTwos(this.#lacks, this.#plan, numbers.length))
+      visit(numbers[Math.floor(two / numbers.length)] as number, numbers[two % numbers.length] as number, recipes);
+  }
+
+  together(sets: readonly ReadonlySet<number>[]): Together {
+    const slots = sets.map((numbers) => [...numbers].flatMap((number) => this.#foods.find(number) ?? []));
+    return countTogether(this.#lacks, this.#plan, slots);
   }
 
   /**

@@ -11,7 +11,7 @@ export interface Stock {
   limits: CoverageLimits;
 }
 
-/** Works out what one food more would cover, by the very rules of `coverFoods`. */
+/** Works out what a food or two more would cover, by the very rules of `coverFoods`. */
 export class CoverageGain {
   readonly #stock: Stock;
   readonly #knowledge: FoodKnowledge;
@@ -23,10 +23,7 @@ export class CoverageGain {
     this.#stock = stock;
     this.#knowledge = knowledge;
     this.#choices = choices;
-    const swaps = [...stock.held, ...stock.pantry].flatMap((food) => swapsOf(food, knowledge));
-    this.#thirds = new Set(
-      swaps.flatMap(({ swap: { withId } }) => (withId === null ? [] : (knowledge.byId(withId)?.number ?? []))),
-    );
+    this.#thirds = new Set([...stock.held, ...stock.pantry].flatMap((food) => this.#thirdsOf(food)));
   }
 
   /** Whether the cook would eat a food. */
@@ -34,18 +31,37 @@ export class CoverageGain {
     return isWelcome(food, this.#stock.limits);
   }
 
-  /** Numbers of what the food would cover and nothing covers yet, with what a swap of something held then covers. */
-  of(food: KnownFood): Set<number> {
+  /** Numbers of what foods would cover together and nothing covers yet, with what a swap of something held then covers. */
+  of(...foods: KnownFood[]): Set<number> {
     const { held, pantry, coverage, limits } = this.#stock;
-    const within = { ...limits, beside: [...held, ...pantry, food] };
-    const cover = (foods: readonly KnownFood[]): Coverage => coverFoods(foods, this.#knowledge, within, this.#choices);
-    const covered = this.#helpsASwap(food) ? stockUp(cover([...held, food]), cover(pantry)) : cover([food]);
+    const within = { ...limits, beside: [...held, ...pantry, ...foods] };
+    const cover = (all: readonly KnownFood[]): Coverage => coverFoods(all, this.#knowledge, within, this.#choices);
+    const helps = foods.some((food) => this.#isThird(food, this.#thirds));
+    const covered = helps ? stockUp(cover([...held, ...foods]), cover(pantry)) : cover(foods);
     return new Set([...covered.keys()].filter((number) => !coverage.has(number)));
   }
 
-  #helpsASwap(food: KnownFood): boolean {
-    if (this.#thirds.size === 0) return false;
+  /** Whether some swap of a food needs a third. */
+  needsThird(food: KnownFood): boolean {
+    return this.#thirdsOf(food).length > 0;
+  }
+
+  /** Whether a food may be what a swap of another needs as its third, so that both may cover more together than each for itself. */
+  isThirdFor(third: KnownFood, food: KnownFood): boolean {
+    return this.#isThird(third, new Set(this.#thirdsOf(food)));
+  }
+
+  /** Numbers of the foods without which some swap of a food does not work. */
+  #thirdsOf(food: KnownFood): number[] {
+    return swapsOf(food, this.#knowledge).flatMap(({ swap: { withId } }) =>
+      withId === null ? [] : (this.#knowledge.byId(withId)?.number ?? []),
+    );
+  }
+
+  /** Whether a food is one of them, or stands in for one. */
+  #isThird(food: KnownFood, thirds: ReadonlySet<number>): boolean {
+    if (thirds.size === 0) return false;
     const replaced = swapsOf(food, this.#knowledge).map((standIn) => standIn.replaced);
-    return [food.number, ...food.ancestors, ...replaced].some((number) => this.#thirds.has(number));
+    return [food.number, ...food.ancestors, ...replaced].some((number) => thirds.has(number));
   }
 }

@@ -76,7 +76,17 @@ export interface Lacking {
   readonly alone: ReadonlyMap<number, number>;
   /** The recipes that lack something, and nothing but what has these numbers. */
   completedBy(numbers: ReadonlySet<number>): Completed;
+  /** Goes through what recipes lack exactly two of: calls `visit` with the numbers of the two and how many recipes lack just these. Recipes of two indexes come apart. */
+  eachTwo(visit: (one: number, other: number, recipes: number) => void): void;
+  /** How many recipes each two of some sets of numbers complete together, counted for all at once. @param sets at most {@link SETS_MAX} */
+  together(sets: readonly ReadonlySet<number>[]): Together;
 }
+
+/** How many recipes lack something, and nothing but what is in either of two sets, by their places; the same place twice asks for one set alone. */
+export type Together = (one: number, other: number) => number;
+
+/** Of how many sets it is counted at once what they complete together. */
+export const SETS_MAX = 31;
 
 export interface MatchAnswer {
   hits: MatchHit[];

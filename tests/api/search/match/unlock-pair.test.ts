@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { MatchIndex } from '../../../../api/src/modules/search/index/match-index.ts';
+import { isWelcome } from '../../../../api/src/modules/search/match/coverage.ts';
+import { judgeRecipe } from '../../../../api/src/modules/search/match/match-score.ts';
+import { MatchState } from '../../../../api/src/modules/search/match/match-state.ts';
+import { findUnlockPair, type UnlockingPair } from '../../../../api/src/modules/search/unlock-pair.ts';
+import {
+  asked,
+  breaksFilter,
+  indexed,
+  resolve,
+  smallWorld,
+  type KitchenSearch,
+  type SmallWorld,
+} from '../../../support/small-kitchens.ts';
+import { propertyRuns } from '../../../support/nightly.ts';
+
+const ALL = { first: 100, after: null };
+
+/** A small world with the index of its recipes, and one search in it. */
+async function open(world: SmallWorld, asked: KitchenSearch) {
+  const index = new MatchIndex();
+  index.apply(world.recipes.map((recipe) => indexed(recipe, world)));
+  const { query, kitchen, stock } = resolve(world, asked);
+  const judged = world.recipes
+    .filter((recipe) => !breaksFilter(recipe, asked, world))
+    .map((recipe) => ({
+      number: recipe.number,
+      hasUnknown: indexed(recipe, world).unlinkedLines > 0,
+      ...judgeRecipe({ lines: recipe.lines, namedFoods: indexed(recipe, world).namedFoods }, kitchen),
+    }));
+  const complete = new Set(judged.filter(({ hasAll }) => hasAll).map(({ number }) => number));
+  const lacked = judged
+    .filter(({ missing, hasUnknown }) => !hasUnknown && (missing === 1 || missing === 2))
+    .flatMap(({ lines }) => lines.filter(({ state }) => state === MatchState.MISSING));
+  const foods = new Set(lacked.flatMap(({ line }) => [...world.choices.foodsOf(line.food ?? 0)]));
+  return {
+    pair: findUnlockPair(await index.lacking(query), stock, world),
+    /** The foods of which recipes lack just that and at most one thing more, and which the cook would buy. */
+    bought: [...foods].filter((number) => {
+      const food = world.knowledge.byNumber(number);
+      return food !== undefined && !food.isStaple && isWelcome(food, stock.limits);
+    }),
+    /** What a search finds complete with the foods added, and without them is not. */
+    searchWith: async (...foods: number[]): Promise<number[]> => {
+      const more = { ...asked, held: [...new Set([...asked.held, ...foods])], maxMissing: 0 };
+      const { hits } = await index.search(resolve(world, more).query, ALL);
+      return hits.map(({ number }) => number).filter((number) => !complete.has(number));
+    },
+  };
+}
+
+const numbersOf = ({ foods }: UnlockingPair): number[] => foods.map(({ number }) => number);
+
+const pairsOf = (foods: readonly number[]): [number, number][] =>
+  foods.flatMap((one, i) => foods.slice(i + 1).map((other): [number, number] => [one, other]));
+
+test('two foods to buy complete as many recipes as a search with both finds more, and more than both do each alone', async () => {
+  await fc.assert(
+    fc.asyncProperty(smallWorld, asked, async (world, asked) => {
+      const { pair, searchWith } = await open(world, asked);
+      if (!pair) return;
+      const [one = 0, other = 0] = numbersOf(pair);
+      const found = await searchWith(one, other);
+      expect(pair.recipes).toBe(found.length);
+      expect(found).toEqual(expect.arrayContaining(pair.examples.map(({ number }) => number)));
+      expect(pair.examples).toHaveLength(Math.min(3, pair.recipes));
+      expect(pair.recipes).toBeGreaterThan((await searchWith(one)).length + (await searchWith(other)).length);
+      for (const food of pair.foods) expect([food.isStaple, asked.held.includes(food.number)]).toEqual([false, false]);
+    }),
+    { numRuns: propertyRuns(1_000) },
+  );
+});
+
+test('no two foods that recipes lack little but complete more; where none are told, some that complete most are no news', async () => {
+  await fc.assert(
+    fc.asyncProperty(smallWorld, asked, async (world, asked) => {
+      const { pair, bought, searchWith } = await open(world, asked);
+      const found = async (...foods: number[]): Promise<number> => (await searchWith(...foods)).length;
+      const pairs = await Promise.all(
+        pairsOf(bought).map(async ([one, other]) => ({
+          together: await found(one, other),
+          apart: (await found(one)) + (await found(other)),
+        })),
+      );
+      const most = Math.max(0, ...pairs.map(({ together }) => together));
+      const isNoNews = pairs.some(({ together, apart }) => together === most && together <= apart);
+      expect(pair?.recipes ?? most).toBe(most);
+      expect(pair !== null || most === 0 || isNoNews).toBe(true);
+    }),
+    { numRuns: propertyRuns(300) },
+  );
+});
+
+test('these worlds have pairs to buy, some of foods that complete nothing alone', async () => {
+  const worlds = fc.sample(fc.tuple(smallWorld, asked), { numRuns: 600, seed: 2 });
+  const opened = await Promise.all(
+    worlds.map(async ([world, asked]) => {
+      const { pair, searchWith } = await open(world, asked);
+      const alone = await Promise.all(
+        (pair ? numbersOf(pair) : []).map(async (food) => (await searchWith(food)).length),
+      );
+      return { isTold: pair !== null, hasUseless: alone.includes(0) };
+    }),
+  );
+  expect(opened.filter(({ isTold }) => isTold).length).toBeGreaterThan(60);
+  expect(opened.filter(({ hasUseless }) => hasUseless).length).toBeGreaterThan(10);
+});
