@@ -21,8 +21,8 @@ interface Pair {
 }
 
 /**
- * The two foods that together complete most recipes, by the rules of a match; chosen as single foods to buy are. Null where they complete
- * no more than both do each alone: then to buy two is no news.
+ * The two foods that together complete most recipes, by the rules of a match; chosen as single foods to buy are. Two that complete no more
+ * than both do each alone are no news. Null where all are that.
  */
 export function findUnlockPair(lacking: Lacking, stock: Stock, lore: FoodLore): UnlockingPair | null {
   const gains = new CoverageGain(stock, lore.knowledge, lore.choices);
@@ -30,8 +30,10 @@ export function findUnlockPair(lacking: Lacking, stock: Stock, lore: FoodLore): 
     ...candidates(lacking.alone, gains, lore).slice(0, SINGLES),
     ...candidates(withPartner(lacking), gains, lore),
   ]);
-  const [best] = [...plainPairs(tried, lacking), ...helpingPairs(tried, gains, lacking)].sort(comparePairs);
-  if (!best || best.recipes <= best.apart) return null;
+  const [best] = [...plainPairs(tried, lacking), ...helpingPairs(tried, gains, lacking)]
+    .filter(({ recipes, apart }) => recipes > apart)
+    .sort(comparePairs);
+  if (!best) return null;
   const [{ food: one }, { food: other }] = best.of;
   const { recipes, examples } = lacking.completedBy(gains.of(one, other));
   return { foods: [one, other], recipes, examples };
