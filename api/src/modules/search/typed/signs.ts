@@ -118,6 +118,8 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
     [
       '\\d[\\d.]*% (?:fat|lean)',
       '(?:without|no)(?: using)?(?: an?| the| my)? (?:oven|hob|stove|cooker|grill|microwave|blender|mixer|food processor|air ?fryer|slow cooker|scales)',
+      // What it is to be cooked in, and no bird to fry.
+      '(?:(?:in|with|using|for) )?(?:(?:an?|the|my|our) )?(?:air[ -]?fryer|air[ -]?fried|instant[ -]?pot|crock ?pot|pressure cooker|rice cooker|thermomix)',
       '(?:for|cheap|quick|easy|simple|our|the kids) tea',
       '(?:and )?(?:nothing|not much|little|no one|nobody) (?:else|more)(?! (?:but|than))',
       // What a dish is made without, and no food: "no knead bread", "no fuss chicken".
