@@ -86,12 +86,14 @@ function refusedFor(
     const [food, use] = [knowledge.byId(foodId), knowledge.byId(useId)];
     return !food || !use || suitsTitle(food, use, title);
   };
+  const needed = [...certain].flatMap((number) => knowledge.byNumber(number) ?? []);
+  const replaced = foods.flatMap((number) => knowledge.byNumber(number) ?? []);
   const suiting = new Set(
     swaps.filter((swap) => suitsUses(swap.contexts, uses) && keepsTitle(swap)).map(({ useId }) => useId),
   );
   return swaps.flatMap(({ useId }) => {
     const use = knowledge.byId(useId);
-    return use === undefined || (suiting.has(useId) && !wouldBeTwice(use, certain)) ? [] : use.number;
+    return use === undefined || (suiting.has(useId) && !wouldBeTwice(use, needed, replaced)) ? [] : use.number;
   });
 }
 

@@ -233,7 +233,10 @@ export class RecipeIngredientResolver {
     description:
       'What can stand in as it is used here, best first; before all others what the line itself offers, such as "butter or oil".',
   })
-  substitutes(@Root() line: RecipeLine, @Ctx() { swaps }: RequestContext): Promise<StandIn[]> {
-    return swaps.standInsOf(line);
+  async substitutes(@Root() line: RecipeLine, @Ctx() { swaps }: RequestContext): Promise<StandIn[]> {
+    return (await swaps.standInsOf(line)).map((standIn) => ({ ...standIn, ratio: toldRatio(standIn.ratio) }));
   }
 }
+
+/** To three significant digits: no scale in a kitchen shows more. */
+const toldRatio = (ratio: number | null): number | null => (ratio === null ? null : Number(ratio.toPrecision(3)));

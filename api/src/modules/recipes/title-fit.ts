@@ -39,6 +39,10 @@ const BEAN = /\bbeans?\b/;
 
 const FLESH = new Set(['meat', 'poultry']);
 
+/** What these are, allergens tell: a nut is no seed and no peanut, and of soya beans and wheat seitan is made of the other. */
+const TOLD_BY_ALLERGEN = new Set(['nuts-and-seeds', 'tofu-and-plant-protein']);
+const TELLING: readonly Allergen[] = [Allergen.PEANUT, Allergen.TREE_NUTS, Allergen.SOY];
+
 const NUTS: readonly Allergen[] = [Allergen.PEANUT, Allergen.TREE_NUTS, Allergen.SESAME];
 
 /** Aisles of what a dish is called after by one word more: mango lassi, candied pecans, apple sauce. Vegetables, meat and fish are taken for each other there. */
@@ -50,6 +54,11 @@ const OTHER_DISH: readonly ((food: KnownFood, use: KnownFood, said: string) => b
     OF_WINE.test(said) && /\b(?:wine|marsala)\b/.test(food.name) && /\b(?:stock|broth|juice)\b/.test(use.name),
   (food, use, said) =>
     said.startsWith(food.name) && NUTS.some((nut) => isFreeOf(food, [nut]) && use.contains.includes(nut)),
+  (food, use, said) =>
+    TOLD_BY_ALLERGEN.has(food.category) &&
+    use.category === food.category &&
+    TELLING.some((one) => food.contains.includes(one) && !use.contains.includes(one)) &&
+    namesKind(food, said),
   (food, use, said) => NAMING.has(food.category) && isCalledAfter(food, said) && !isAlike(food, use),
   (food, use, said) => isOtherAnimal(food, use) && namesFood(food, said),
   (food, use, said) =>
@@ -74,6 +83,15 @@ function isCalledAfter(food: KnownFood, said: string): boolean {
 /** Whether a title says a food anywhere. */
 const namesFood = (food: KnownFood, said: string): boolean =>
   calledBy(food).some((own) => ` ${said} `.includes(` ${own} `));
+
+/** Whether a title says what a food is made of: peanuts of peanut butter, tofu of firm tofu. */
+const namesKind = (food: KnownFood, said: string): boolean => {
+  const kind = bareName(food.name).replace(
+    /^(?:ground|flaked|blanched|roasted|salted|firm|extra-firm|silken|smoked) | butter$/g,
+    '',
+  );
+  return [kind, `${kind}s`].some((own) => ` ${said.replace(/[,:;]/g, '')} `.includes(` ${own} `));
+};
 
 /** A food's bare name for one and for many. */
 const calledBy = ({ name, plural }: KnownFood): string[] => {

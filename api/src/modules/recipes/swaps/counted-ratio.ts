@@ -29,6 +29,23 @@ export function countedRatio(food: Weighed, use: Weighed, ratio: number, unit = 
   return count < LEAST || count > MOST ? null : count;
 }
 
+/** Whether a food is taken whole or not at all: of onions one takes two thirds, of eggs none. */
+export const isUndivided = ({ category, name }: Pick<KnownFood, 'category' | 'name'>): boolean =>
+  category === 'dairy' && /\begg$/.test(name);
+
+/** A sixth more or less egg is within what hens lay. */
+const EGG_APART = 0.17;
+
+/**
+ * The ratio by which an amount comes to a whole number: two duck eggs for three of hens.
+ * @returns null where no whole number is near, and only weighing helps
+ */
+export function wholeRatio(amount: number, ratio: number): number | null {
+  const exact = amount * ratio;
+  const whole = Math.max(1, Math.round(exact));
+  return Math.abs(whole / exact - 1) > EGG_APART ? null : whole / amount;
+}
+
 /** Whether a line counts what it asks for: pieces without a unit, or heads and stalks. */
 export function countsIn(
   unit: string | null | undefined,

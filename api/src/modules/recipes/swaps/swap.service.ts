@@ -5,7 +5,7 @@ import type { RecipeService } from '../recipe.service.ts';
 import { wouldBeTwice } from '../doubled-food.ts';
 import { suitsTitle } from '../title-fit.ts';
 import { usesByLine, type LineUses } from '../uses/uses-by-line.ts';
-import { countedRatio, countsIn } from './counted-ratio.ts';
+import { countedRatio, countsIn, isUndivided, wholeRatio } from './counted-ratio.ts';
 import { driedRatio, lacksLeaves } from './dried-herb.ts';
 import { applySwaps, type AppliedSwap, type ChosenSwap } from './swap-lines.ts';
 import { swapRecipe, type SwappedRecipe } from './swapped-recipe.ts';
@@ -35,7 +35,7 @@ export class SwapService {
     const unit = isTold(line) ? countsIn(line.unit, food) : undefined;
     return this.#ingredients
       .standInsOf(line, uses.get(line.id) ?? [], (use) => suitsTitle(food, use, title) && !lacksLeaves(line.text, use))
-      .filter((standIn) => !wouldBeTwice(standIn.food, foods))
+      .filter((standIn) => !wouldBeTwice(standIn.food, foods, [food]))
       .filter(({ food: use }, _, all) => use.name !== ANY_CUBE || !all.some((other) => isCube(other)))
       .map((standIn) => ({ ...standIn, ratio: ratioOn(line, food, standIn, unit) }));
   }
@@ -59,22 +59,22 @@ export class SwapService {
 
   async #readDish(line: RecipeLine): Promise<KnownDish> {
     const recipe = await this.#recipes.recipeOf(line);
-    if (!recipe) return { title: '', uses: new Map(), foods: new Set() };
+    if (!recipe) return { title: '', uses: new Map(), foods: [] };
     const [lines, steps] = await Promise.all([this.#recipes.lines(recipe), this.#recipes.steps(recipe)]);
     const needed = lines.filter(({ isOptional }) => !isOptional);
     return {
       title: recipe.title,
       uses: usesByLine(recipe, lines, steps, this.#ingredients),
-      foods: new Set(needed.flatMap((one) => this.#ingredients.foodOf(one)?.number ?? [])),
+      foods: needed.flatMap((one) => this.#ingredients.foodOf(one) ?? []),
     };
   }
 }
 
-/** What the lines of a dish are used for, and the numbers of the foods that it needs. */
+/** What the lines of a dish are used for, and the foods that it needs. */
 interface KnownDish {
   title: string;
   uses: LineUses;
-  foods: ReadonlySet<number>;
+  foods: readonly KnownFood[];
 }
 
 const isTold = ({ amount }: RecipeLine): boolean => amount !== null && amount !== undefined;
@@ -87,7 +87,8 @@ const ratioOn = (
   unit: string | undefined,
 ): number | null => {
   if (unit === undefined) return driedRatio(food, use, ratio, line.unit ?? null);
-  return ratio === null ? null : countedRatio(food, use, ratio, unit);
+  const counted = ratio === null ? null : countedRatio(food, use, ratio, unit);
+  return counted !== null && isUndivided(use) ? wholeRatio(line.amount ?? 1, counted) : counted;
 };
 
 /** Says nothing beside the cube of the line's own stock. */

@@ -3,7 +3,7 @@ const HEAT =
   /\b(?:fr(?:y|ied|ying)|saut|brown|sear|heat|boil|simmer|bake|roast|cook|melt|grill|broil|steam|poach|toast|stew|braise|oven|skillet|wok|hob|stove|microwave|warm|caramel|saucepan|(?:frying )?pan\b|pot\b|griddle|minutes? more|reduce|soften|wilt|bubbl)/;
 /** Words behind which a food is eaten as it is. */
 const UNHEATED =
-  /\b(?:sprinkle|scatter|garnish|strew|dollop|drizzle|pile|serve|top(?:ped)? with|finish|decorate|squeeze|arrange|off the heat|cool(?:ed)?|chill|raw|toss|dress|fill (?:the |your )?bowls)/;
+  /\b(?:sprinkle|scatter|garnish|strew|dollop|drizzle|pile|spoon over|serve|top(?:ped)? with|finish|decorate|squeeze|arrange|off the heat|cool(?:ed)?|chill|raw|toss|dress|fill (?:the |your )?bowls)/;
 /** What was cooked before: "top with the mint and roasted peanuts" heats no mint. */
 const COOKED_BEFORE =
   /\boff the heat\b|\bwithout (?:boiling|cooking|heating|frying)\b|\bheat(?:proof)?\b.*?bowl|\b(?:roasted|toasted|fried|grilled|baked) (?=\p{L})/gu;
@@ -34,7 +34,7 @@ export function lastSentences(sentences: readonly string[]): ReadonlySet<number>
 }
 
 /** What is done to a dish before it goes into the oven. */
-const LAID_ON = /\b(?:sprinkle|scatter|strew|drizzle|crumble|top(?:ped)?|arrange|toss|squeeze|lay|cover)\b/;
+const LAID_ON = /\b(?:sprinkle|scatter|strew|drizzle|crumble|spoon|top(?:ped)?|arrange|toss|squeeze|lay|cover)\b/;
 const AT_TABLE = /\b(?:serve|garnish|decorate|off the heat)/;
 const BAKED = /\b(?:bake|roast|grill|broil)\b|\binto the oven\b/;
 

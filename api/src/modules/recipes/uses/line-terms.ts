@@ -13,7 +13,7 @@ interface WordedRecipe {
 const AMOUNT = /^(\d+(?:\.\d+)?) ?(?:garlic )?(g|tbsp|tsp|cloves?)\b/;
 const FLOUR = /\bflours?\b(?! tortilla)/;
 const CUT = /\b(?:chopped|crushed|minced|grated|pressed|pounded|mashed|puréed|sliced)\b/;
-const COLD_SOUP = /\b(?:ajo blanco|gazpacho|salmorejo|cold [\w ]*soup|chilled [\w ]*soup)\b/;
+const COLD_SOUP = /\b(?:ajo blanco|gazpacho|salmorejo|okroshka|cold [\w ]*soup|chilled [\w ]*soup)\b/;
 const LINES_A_MOULD =
   /\bline\b[^.;]{0,60}\b(?:bowl|basin|mould|tin|dish)\b[^.;]{0,40}\bwith (?:it|them|(?:the |most of the )?(?:\w+ )?(?:bread|slices))/;
 const CARAMEL = /\bcaramel\b|\bamber\b|\bmelt\b[^.;]{0,40}\bmarshmallows?\b/;

@@ -1,5 +1,7 @@
 import type { FoodUse } from '../../ingredients/foods/food-uses.ts';
+import { companyTerms } from './company-terms.ts';
 import { dishUses, partUses } from './dish-uses.ts';
+import { handlingTerms } from './handling-terms.ts';
 import { isHeated, isHot, isServed } from './heat.ts';
 import { namedBy, UNNAMED, type Named } from './named-sentences.ts';
 import { termsOf } from './line-terms.ts';
@@ -152,6 +154,8 @@ export function lineUses<L extends UsedLine>({ title, tags, lines, steps }: Usin
   const made = madeOf(lines, steps.join(' ').toLowerCase(), dish);
   const tasks = tasksOfRecipe({ lines, steps, dish, isMade: made !== null });
   const terms = termsOf({ title, lines, steps });
+  const company = companyTerms({ title, lines, steps, dish });
+  const handling = handlingTerms({ title, steps, dish });
   const isRaised = lines.some((line) => RAISING.test(calledOf(line)));
   const isClear = dish.some((use) => CLEAR.has(use)) && !lines.some((line) => MILKY.test(calledOf(line)));
   const isDipped = steps.some((step) => DIPPED.test(step));
@@ -162,7 +166,14 @@ export function lineUses<L extends UsedLine>({ title, tags, lines, steps }: Usin
     if (isClear && uses.includes('thickening') && isStarch(line)) uses.push('clear');
     const isUnraised =
       !isRaised && FLOURS.test(calledOf(line)) && uses.some((use) => use === 'baking' || use === 'batter');
-    return [...uses, ...(isUnraised ? (['unraised'] as const) : []), ...tasks(line, uses), ...terms(line)];
+    return [
+      ...uses,
+      ...(isUnraised ? (['unraised'] as const) : []),
+      ...tasks(line, uses),
+      ...terms(line),
+      ...company(line),
+      ...handling(line, named[at] ?? UNNAMED),
+    ];
   });
 }
 
