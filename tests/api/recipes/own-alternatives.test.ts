@@ -63,7 +63,7 @@ test('how much of it there is to be is left to the line where it has an amount o
 test('one that cooks know anyway is offered once, with what is known of it', async () => {
   const { graph } = await offersFor('1 tbsp maple syrup or honey');
   expect(graph.filter(({ ingredient }) => ingredient.name === 'honey')).toEqual([
-    { ingredient: { name: 'honey' }, ratio: 1, note: 'Not vegan.' },
+    { ingredient: { name: 'honey' }, ratio: 1, note: 'Not vegan, and not for a child under one.' },
   ]);
 });
 
