@@ -138,7 +138,7 @@ test.each([
   ['1 lb sweet and or spicy Italian sausage', 'italian sausage', []],
   ['Lemon wedge/juice', 'lemon', ['lemon juice']],
   ['1 tbsp Chinese rice vinegar or alternatively white wine vinegar', 'rice vinegar', ['white wine vinegar']],
-  ['1 package vanilla pudding (or try chocolate for an extra special treat!)', 'pudding mix', ['chocolate']],
+  ['1 package vanilla pudding (or try chocolate for an extra special treat!)', 'pudding mix', []],
   ['Tomato paste/sauce', 'tomato paste', ['tomato sauce']],
   ['2 cups Greek or whole milk yogurt', 'greek yogurt', ['plain yogurt']],
   ['1 can black or pinto beans', 'canned black beans', ['canned pinto beans']],

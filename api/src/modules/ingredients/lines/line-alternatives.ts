@@ -1,4 +1,5 @@
 import type { FoodNames } from '../names/food-names.ts';
+import { withNounOf } from '../names/name-kinds.ts';
 import { singular } from '../names/name-words.ts';
 import { foodMeant } from './food-by-amount.ts';
 import { kindsOfFamily } from './line-families.ts';
@@ -15,6 +16,7 @@ export function otherFoods(
 ): { alternatives: string[]; instead: Link[] } {
   const shared = MEASURED_ANEW.test(reading.line) ? { ...reading, unit: null } : reading;
   const linkOffered = (name: string, phrase: string): Link =>
+    flavourOffered(name, main, names) ??
     certainLinkOf(foodMeant(name, shared, names)) ??
     certainLinkOf(names.find(phrase.replace(/^dry /i, 'dried '))) ??
     certainLinkOf(names.find(phrase)) ??
@@ -109,6 +111,12 @@ const isForPart = (name: string, { line, name: own }: LineReading): boolean => {
 
 /** What comes in flavours, so that a fruit offered beside it is one of them: "raspberry jelly (or strawberry or cherry)". */
 const FLAVOURED = /\b(?:gelatine?|jell[yo]|pudding|cake mix|drink mix|soda|sorbet|ice cream|liqueur|schnapps)\b/;
+
+/** The flavour of a food that an offer leaves its noun to: the chocolate of "instant vanilla pudding (or try chocolate)". */
+const flavourOffered = (name: string, main: Link, names: FoodNames): Link => {
+  const called = FLAVOURED.exec(main?.food.name ?? '')?.[0];
+  return called === undefined ? undefined : certainLinkOf(names.find(withNounOf(called, name) ?? ''));
+};
 
 const isFlavour = (link: Link, main: Link): boolean =>
   link?.food.category === 'fruit' && FLAVOURED.test(main?.food.name ?? '');

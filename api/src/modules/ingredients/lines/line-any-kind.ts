@@ -8,18 +8,26 @@ import { OF_ANIMALS } from './line-evidence.ts';
 const ANY_KIND =
   /\b(?:any|whatever|whichever|(?:all|different|various) )(?: of the)? ?(?:kinds?|types?|brands?|sorts?|variet(?:y|ies)|flavou?rs?)\b|^[\d ./½¼¾⅓⅔-]*(?:(?:cups?|tbsp|tablespoons?|g|oz|ounces?|lbs?|pounds?|ml|quarts?|pints?|cans?|slices?) (?:of )?)?any (?!other\b|leftover\b)|\bany (?:\w+ )?(?:will do|works?|is fine)\b/i;
 
-/** Whether a line takes any kind of its food. */
-export function isOfAnyKind(line: string): boolean {
-  return ANY_KIND.test(line);
+/** What is left to the cook by its name: "or your favorite type of bread", "milk, of choice", "fat of your choice". */
+const FAVOURITE =
+  /\b(?<!\bmy )favou?rite (?:(?:kinds?|types?|brands?|sorts?|variet(?:y|ies)|flavou?rs?)(?: of |$|\b))?([a-z][a-z -]*)?/i;
+const OF_CHOICE = /(?:^|\bor |[\d,(/] ?)([a-z][a-z -]*?),? of (?:your )?(?:own )?(?:choice|choosing)\b/i;
+
+/** The foods of which a line takes any kind: its own, or one that it names so. */
+export function foodsOfAnyKind(line: string, main: KnownFood, names: FoodNames): KnownFood[] {
+  const said = FAVOURITE.exec(line) ?? OF_CHOICE.exec(line);
+  const named = said && names.link((said[1] ?? '').split(/ or /i).at(-1)?.trim() ?? '');
+  const open = said ? [named?.isDoubtful === false ? named.food : main] : [];
+  return ANY_KIND.test(line) ? [main, ...open] : open;
 }
 
-/** What any kind of a food may hold beside what all do: any stock may be of fish. Its diet is open where some kinds do not fit that of the food. */
+/** What any kind of a food may hold: any stock may be of fish. Its diet is open where some kinds do not fit that of the food. */
 export function factsOfAnyKind(food: KnownFood, names: FoodNames): Facts {
   const called = namesOfKinds(food.name).flatMap((name) => names.find(name) ?? []);
-  const kinds = [...called, ...names.knowledge.foods.filter(({ ancestors }) => ancestors.includes(food.number))];
+  const kinds = [food, ...called, ...names.knowledge.foods.filter(({ ancestors }) => ancestors.includes(food.number))];
   const held = kinds.flatMap(({ contains, unsure }): Allergen[] => [...contains, ...unsure]);
   const isOpen = kinds.some((kind) => !fitsDietOf(kind, food));
-  return { diet: isOpen ? 'unknown' : 'vegan', contains: [], unsure: [...new Set(held)] };
+  return { diet: isOpen ? 'unknown' : food.diet, contains: [], unsure: [...new Set(held)] };
 }
 
 /** Whether a kind keeps every diet that its food does; one of which some brands hold milk or egg is not surely vegan. */

@@ -1,10 +1,11 @@
 import { Allergen, KINDS_OF_SHELLFISH } from '../dietary.ts';
-import type { Facts } from '../foods/food-knowledge.ts';
+import type { Facts, KnownFood } from '../foods/food-knowledge.ts';
 import { isClaim, keeping, takeClaims } from '../names/name-claims.ts';
 import type { FoodNames } from '../names/food-names.ts';
 import { withNounOf } from '../names/name-kinds.ts';
 import { withoutHarmlessPhrases } from '../names/name-modifiers.ts';
 import { readWords } from '../names/name-words.ts';
+import { isOnlyModifiers } from './only-modifiers.ts';
 import { broughtBy, isEatenWith, isInstead, isNamedBeside, measuredIn, mentionIn } from './line-mentions.ts';
 
 /** What an alternative adds to the food it may replace: its allergens, possible ones too. Of its diet only what is certain: "water or stock" may be made vegan. */
@@ -59,6 +60,17 @@ function factsPromised(mention: string, names: FoodNames): Facts[] {
     const { claims } = takeClaims(readWords(part));
     return names.mentionedIn(part).map((food) => claims.reduce((kept: Facts, claim) => keeping(claim, kept), food));
   });
+}
+
+/** Whether brackets say only what a drink itself is, by two words or more that end a name of it: the rice wine of "sake (rice wine)", Japanese rice wine. */
+export function isGlossOf(remark: string, line: string, { aliases, category }: KnownFood): boolean {
+  const isWhole = line
+    .replace(/\s+/g, ' ')
+    .replace(/\( | \)/g, (mark) => mark.trim())
+    .includes(`(${remark})`);
+  if (!isWhole || category !== 'drinks' || !remark.includes(' ')) return false;
+  const gloss = ` ${remark.toLowerCase()}`;
+  return aliases.some((name) => name.endsWith(gloss) && isOnlyModifiers(name.slice(0, -gloss.length)));
 }
 
 /** What begins a remark on the kinds that a cook likes best. */

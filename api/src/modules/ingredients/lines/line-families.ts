@@ -1,6 +1,7 @@
 import type { KnownFood } from '../foods/food-knowledge.ts';
 import type { FoodNames } from '../names/food-names.ts';
 import { withNounOf } from '../names/name-kinds.ts';
+import { singular } from '../names/name-words.ts';
 import type { Link } from './line-link.ts';
 import { isKnown } from './line-lists.ts';
 import type { LineReading } from './line-parser.ts';
@@ -13,12 +14,14 @@ const LIKED =
 const LISTS = new RegExp(`(?:[(:] ?| (?=${LIKED.source}))([^():]+?)(?=[():]| ${LIKED.source}|$)`, 'gi');
 /** What the writer of a line took says one kind as well as several. */
 const TAKEN = /^(?:i|we) /i;
+/** Before what the writer would rather have: one too, if it is a kind of the food itself. */
+const BEST = /^(?:preferably|ideally) /i;
 const JOINT = /(?: ?[,;] ?| )(?:and(?:\/or)? |& )| ?[,;] ?/i;
 /** Said of a kind without making another of it. */
 const SAID = /^(?:some |fresh |frozen |baby |raw )+|[.!]+$/gi;
 
 /** What tells how many of each, or when, and lists no kinds: "(if possible one red and one yellow)". */
-const NO_KIND = /^(?:if|for|one|two|half|both)\b/i;
+const NO_KIND = /^(?:if|for|not|one|two|half|both)\b/i;
 
 /** Foods of which all others of their category are kinds, though none is kept as one: greens are spinach, chard, kale … */
 const WHOLE_AISLE = /^(?:leafy greens|vegetable|fruit|fresh herbs|spice|nut|meat)$/;
@@ -40,7 +43,8 @@ export function kindsOfFamily({ line, phrase }: LineReading, main: Link, names: 
     const all = items.map((item) => kindNamed(item, phrase, main.food, names));
     const end = all.indexOf(undefined);
     const kinds = all.slice(0, end === -1 ? undefined : end).flatMap((kind) => kind ?? []);
-    const isList = kinds.length > 1 || (TAKEN.test(list) && items.length === 1);
+    const isBest = BEST.test(list) && kinds.every((kind) => isKindItself(kind, phrase, main.food));
+    const isList = kinds.length > 1 || (items.length === 1 && (isBest || TAKEN.test(list)));
     return isList ? kinds.filter(({ food }) => food !== main.food).map(({ name }) => name) : [];
   });
 }
@@ -51,8 +55,15 @@ function kindNamed(item: string, phrase: string, family: KnownFood, names: FoodN
   const kind = item.replace(SAID, '');
   const name = [withNounOf(phrase, kind), kind].find((words) => words !== undefined && isKnown(words, names));
   const food = name === undefined ? undefined : names.link(name)?.food;
-  return name !== undefined && food && isOfFamily(food, family) ? { name, food } : undefined;
+  if (name === undefined || !food) return undefined;
+  return isKindItself({ name, food }, phrase, family) || isOfFamily(food, family) ? { name, food } : undefined;
 }
+
+const nounOf = (name: string): string => singular(name.toLowerCase().split(' ').at(-1) ?? '');
+
+/** Whether a kind is one of the very food, or called one: panko, cane syrup. */
+const isKindItself = ({ name, food }: Kind, phrase: string, family: KnownFood): boolean =>
+  food.ancestors.includes(family.number) || nounOf(name) === nounOf(phrase);
 
 /** Whether a food is of a family: a kind of it, or of one that both are kinds of. */
 function isOfFamily(food: KnownFood, family: KnownFood): boolean {

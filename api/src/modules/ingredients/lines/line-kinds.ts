@@ -4,7 +4,7 @@ import { withNounOf } from '../names/name-kinds.ts';
 import { withoutHarmlessPhrases } from '../names/name-modifiers.ts';
 import { nameWords } from '../names/name-words.ts';
 
-const OR = /(?:^| )(?:and\/)?or /i;
+const OR = /(?:^| )(?:and\/)?or (?:try |use |even )?/i;
 /** What follows are examples. */
 export const SUCH_AS = /^(?:like|such as|preferably|ideally|e\.?g|including|use|a mix)\b/i;
 /** "chocolate chips (or chocolate)" offers another food. */

@@ -1,13 +1,14 @@
 import { combineFacts, type Facts, type KnownFood, UNKNOWN_FACTS } from '../foods/food-knowledge.ts';
 import type { FoodNames } from '../names/food-names.ts';
 import { isClaim } from '../names/name-claims.ts';
-import { factsOfAnyKind, isOfAnyKind } from './line-any-kind.ts';
+import { factsOfAnyKind, foodsOfAnyKind } from './line-any-kind.ts';
 import { otherFoods } from './line-alternatives.ts';
 import { isEquipment, isToolInBrackets } from './line-equipment.ts';
-import { certainFacts, factsInRemark, offeredFacts } from './line-evidence.ts';
+import { certainFacts, factsInRemark, isGlossOf, offeredFacts } from './line-evidence.ts';
 import { isMadeElsewhere, NoFoodReason, pointsToPart, tellsOfRecipe, whyNoFood } from './line-foodless.ts';
 import type { Link } from './line-link.ts';
 import { isForOthers } from './line-mentions.ts';
+import { factsOfOpenRest } from './line-open-rest.ts';
 import { type LineReading, type ParsedLine, readLine } from './line-parser.ts';
 import { linkGloss, linkPhrase, linkWithNounOf } from './line-phrase.ts';
 import { foodsBeside } from './line-sum.ts';
@@ -68,19 +69,23 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
     food: main?.food ?? null,
     confidence: main?.confidence ?? 0,
     foodsBeside: beside,
-    alternativeFoods: [...new Set(foodsOf(instead))].filter((food) => !beside.includes(food)),
+    alternativeFoods: [...new Set(foodsOf(instead))].filter(
+      (food) => !beside.includes(food) && (food !== main?.food || named[0] === undefined),
+    ),
     facts: combineFacts([
       ...factsOf(named),
       ...factsOfFresh(phrase, main, names),
       ...compound,
-      ...(main && isOfAnyKind(line) ? [factsOfAnyKind(main.food, names)] : []),
+      ...(main ? foodsOfAnyKind(line, main.food, names).map((food) => factsOfAnyKind(food, names)) : []),
+      ...factsOfOpenRest(line, names),
+      ...beside.map(asTheyAre),
       ...(isForOthers(line)
         ? []
         : [
             ...factsOf(instead).map(named[0] ? offeredFacts : asTheyAre),
             ...factsAside({ ...reading, alternatives }, instead, main, names),
           ]),
-      ...(isUnknown || isMadeElsewhere(line) ? [UNKNOWN_FACTS] : []),
+      ...(isUnknown || isMadeElsewhere(line, main?.food.category) ? [UNKNOWN_FACTS] : []),
     ]),
     isNoFood: false,
     noFood: null,
@@ -133,12 +138,14 @@ function factsOfName({ phrase, preparation }: LineReading, names: FoodNames): Fa
 
 /** Facts of foods beside the linked ones: those that remarks name, and any in an unknown alternative. */
 function factsAside(
-  { preparation, phrase, alternatives }: LineReading,
+  { line, preparation, phrase, alternatives }: LineReading,
   instead: Link[],
   main: Link,
   names: FoodNames,
 ): Facts[] {
-  const remarks = preparation?.split(', ').filter((remark) => main || !isEquipment(remark)) ?? []; // "cake (tray)"
+  const remarks = (preparation?.split(', ') ?? [])
+    .filter((remark) => main || !isEquipment(remark)) // "cake (tray)"
+    .filter((remark) => !main || !isGlossOf(remark, line, main.food));
   const unknown = alternatives.filter((_, at) => instead[at] === undefined);
   const whole = remarks.slice(0, 1).flatMap((remark) => names.find(`${remark} ${phrase}`) ?? []);
   return [

@@ -124,7 +124,8 @@ function kindsApart(kinds: readonly string[], { phrase, names }: Own): string[] 
 /** The example of another food that a line allows: "or other flavor, like vanilla". */
 function exampleOfOther(remarks: readonly string[], at: number, { phrase, isFood }: Own): string[] {
   const remark = remarks[at] ?? '';
-  if (!LIKE.test(remark) || !/^or (?:any |some )?(?:an)?other\b/i.test(remarks[at - 1] ?? '')) return [];
+  if (!LIKE.test(remark) || !/^or (?:(?:any |some )?(?:an)?other\b|(?:fat|oil)$)/i.test(remarks[at - 1] ?? ''))
+    return [];
   const food = remark.replace(LIKE, '');
   return [withNounOf(phrase, food) ?? food].filter(isFood);
 }
@@ -140,7 +141,8 @@ function inFull(text: string, others: readonly string[], own: Own, isExample: bo
   const noun = sharedNoun(text, others);
   const cut = cutOf(phrase, text) ?? cutOfAnimal(phrase, text);
   const isKind = /^[a-z]+$/i.test(text) && (isExample || (!isFood(text) && others.some(isFood)));
-  const names = [noun && `${text} ${noun}`, cut, ...(isKind ? kinds : [])];
+  const shape = isExample && !isFood(text) ? `${own.shown.split(' ').at(-1)} ${text}` : ''; // the shells of "pasta, like penne or shells"
+  const names = [noun && `${text} ${noun}`, cut, ...(isKind ? kinds : []), own.names.find(shape) && shape];
   return names.find((full) => full !== undefined && isFood(full)) ?? text;
 }
 

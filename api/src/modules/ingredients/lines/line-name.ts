@@ -23,7 +23,7 @@ const OPEN_BRACKET = /[([{].*$/;
 const SEPARATOR =
   / ?(?:[,;]|(?<!\b(?:St|Dr|Mr|Mrs|No))\.(?= ?[A-Z]|$)| [-–—]+ |[–—](?= ?[a-z])|\.{2,}|…| -(?=[a-z])|[:!?]) ?/;
 const OR =
-  /^(?:(?:and\/)?or|oder|ou|oppure|o) (?:use |try |substitute |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{3}))?/i;
+  /^(?:(?:and\/)?or|oder|ou|oppure|o) (?:use |try |substitute |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{3})|(?:your |any )?(?:own )?favou?rite (?:(?:kind|type|brand|sort|variety) of )?(?!(?:kind|type|brand|sort|variety|flavou?r)\b)(?=\S))?/i;
 const NO_FOOD =
   /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|for|non-(?!dairy|fat|alcoholic)|equal (?:parts|amounts)|similar(?:ly)?|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not(?!-)|both|about|(?:mini-?|small |large )?loa(?:f|ves)$)\b/i;
 

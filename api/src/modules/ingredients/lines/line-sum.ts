@@ -4,8 +4,10 @@ import { nameWords, singular } from '../names/name-words.ts';
 import { foodMeant } from './food-by-amount.ts';
 import type { Link } from './line-link.ts';
 import { addedInBrackets, partOrWith } from './line-added.ts';
+import { doneWithFoods, measuredBehind } from './line-done-with.ts';
 import { isSentence } from './line-foodless.ts';
 import { doneWith } from './line-mentions.ts';
+import { isOpenRest, withoutOpenRest } from './line-open-rest.ts';
 import { DONE_IN } from './line-remarks.ts';
 import { isOnlyModifiers } from './only-modifiers.ts';
 import { readLine, type LineReading } from './line-parser.ts';
@@ -73,6 +75,8 @@ export function foodsBeside(reading: LineReading, named: readonly Link[], names:
     ...(isSum(reading) ? listedBeside(reading, main.food, names) : []),
     ...addedInBrackets(reading, names),
     ...partOrWith(reading, named, names),
+    ...doneWithFoods(reading, names),
+    ...measuredBehind(reading, names),
   ];
   const others = [...new Set(foods)].filter((food) => food !== main.food);
   return others.length >= FOODS_MAX ? [] : others;
@@ -83,7 +87,7 @@ function isSum({ line, preparation }: LineReading): boolean {
   const remarks = preparation?.split(', ') ?? [];
   const item = remarks.find((remark) => WITH_EXAMPLES.test(remark));
   const isMixed = remarks.some((remark) => MIXED_WITH.test(remark));
-  const plain = line
+  const plain = withoutOpenRest(line)
     .replace(ALL_OPTIONAL, '')
     .replace(NO_CHOICE, '')
     .replace(OFFER_BEHIND_SUM, '')
@@ -112,7 +116,12 @@ function listedBeside(reading: LineReading, main: KnownFood, names: FoodNames): 
   const items = isHeading && reading.line.includes(':') ? [] : remarks.flatMap((remark) => itemsOf(remark, names));
   const last = remarks.at(-1) ?? '';
   const isList =
-    shown !== -1 || EACH.test(reading.line) || items.length > 1 || JOINS_LAST.test(last) || MIXED_WITH.test(last);
+    reading.preparation?.split(', ').some(isOpenRest) ||
+    shown !== -1 ||
+    EACH.test(reading.line) ||
+    items.length > 1 ||
+    JOINS_LAST.test(last) ||
+    MIXED_WITH.test(last);
   const foods = items.map((item) => (isPart(item, main, names) ? undefined : foodBeside(item, reading, main, names)));
   return isList && foods.every((food) => food !== undefined) ? foods : [];
 }
@@ -123,7 +132,8 @@ const USE = /^for (?:the |an? )?[a-z]+(?: [a-z]+)?$/i;
 const namesAnother = (remark: string): boolean =>
   !isOnlyModifiers(withoutHandling(remark)) &&
   ![TIED, MORE_OF_IT, AND_SO_ON, USE, MEASURED_OFFER].some((said) => said.test(remark)) &&
-  !isSentence(remark);
+  !isSentence(remark) &&
+  !isOpenRest(remark);
 
 /** A remark as the names of the foods that it joins, each with the noun that it leaves to the last: "garlic and onion powder". */
 function itemsOf(remark: string, names: FoodNames): Item[] {
@@ -169,7 +179,8 @@ function foodBeside(
   names: FoodNames,
 ): KnownFood | undefined {
   const { phrase } = reading;
-  const isKind = names.find(words) === link?.food && names.find(`${words} ${phrase}`) !== undefined;
+  const isSeveral = nameWords(words).at(-1) !== words.toLowerCase().split(' ').at(-1); // "juices, fruits" are no fruit juices
+  const isKind = !isSeveral && names.find(words) === link?.food && names.find(`${words} ${phrase}`) !== undefined;
   if (link?.isDoubtful !== false || isKind || NO_NAME.test(words)) return undefined;
   const food = foodMeant(words, reading, names) ?? keptAlike(link.food, reading.name, main, names);
   const areKin = food.ancestors.includes(main.number) || main.ancestors.includes(food.number);

@@ -1,0 +1,48 @@
+import { Allergen } from '../../../../api/src/modules/ingredients/dietary.ts';
+import { linkLine } from '../../../../api/src/modules/ingredients/lines/line-linker.ts';
+import { names } from '../starter-foods.ts';
+
+const choiceOf = (text: string): (string | undefined)[] => {
+  const { food, alternativeFoods } = linkLine(text, names);
+  return [food, ...alternativeFoods].map((one) => one?.name);
+};
+
+test.each([
+  ['1 cup plum or oyster sauce', ['plum sauce', 'oyster sauce']],
+  ['1 scoop vanilla or chocolate protein powder', ['whey protein powder']],
+  ['1 cup peach or cherry pie filling', ['pie filling', 'cherry pie filling']],
+  ['1 cup mango or tomato chutney', ['mango chutney', 'tomato chutney']],
+  ['1 cup chocolate or cashew milk', ['chocolate milk', 'cashew milk']],
+  ['1 cup plums or soy sauce', ['plum', 'soy sauce']],
+])('two kinds share the noun behind the second, though the first is a food too: %s', (text, foods) => {
+  expect(choiceOf(text)).toEqual(foods);
+});
+
+test.each([
+  ['2 cups milk (can be almond milk)', ['milk', 'almond milk']],
+  ['100 g flour (could also be spelt flour)', ['plain flour', 'spelt flour']],
+  ['1 lb spinach (can be frozen)', ['spinach']],
+  ['1 cup stock (can be made ahead)', ['stock']],
+  ['1 cup rice, preferably basmati', ['rice', 'basmati rice']],
+  ['2 cups breadcrumbs, ideally panko', ['breadcrumbs', 'panko']],
+  ['2 oranges, preferably navel oranges', ['orange', 'navel orange']],
+  ['2 tbsp butter, preferably unsalted', ['butter']],
+  ['1 cup stock, preferably homemade', ['stock']],
+  ['5 cloves (not garlic cloves)', ['clove']],
+  ['1 lb pasta, such as penne, ziti or shells', ['pasta', 'penne', 'ziti', 'pasta shells']],
+  ['1 cup cheddar (or your favorite kind of cheese)', ['cheddar', 'cheese']],
+  ['2 tbsp oil (/fat of choice, such as ghee)', ['vegetable oil', 'ghee', 'cooking fat']],
+])('what brackets or a preference offer is listed: %s', (text, foods) => {
+  expect(choiceOf(text)).toEqual(foods);
+});
+
+test.each(['1 box instant vanilla pudding (or try chocolate)', '1 package vanilla pudding mix or chocolate'])(
+  'another flavour of a mix is a mix: %s',
+  (text) => expect(choiceOf(text)).toEqual(['pudding mix']),
+);
+
+test('what a drink itself is adds nothing; what another food is does', () => {
+  expect(linkLine('2 tbsp sake (rice wine)', names).facts).toMatchObject({ contains: [], unsure: [] });
+  expect(linkLine('2 tbsp chicken stock (chicken bouillon)', names).facts.unsure).toContain(Allergen.GLUTEN);
+  expect(linkLine('2 tbsp Shaoxing (rice wine)', names).facts.contains).toContain(Allergen.GLUTEN);
+});
