@@ -56,7 +56,7 @@ test.each(recipes)('$title states all that Google requires or recommends of a re
     cookTime: expect.stringMatching(/^PT(\d+H)?(\d+M)?$/),
     totalTime: expect.stringMatching(/^PT(\d+H)?(\d+M)?$/),
     recipeYield: [String(recipe.servings), expect.stringMatching(/^\d+ servings?$/)],
-    recipeCuisine: recipe.cuisine,
+    ...(recipe.cuisine !== null && { recipeCuisine: recipe.cuisine }),
     keywords: recipe.tags.join(', '),
     recipeIngredient: expect.arrayContaining(recipe.lines.map(({ text }) => text)),
     recipeInstructions: expect.arrayContaining([
