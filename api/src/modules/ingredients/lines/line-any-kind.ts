@@ -13,12 +13,22 @@ const FAVOURITE =
   /\b(?<!\bmy )favou?rite (?:(?:kinds?|types?|brands?|sorts?|variet(?:y|ies)|flavou?rs?)(?: of |$|\b))?([a-z][a-z -]*)?/i;
 const OF_CHOICE = /(?:^|\bor |[\d,(/] ?)([a-z][a-z -]*?),? of (?:your )?(?:own )?(?:choice|choosing)\b/i;
 
-/** The foods of which a line takes any kind: its own, or one that it names so. */
-export function foodsOfAnyKind(line: string, main: KnownFood, names: FoodNames): KnownFood[] {
+/** What a line that takes any kind of a food tells of it; nothing where it names the kind. */
+export function factsOfOpenKind(line: string, main: KnownFood, names: FoodNames): Facts[] {
+  const chosen = chosenFood(line, main, names);
+  return [
+    ...(ANY_KIND.test(line) ? [factsOfAnyKind(main, names)] : []),
+    // Who must not have an allergen chooses what is free of it; what the dish is then, vegan or not, is open.
+    ...(chosen ? [{ ...factsOfAnyKind(chosen, names), unsure: [] }] : []),
+  ];
+}
+
+/** The food that the cook chooses as they like it best: the line's own, or one that it names so. */
+function chosenFood(line: string, main: KnownFood, names: FoodNames): KnownFood | undefined {
   const said = FAVOURITE.exec(line) ?? OF_CHOICE.exec(line);
-  const named = said && names.link((said[1] ?? '').split(/ or /i).at(-1)?.trim() ?? '');
-  const open = said ? [named?.isDoubtful === false ? named.food : main] : [];
-  return ANY_KIND.test(line) ? [main, ...open] : open;
+  if (!said) return undefined;
+  const named = names.link((said[1] ?? '').split(/ or /i).at(-1)?.trim() ?? '');
+  return named?.isDoubtful === false ? named.food : main;
 }
 
 /** What any kind of a food may hold: any stock may be of fish. Its diet is open where some kinds do not fit that of the food. */

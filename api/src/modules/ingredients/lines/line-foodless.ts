@@ -53,17 +53,9 @@ export function tellsOfRecipe(text: string): boolean {
 const BY_OTHER_RECIPE =
   /\brecipe follows\b|\bfollowing recipe\b|\bsee (?:the |my |our |this )?(?:\w+ )?recipe\b|\brecipe link\b|^(?:[\d½¼¾⅓⅔ ./-]+|an? |one |double |triple )recipes? (?=[a-z])/i;
 
-/** A link to another page of the site that a recipe comes from: "[pizza sauce](/pizza-sauce)". */
-const LINKED = /(?<!!)\[[^\]]+\]\(\/[^()]*\)/;
-/** Where cooks make what is linked: "[chicken breasts](/pan-seared-chicken)" only shows what they are good for. */
-const MADE = new Set(['sauces', 'bread', 'canned-and-jarred', 'deli', 'snacks-and-sweets']);
-
-/**
- * Whether what a line asks for is made by another recipe, so that anything may be in it.
- * @param category of the line's food, where it has one
- */
-export function isMadeElsewhere(text: string, category?: string): boolean {
-  return BY_OTHER_RECIPE.test(text) || (MADE.has(category ?? '') && LINKED.test(text));
+/** Whether what a line asks for is made by another recipe, so that anything may be in it. */
+export function isMadeElsewhere(text: string): boolean {
+  return BY_OTHER_RECIPE.test(text);
 }
 
 /** Whether a line sends the reader to another part of the recipe, or to another recipe. */

@@ -1,7 +1,7 @@
 import { combineFacts, type Facts, type KnownFood, UNKNOWN_FACTS } from '../foods/food-knowledge.ts';
 import type { FoodNames } from '../names/food-names.ts';
 import { isClaim } from '../names/name-claims.ts';
-import { factsOfAnyKind, foodsOfAnyKind } from './line-any-kind.ts';
+import { factsOfOpenKind } from './line-any-kind.ts';
 import { otherFoods } from './line-alternatives.ts';
 import { isEquipment, isToolInBrackets } from './line-equipment.ts';
 import { certainFacts, factsInRemark, isGlossOf, offeredFacts } from './line-evidence.ts';
@@ -76,7 +76,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
       ...factsOf(named),
       ...factsOfFresh(phrase, main, names),
       ...compound,
-      ...(main ? foodsOfAnyKind(line, main.food, names).map((food) => factsOfAnyKind(food, names)) : []),
+      ...(main ? factsOfOpenKind(line, main.food, names) : []),
       ...factsOfOpenRest(line, names),
       ...beside.map(asTheyAre),
       ...(isForOthers(line)
@@ -85,7 +85,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
             ...factsOf(instead).map(named[0] ? offeredFacts : asTheyAre),
             ...factsAside({ ...reading, alternatives }, instead, main, names),
           ]),
-      ...(isUnknown || isMadeElsewhere(line, main?.food.category) ? [UNKNOWN_FACTS] : []),
+      ...(isUnknown || isMadeElsewhere(line) ? [UNKNOWN_FACTS] : []),
     ]),
     isNoFood: false,
     noFood: null,
