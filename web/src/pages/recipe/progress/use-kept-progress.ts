@@ -61,6 +61,8 @@ export function useKeptProgress(
   }, [told]);
 
   const handOver = useEffectEvent(async (state: KeptProgress) => {
+    // What the account has just told may be stored and not yet shown: it would be lost there. It is sent when it is shown.
+    if (!isStored(state, store)) return;
     try {
       await send({ variables: { input: { recipeId, ...state } } });
       // Where nothing waits any more, the cook has logged out meanwhile.
@@ -84,4 +86,17 @@ export function useKeptProgress(
       clearTimeout(timer);
     };
   }, [isBehind, ingredients, steps, servings]);
+}
+
+/** Whether what is shown is what is stored by now. */
+function isStored(
+  { ingredients, steps, servings }: KeptProgress,
+  store: (change: (old: RecipeProgress) => RecipeProgress) => void,
+): boolean {
+  let isSame = false;
+  store((old) => {
+    isSame = old.ingredients === ingredients && old.steps === steps && old.servings === servings;
+    return old;
+  });
+  return isSame;
 }
