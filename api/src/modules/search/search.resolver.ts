@@ -58,7 +58,7 @@ export class SearchResolver {
   @Query(() => UnlockPairType, {
     nullable: true,
     description:
-      'The two foods that are not at home and together would let most recipes be cooked; null where they complete no more than both do each alone.',
+      'The two foods that are not at home and together would let most recipes be cooked, of those that complete more than both do each alone; null where none do.',
     complexity: ({ childComplexity }) => childComplexity + UNLOCKS_COST,
   })
   unlockPair(

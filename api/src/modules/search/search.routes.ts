@@ -80,7 +80,7 @@ export const searchRoutes = [
     method: 'GET',
     path: '/unlocks/pair',
     summary:
-      'The two foods that are not at home and together would let most recipes be cooked; null where they complete no more than both do each alone.',
+      'The two foods that are not at home and together would let most recipes be cooked, of those that complete more than both do each alone; null where none do.',
     query: unlockPairQuery,
     cost: () => CARD_COST + UNLOCKS_COST,
     answers: { 200: unlockPair.nullable() },

@@ -60,8 +60,8 @@ export class UnlockService {
   }
 
   /**
-   * The two foods that together let most recipes be cooked that pass the filters of a search. Null where they complete no more than both do
-   * each alone.
+   * The two foods that together let most recipes be cooked that pass the filters of a search, of those that complete more than both do each
+   * alone. Null where none do.
    * @throws AppError BAD_USER_INPUT naming the field at fault, UNAUTHENTICATED for a search from the pantry without an account
    */
   async unlockPair(input: SearchInput): Promise<UnlockPair | null> {
