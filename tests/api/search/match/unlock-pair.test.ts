@@ -1,52 +1,23 @@
 import fc from 'fast-check';
-import { MatchIndex } from '../../../../api/src/modules/search/index/match-index.ts';
-import { isWelcome } from '../../../../api/src/modules/search/match/coverage.ts';
-import { judgeRecipe } from '../../../../api/src/modules/search/match/match-score.ts';
 import { MatchState } from '../../../../api/src/modules/search/match/match-state.ts';
 import { findUnlockPair, type UnlockingPair } from '../../../../api/src/modules/search/unlock-pair.ts';
-import {
-  asked,
-  breaksFilter,
-  indexed,
-  resolve,
-  smallWorld,
-  type KitchenSearch,
-  type SmallWorld,
-} from '../../../support/small-kitchens.ts';
+import { openKitchen } from '../../../support/lacking-kitchen.ts';
 import { propertyRuns } from '../../../support/nightly.ts';
+import { asked, smallWorld, type KitchenSearch, type SmallWorld } from '../../../support/small-kitchens.ts';
 
-const ALL = { first: 100, after: null };
-
-/** A small world with the index of its recipes, and one search in it. */
+/** A kitchen with which two foods to buy for it. */
 async function open(world: SmallWorld, asked: KitchenSearch) {
-  const index = new MatchIndex();
-  index.apply(world.recipes.map((recipe) => indexed(recipe, world)));
-  const { query, kitchen, stock } = resolve(world, asked);
-  const judged = world.recipes
-    .filter((recipe) => !breaksFilter(recipe, asked, world))
-    .map((recipe) => ({
-      number: recipe.number,
-      hasUnknown: indexed(recipe, world).unlinkedLines > 0,
-      ...judgeRecipe({ lines: recipe.lines, namedFoods: indexed(recipe, world).namedFoods }, kitchen),
-    }));
-  const complete = new Set(judged.filter(({ hasAll }) => hasAll).map(({ number }) => number));
+  const kitchen = openKitchen(world, asked);
+  const { index, query, stock, judged, isBought } = kitchen;
   const lacked = judged
-    .filter(({ missing, hasUnknown }) => !hasUnknown && (missing === 1 || missing === 2))
+    .filter(({ isFiltered, hasUnknown, missing }) => !isFiltered && !hasUnknown && (missing === 1 || missing === 2))
     .flatMap(({ lines }) => lines.filter(({ state }) => state === MatchState.MISSING));
   const foods = new Set(lacked.flatMap(({ line }) => [...world.choices.foodsOf(line.food ?? 0)]));
   return {
+    ...kitchen,
     pair: findUnlockPair(await index.lacking(query), stock, world),
     /** The foods of which recipes lack just that and at most one thing more, and which the cook would buy. */
-    bought: [...foods].filter((number) => {
-      const food = world.knowledge.byNumber(number);
-      return food !== undefined && !food.isStaple && isWelcome(food, stock.limits);
-    }),
-    /** What a search finds complete with the foods added, and without them is not. */
-    searchWith: async (...foods: number[]): Promise<number[]> => {
-      const more = { ...asked, held: [...new Set([...asked.held, ...foods])], maxMissing: 0 };
-      const { hits } = await index.search(resolve(world, more).query, ALL);
-      return hits.map(({ number }) => number).filter((number) => !complete.has(number));
-    },
+    bought: [...foods].filter(isBought),
   };
 }
 

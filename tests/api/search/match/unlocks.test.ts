@@ -1,48 +1,17 @@
 import fc from 'fast-check';
-import { MatchIndex } from '../../../../api/src/modules/search/index/match-index.ts';
-import { isWelcome } from '../../../../api/src/modules/search/match/coverage.ts';
-import { judgeRecipe } from '../../../../api/src/modules/search/match/match-score.ts';
 import { MatchState } from '../../../../api/src/modules/search/match/match-state.ts';
 import { findUnlocks, type UnlockingFood } from '../../../../api/src/modules/search/unlocks.ts';
-import {
-  asked,
-  breaksFilter,
-  indexed,
-  resolve,
-  smallWorld,
-  type KitchenSearch,
-  type SmallWorld,
-} from '../../../support/small-kitchens.ts';
+import { openKitchen } from '../../../support/lacking-kitchen.ts';
 import { propertyRuns } from '../../../support/nightly.ts';
+import { asked, smallWorld, type KitchenSearch, type SmallWorld } from '../../../support/small-kitchens.ts';
 
-const ALL = { first: 100, after: null };
-
-/** A small world with the index of its recipes, and one search in it. */
+/** A kitchen with what there is to buy for it. */
 function open(world: SmallWorld, asked: KitchenSearch) {
-  const index = new MatchIndex();
-  index.apply(world.recipes.map((recipe) => indexed(recipe, world)));
-  const { query, kitchen, stock } = resolve(world, asked);
-  const judged = world.recipes.map((recipe) => ({
-    number: recipe.number,
-    isFiltered: breaksFilter(recipe, asked, world),
-    ...judgeRecipe({ lines: recipe.lines, namedFoods: indexed(recipe, world).namedFoods }, kitchen),
-  }));
-  const complete = new Set(judged.filter(({ hasAll }) => hasAll).map(({ number }) => number));
+  const kitchen = openKitchen(world, asked);
+  const { index, query, stock } = kitchen;
   return {
-    query,
-    index,
-    judged,
+    ...kitchen,
     unlocks: async (): Promise<UnlockingFood[]> => findUnlocks(await index.lacking(query), stock, world, 20),
-    /** What a search finds complete with the food added, and without it is not. */
-    searchWith: async (food: number): Promise<number[]> => {
-      const more = { ...asked, held: [...asked.held, food], maxMissing: 0 };
-      const { hits } = await index.search(resolve(world, more).query, ALL);
-      return hits.map(({ number }) => number).filter((number) => !complete.has(number));
-    },
-    isBought: (food: number): boolean => {
-      const known = world.knowledge.byNumber(food);
-      return known !== undefined && !known.isStaple && isWelcome(known, stock.limits);
-    },
   };
 }
 
