@@ -3,7 +3,7 @@ import { alsoMeant } from '../ingredients/names/also-meant.ts';
 import { parseLine } from '../ingredients/lines/line-parser.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import type { KindOfDish } from './typed/dish-words.ts';
-import type { TypedReading } from './typed/read-typed.ts';
+import { isNamed, type HeldFood, type TypedReading } from './typed/read-typed.ts';
 
 /** A typed text and what it was taken for. */
 export interface ResolvedIngredient {
@@ -33,7 +33,8 @@ export interface ResolvedIngredient {
 }
 
 /** What a food is called where it is written with an amount: "mince" of "500 g mince". */
-function nameIn(text: string): string {
+function nameIn({ text, food }: HeldFood): string {
+  if (isNamed(text, food)) return text;
   const { quantity, name } = parseLine(text);
   return quantity === null || name === '' ? text : name;
 }
@@ -46,10 +47,7 @@ export function resolvedAs(
 ): ResolvedIngredient {
   const told = held.length > 0 ? held : left;
   const food = told.length === 1 ? (told[0]?.food ?? null) : null;
-  const [name = isRefused ? '' : text, ...others] = [
-    ...held.map((part) => nameIn(part.text)),
-    ...(isRefused ? [] : unread),
-  ];
+  const [name = isRefused ? '' : text, ...others] = [...held.map(nameIn), ...(isRefused ? [] : unread)];
   const other = names.findCounted(text) ?? alsoMeant(text, names) ?? null;
   return {
     text,

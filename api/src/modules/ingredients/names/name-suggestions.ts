@@ -18,13 +18,14 @@ interface OfferedName extends FoodSuggestion {
 
 /** Offers names that go on from what was typed. */
 export class NameSuggestions {
-  readonly #offered: OfferedName[];
+  /** The names in the order of the foods, under the one and the two letters that each of their words begins with. */
+  readonly #offered = new Map<string, OfferedName[]>();
 
   constructor(foods: readonly KnownFood[]) {
-    this.#offered = foods.flatMap((food) => [
-      offer(food, food.name, 0),
-      ...food.aliases.map((alias) => offer(food, alias, USUAL_NAMES.has(alias) ? 0 : 1)),
-    ]);
+    for (const food of foods) {
+      this.#add(offer(food, food.name, 0));
+      for (const alias of food.aliases) this.#add(offer(food, alias, USUAL_NAMES.has(alias) ? 0 : 1));
+    }
   }
 
   /**
@@ -35,7 +36,7 @@ export class NameSuggestions {
     const typed = { text: plain(text), whole: wholeName(text) };
     if (typed.text === '' || first < 1) return [];
     const best = new Map<KnownFood, { tier: number; name: string }>();
-    for (const offered of this.#offered) {
+    for (const offered of this.#mayFit(typed)) {
       const tier = tierOf(offered, typed);
       if (tier < (best.get(offered.food)?.tier ?? NO_TIER)) best.set(offered.food, { tier, name: offered.name });
     }
@@ -47,6 +48,21 @@ export class NameSuggestions {
       .sort((a, b) => a.tier - b.tier || b.fame - a.fame || a.name.length - b.name.length || (a.name < b.name ? -1 : 1))
       .slice(0, first)
       .map(({ name, food }) => ({ name, food }));
+  }
+
+  #add(offered: OfferedName): void {
+    const words = [...offered.text.split(' '), ...offered.whole.split(' ')];
+    for (const letters of new Set(words.flatMap((word) => [word.slice(0, 1), word.slice(0, 2)]))) {
+      const alike = this.#offered.get(letters);
+      if (alike) alike.push(offered);
+      else this.#offered.set(letters, [offered]);
+    }
+  }
+
+  /** Every name that could fit, and few others. */
+  #mayFit({ text, whole }: { text: string; whole: string }): OfferedName[] {
+    const starts = new Set([text, whole].map((one) => one.split(' ')[0]?.slice(0, 2) ?? ''));
+    return [...starts].flatMap((letters) => this.#offered.get(letters) ?? []);
   }
 }
 

@@ -17,6 +17,10 @@ export interface HeldFood {
   food: KnownFood;
 }
 
+/** Whether a text is nothing but a food's name: most are, and need no second look. */
+export const isNamed = (text: string, { name, plural }: KnownFood): boolean =>
+  [name, plural].includes(text.toLowerCase());
+
 /** What a typed text says. */
 export interface TypedReading {
   /** The foods that are there, each once. */

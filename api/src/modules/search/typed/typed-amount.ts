@@ -2,7 +2,7 @@ import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import { fullName } from '../../ingredients/lines/chip-parser.ts';
 import { parseLine } from '../../ingredients/lines/line-parser.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
-import type { HeldFood } from './read-typed.ts';
+import { isNamed, type HeldFood } from './read-typed.ts';
 
 /** A food that was typed, and how much of it is there. */
 export interface TypedFood {
@@ -13,7 +13,7 @@ export interface TypedFood {
 
 /** Reads how much of a food a text says is there: "half an onion", "300 g mince". The five of "five spice" is no amount. */
 export function readTypedAmount({ text, food }: HeldFood, names: FoodNames): TypedFood {
-  if (text === food.name || text === food.plural) return { food, amount: null };
+  if (isNamed(text, food)) return { food, amount: null };
   const { quantity, unit, name } = parseLine(text);
   const isAmount =
     quantity !== null &&
