@@ -30,6 +30,8 @@ test('the web app with its mock server works under the content policy of product
   await page.goto('/?mock=cook', { timeout: 120_000 });
   const asked = await page.evaluate(() => document.querySelector('[nonce]')?.nonce ?? '');
   expect(asked).toBe(NONCE);
+  // What a page still asks for while it is left goes past the mock server.
+  await page.waitForLoadState('networkidle');
   await page.goto('/recipe/green-shakshuka-with-feta');
   await page.getByRole('heading', { level: 1, name: 'Green shakshuka with feta' }).waitFor();
   const panel = page.getByRole('complementary').getByText('Mock answers');
