@@ -12,7 +12,7 @@ import type { Tracing } from './shared/tracing.ts';
 import { registerGraphQL } from './graphql/server.ts';
 import { refuseDeadTokens } from './http/api-token.ts';
 import { refuseAddress } from './http/bad-address.ts';
-import { finishAnswers, sendElsewhere } from './http/drain.ts';
+import { finishAnswers, sendElsewhere, serveWhileAsked } from './http/drain.ts';
 import { registerContentReports } from './http/content-reports.ts';
 import { registerCoverSheet } from './http/cover-sheet.ts';
 import { openApis } from './http/cors.ts';
@@ -100,6 +100,7 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   openApis(app);
   limitTime(app, options);
   sendElsewhere(app, health);
+  serveWhileAsked(app, health);
   finishAnswers(app);
   shedLoad(app, options.inFlightMax);
   // Other encodings are announced by clients that cannot read them, such as zstd on Node 20.

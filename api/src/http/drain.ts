@@ -1,11 +1,30 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Health } from './health.ts';
+import { isHealthCheck, type Health } from './health.ts';
 
 /** While the process stops, each answer asks its caller to come back on another connection: a balancer will take it elsewhere. */
 export function sendElsewhere(app: FastifyInstance, health: Health): void {
   app.addHook('onSend', async (_request, reply) => {
     if (health.isStopping()) void reply.header('connection', 'close');
+  });
+}
+
+/** How long nothing must have been asked before the server closes, and the longest wait for that, in milliseconds. */
+const [QUIET_MS, QUIET_WITHIN_MS] = [300, 4_000];
+
+/**
+ * A balancer may learn late that the process stops, and a request that meets a server as it closes is cut off: the process serves on while
+ * requests come, health checks left out.
+ */
+export function serveWhileAsked(app: FastifyInstance, health: Health, within: number = QUIET_WITHIN_MS): void {
+  let last = Number.NEGATIVE_INFINITY;
+  app.addHook('onRequest', async ({ url }) => {
+    if (!isHealthCheck(url)) last = performance.now();
+  });
+  app.addHook('preClose', async () => {
+    const end = performance.now() + within;
+    while (health.isStopping() && performance.now() < Math.min(end, last + QUIET_MS)) await pause(QUIET_MS / 6);
   });
 }
 

@@ -11,6 +11,9 @@ export interface Health {
 /** Of a process that is always well: benchmarks and tests have nothing to stop. */
 export const ALWAYS_WELL: Health = { notReadyBecause: async () => undefined, isStopping: () => false };
 
+/** Whether an address is asked by what watches the process. */
+export const isHealthCheck = (url: string): boolean => /^\/(livez|readyz)\b/.test(url);
+
 /** `/livez` says that the process answers; `/readyz` that it can do its work. */
 export function registerHealth(app: FastifyInstance, health: Health): void {
   app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
-import { finishAnswers } from '../../../api/src/http/drain.ts';
+import { finishAnswers, serveWhileAsked } from '../../../api/src/http/drain.ts';
 
 /** More than any line holds by itself. */
 const LARGE = Buffer.alloc(64 * 2 ** 20, 'x');
@@ -32,4 +32,31 @@ test('who does not take it does not hold the end up', async () => {
   await app.close();
   expect(caller.readableEnded).toBe(false);
   caller.destroy();
+});
+
+/** A server that is told to end, and how often it has answered by the time it has closed to callers who each come on a connection of their own. */
+async function askWhileItEnds(until: (answers: number) => boolean, within?: number): Promise<number> {
+  const app = fastify({ return503OnClosing: false });
+  serveWhileAsked(app, { isStopping: () => true, notReadyBecause: async () => 'stopping' }, within);
+  app.get('/', async () => 'here');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const ask = async (): Promise<string> =>
+    (await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })).text();
+  await ask();
+  const closed = app.close();
+  let answers = 0;
+  while (!until(answers))
+    if ((await ask().catch(() => 'cut off')) === 'here') answers++;
+    else break;
+  await closed;
+  return answers;
+}
+
+test('a server that is told to end answers all who still come, and closes when it is quiet', async () => {
+  expect(await askWhileItEnds((answers) => answers === 50)).toBe(50);
+});
+
+test('callers who never stop do not keep it from closing', async () => {
+  expect(await askWhileItEnds(() => false, 200)).toBeGreaterThan(0);
 });
