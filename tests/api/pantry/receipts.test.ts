@@ -61,6 +61,113 @@ test('amounts: a weight as it was weighed, packages by their size, pieces of wha
   expect(of('SPINACH 1.50')).toEqual([['spinach', null]]);
 });
 
+/** The names of what was bought. */
+const namesOf = (text: string): string[] => readReceipt(text, names).bought.map(({ name }) => name);
+/** What was bought with its amount and what was paid. */
+const boughtOf = (text: string): unknown[] =>
+  readReceipt(text, names).bought.map(({ name, amount, cost }) => [name, amount?.amount, amount?.unit, cost]);
+
+test('words of tills that begin the names of foods, or stand in them, do not hide them', () => {
+  expect(namesOf('CHIPOLATAS 12PK 2.50\nCASHEW NUTS 2.00\nSUMMER BERRIES 3.00\nTENDERSTEM BROCCOLI 1.10')).toEqual([
+    'chipolata',
+    'cashew',
+    'berry',
+    'tenderstem broccoli',
+  ]);
+  expect(
+    namesOf('TOTAL GREEK YOGURT 2.10\nTIP TOP WHITE BREAD 1.10\nMEMBER BRAND EGGS 4.22\nFROZEN 365 PEAS 1.99'),
+  ).toEqual(['greek yogurt', 'white bread', 'egg', 'frozen pea']);
+  expect(readReceipt('RICE 1.10\nTIP 2.00\nCASH 10.00\nCHANGE 6.90\nSNAP 5.00\nFROZEN 4.00', names)).toMatchObject({
+    bought: [{ name: 'rice' }],
+    ignored: [],
+  });
+});
+
+test('the sum behind a weight is what the food cost, wherever it stands', () => {
+  expect(boughtOf('PLUMS LOOSE\n 0.410 kg @ £2.00/kg   £0.82')).toEqual([['plum', 0.41, 'kg', 0.82]]);
+  expect(boughtOf('PLUMS\n 1.10 lb. @ 1 lb. /1.98   2.18 F')).toEqual([['plum', 1.1, 'lb', 2.18]]);
+  expect(boughtOf('Möhren\n  kg 0,510 x 2,00 EUR   1,02 B')).toEqual([['carrot', 0.51, 'kg', 1.02]]);
+  expect(boughtOf('1 CEBOLLA\n 0,500 kg    1,60 €/kg     0,80')).toEqual([['onion', 0.5, 'kg', 0.8]]);
+  expect(boughtOf('OLIVES\n 0.30 lb @ $9.00/lb\n TARE 0.02   $2.70 F')).toEqual([['olive', 0.3, 'lb', 2.7]]);
+  expect(boughtOf('PARSNIPS  0.500KG\n @ 2.00/KG    1.00 A')).toEqual([['parsnip', 0.5, 'kg', 1]]);
+  expect(boughtOf('LEEK 2.00\n1.50 lb @ 0.60 /lb\nPEARS 0.90')).toEqual([
+    ['leek', undefined, undefined, 2],
+    ['pear', 1.5, 'lb', 0.9],
+  ]);
+});
+
+test('how many were bought is read beside the name, in columns, in brackets and before it', () => {
+  expect(boughtOf('Cucumber Each\n  Qty   3 @   $0.90 each     2.70')).toEqual([['cucumber', 3, null, 2.7]]);
+  expect(boughtOf('Plain Tofu 250g         2/2      4.00')).toEqual([['tofu', 500, 'g', 4]]);
+  expect(boughtOf('GRD BEEF 80/20 5.00')).toEqual([['beef mince', undefined, undefined, 5]]);
+  expect(boughtOf('LEMONS 4 @ 0.50    $2.00 F')).toEqual([['lemon', 4, null, 2]]);
+  expect(boughtOf('Kidneybohnen 400g  3 x 0,90   2,70 A')).toEqual([['kidney bean', 1200, 'g', 2.7]]);
+  expect(boughtOf('Linsen 500g    0,90 x 3   2,70 A')).toEqual([['lentil', 1500, 'g', 2.7]]);
+  expect(boughtOf('2x 0,95 Tomatenmark    1,90 2')).toEqual([['tomato paste', 2, 'package', 1.9]]);
+  expect(boughtOf('LECHE 1L\n 6 x ( 0,80 )    4,80 A')).toEqual([['milk', 6, 'l', 4.8]]);
+  expect(boughtOf('RASPBERRIES 150G 2.50\n  2 FOR £4.00   -.50')).toEqual([['raspberry', 150, 'g', 2.5]]);
+});
+
+test('sizes are read as shops spell them, and numbers of articles and rates of taxes are none', () => {
+  const sizes: [string, unknown[]][] = [
+    ['BUTTERMILK (32 fl oz)   3.00', ['buttermilk', 32, 'fl oz', 3]],
+    ['Lemons 4 per pack  1.00', ['lemon', 4, null, 1]],
+    ['KS EGGS 24**  7.00', ['egg', 24, null, 7]],
+    ['1 12 HUEVOS L   2,75', ['egg', 12, null, 2.75]],
+    ['WHOLE MILK GAL   007800012345 F   3.60 O', ['whole milk', 1, 'gallon', 3.6]],
+    ['MINT LEAVES   .85', ['mint', undefined, undefined, 0.85]],
+    ['POTATOES KG2   2,79', ['potato', 2, 'kg', 2.79]],
+    ['AZUCAR 1K   1,45', ['sugar', 1, 'kg', 1.45]],
+    ['ACQUA 1,5LX6   22%   1,98', ['water', 9, 'l', 1.98]],
+    ['TONNO 4X80   10%   5,49', ['canned tuna', 320, 'g', 5.49]],
+    ['UOVA X10   10%   2,95', ['egg', 10, null, 2.95]],
+    ['YAOURT X8 CRF   1,75 1', ['plain yogurt', 8, 'package', 1.75]],
+    ['PEANUT BUTTER 2PK   9.00', ['peanut butter', 2, 'package', 9]],
+    ['BAKING POTATOES 4PK   1.20', ['floury potato', 4, null, 1.2]],
+    ['012345 Süßkartoffeln   1,79 A', ['sweet potato', undefined, undefined, 1.79]],
+    ['BASMATI RICE 25   21.99', ['basmati rice', undefined, undefined, 21.99]],
+  ];
+  expect(sizes.map(([line]) => boughtOf(line)[0])).toEqual(sizes.map(([, read]) => read));
+});
+
+test('headings, addresses and notices are no foods where all else has its price', () => {
+  expect(
+    namesOf(
+      '24 RUE DE LA ROQUETTE\nSALE\nThe Fresh Food People\n>> FRUITS & LEGUMES\nLEEKS 1.20\nRICE 2.00\nDate: 3 May\nGRACIAS POR SU VISITA',
+    ),
+  ).toEqual(['leek', 'rice']);
+  expect(namesOf('leeks\nrice\nmilk')).toEqual(['leek', 'rice', 'milk']);
+});
+
+test('what did not come, was replaced or was taken off again is not bought', () => {
+  expect(namesOf('Leeks (1 lb)\n1 x $2.00   $2.00\nOut of stock\nRicotta (15 oz)\n$4.49   Refunded')).toEqual(['leek']);
+  expect(namesOf('Rice 2.00\nOut of stock\nLeeks 2.00\nKale 1.00\n\nTofu 1.00')).toEqual(['rice', 'tofu']);
+  expect(namesOf('Rice 2.00\nSour Cream (16 oz)\nreplaced with\nPlain Yogurt (16 oz)\n1 x $3.79  $3.79')).toEqual([
+    'rice',
+    'plain yogurt',
+  ]);
+  expect(namesOf('Passata 680g   1/1   1.80\n  Substitute for: Chopped Tomatoes 400g\nSoy Sauce   0/1   0.00')).toEqual(
+    ['passata'],
+  );
+  expect(namesOf('RICE 2.00\nEGGS 3.12\n** VOIDED ENTRY **\nEGGS 3.12-O\nLEEKS 1.00\nSTORNO LEEKS -1.00')).toEqual([
+    'rice',
+  ]);
+  expect(namesOf('EGGS 3.12\nEGGS 3.12\nVOID -3.12\nRICE 2.00')).toEqual(['egg', 'rice']);
+});
+
+test.each([
+  ['German', 'Reis 1,20 A\nSUMME EUR 1,20\nZAHLUNG MAESTRO 1,20\nIhre Ersparnis: 0,62'],
+  ['French', 'RIZ 1,20\n1 ARTICLES  TOTAL A PAYER  1,20 EUR\nCARTE BANCAIRE EUR 1,20\nVOTRE CAGNOTTE 0,34'],
+  ['Italian', 'RISO 1,20\nTOTALE COMPLESSIVO 1,20\ndi cui IVA 0,10\nPagamento elettronico 1,20\nResto 0,00'],
+  ['Spanish', 'ARROZ 1,20\n1 ART. TOTAL A PAGAR : 1,20\nTARJETA BANCARIA 1,20\nAHORRO EN ESTA COMPRA 2,72'],
+  [
+    'English',
+    'RICE 1.20\nWAS 2.00 SAVE 0.80\nDelivery 2.99\nTOTAL 4.19\n*1234 DEBIT TOTAL PAYMENT 4.19\nYOU EARNED 0.42',
+  ],
+])('sums, payments and what was saved are no items: %s', (_language, text) => {
+  expect(namesOf(text)).toEqual(['rice']);
+});
+
 test('words that no food goes by are kept where they have a price; what is nothing to eat is told', () => {
   const { bought, ignored } = readReceipt(
     'WHOLE MILK 1.20\nZORBLAX BITES 2.00\nDOG FOOD CHICKEN 3.49\nTOTAL 6.69',

@@ -3,8 +3,16 @@ import type { FoodNames } from '../../ingredients/names/food-names.ts';
 import type { PantryAmount } from '../pantry-amounts.ts';
 import type { Bought } from '../pantry-line.ts';
 import { readReceiptFood } from './receipt-food.ts';
-import { readReceiptLine, type ReceiptLine } from './receipt-lines.ts';
-import { takeSize } from './receipt-size.ts';
+import { CENT, itemsOf, type Item } from './receipt-items.ts';
+import { readReceiptLine } from './receipt-lines.ts';
+import { takeSize, type Sized } from './receipt-size.ts';
+import { saysMoreThanTill } from './receipt-till.ts';
+
+/** Share of the foods on a receipt that have a price: a short one may have more headings that read like food than half. */
+const PAID_LEAST = 1 / 3;
+
+/** Of these, a pack holds so many pieces even where recipes weigh them: "BAKING POTATOES 4PK". */
+const PIECES: ReadonlySet<string> = new Set(['fish', 'fruit', 'meat', 'poultry', 'vegetables']);
 
 /** What a receipt says was bought. */
 export interface ReadReceipt {
@@ -13,103 +21,87 @@ export interface ReadReceipt {
   ignored: string[];
 }
 
-/** An item of a receipt with the lines that belong to it. */
-interface Item {
-  text: string;
-  price: number | null;
-  /** From a line of its own: "2 @ 1.99". */
-  unitPrice: number | null;
-  count: number;
-  /** From a line of its own: "0.545 kg @ 2.20/kg", "2 @ 1.99". */
-  measured: PantryAmount | null;
+/** An item with the food that it names. */
+interface Row {
+  item: Item;
+  sized: Sized;
+  food: KnownFood | null;
+  words: string;
+  isNotFood: boolean;
 }
-
-/** By how much the price of an item may differ from what a line of quantity makes it. */
-const CENT = 0.011;
 
 /**
  * What was bought, by the text of a receipt: its prices, weights, discounts, sums and taxes left out. Words that no food goes by are
  * kept where they have a price.
  */
 export function readReceipt(text: string, names: FoodNames): ReadReceipt {
-  const ignored: string[] = [];
-  const bought: Bought[] = [];
-  for (const item of itemsOf(text.split('\n').map(readReceiptLine))) {
-    const { name, size } = takeSize(item.text);
-    const { food, name: words, isNotFood } = readReceiptFood(name, names);
-    const isItem = !isNotFood && (item.price === null ? food !== null : true);
-    if (!isItem) ignored.push(item.text);
-    else bought.push({ food, name: food?.name ?? words, amount: amountOf(item, size, food), ...costOf(item) });
-  }
+  const rows = itemsOf(text.split('\n').map(readReceiptLine)).map((item) => rowOf(item, names));
+  const needsPrice = hasPrices(rows);
+  const lastFood = rows.findLastIndex(({ food, item }) => food !== null && item.price !== null);
+  const taken = rows.filter((row, at) =>
+    row.food === null ? isUnknownItem(row, at > lastFood) : isFood(row, needsPrice),
+  );
+  const bought = taken.map(({ item, sized, food, words }): Bought => ({
+    food,
+    name: food?.name ?? words,
+    amount: amountOf(item, sized, food),
+    ...costOf(item),
+  }));
+  const ignored = rows.filter((row) => !taken.includes(row) && isWorthTelling(row)).map(({ item }) => item.text);
   return bought.some(({ food }) => food !== null)
     ? { bought, ignored }
     : { bought: [], ignored: [...ignored, ...bought.map(({ name }) => name)] };
 }
 
-/** The items, each with the quantity that stands on the line behind or before it. */
-function itemsOf(lines: readonly ReceiptLine[]): Item[] {
-  const items: Item[] = [];
-  let waiting: (ReceiptLine & { kind: 'quantity' }) | null = null;
-  for (const [at, line] of lines.entries()) {
-    const last = items.at(-1);
-    if (line.kind === 'item') {
-      const { text, price, count } = line;
-      const item: Item = {
-        text,
-        price,
-        count,
-        measured: waiting?.amount ?? null,
-        unitPrice: waiting?.unitPrice ?? null,
-      };
-      waiting = null;
-      items.push(item);
-    } else if (line.kind === 'price' && last && last.price === null && isJustBefore(lines, at)) last.price = line.price;
-    else if (line.kind === 'quantity') {
-      if (last && isJustBefore(lines, at) && !belongsToNext(line, last, lines[at + 1])) {
-        last.measured = together(last.measured, line.amount);
-        last.unitPrice ??= line.unitPrice;
-        last.price ??= line.unitPrice;
-      } else waiting = line;
-    } else waiting = null;
-  }
-  return items;
+function rowOf(item: Item, names: FoodNames): Row {
+  const sized = takeSize(item.text);
+  const { food, name, isNotFood } = readReceiptFood(sized.name, names);
+  return { item, sized, food, words: name, isNotFood };
 }
 
-/** A weight and a count of one item are so many packages of that weight: "16 oz" and "2 x $4.99". */
-function together(one: PantryAmount | null, other: PantryAmount): PantryAmount {
-  if (!one) return other;
-  const weight = one.unit === null ? other : one;
-  const { amount: count } = one.unit === null ? one : other;
-  return weight.unit === null || (one.unit !== null && other.unit !== null)
-    ? one
-    : { ...weight, amount: weight.amount * count };
+/** Whether a food was bought: what costs nothing is a heading or an address where all else has its price. */
+function isFood({ item, isNotFood }: Row, needsPrice: boolean): boolean {
+  if (isNotFood || item.isTakenBack) return false;
+  if (item.isDoubtful && (item.price === null || !saysMoreThanTill(item.text))) return false;
+  return !needsPrice || isPaid(item);
 }
 
-/** Whether the line of an item stands right before, but for prices and quantities. */
-function isJustBefore(lines: readonly ReceiptLine[], at: number): boolean {
-  const before = lines.slice(0, at).findLast(({ kind }) => kind !== 'price' && kind !== 'quantity');
-  return before?.kind === 'item';
+/** Whether words that no food goes by are kept: they cost money, and are no payment below the sum and the last of the foods. */
+function isUnknownItem({ item, isNotFood }: Row, isBelowFoods: boolean): boolean {
+  const isPayment = item.isBelowSum && isBelowFoods;
+  return !isNotFood && !item.isTakenBack && !item.isDoubtful && !isPayment && item.price !== null && item.price > 0;
 }
 
-/** Some shops print the quantity before the item: the prices tell. */
-function belongsToNext(
-  { amount, unitPrice }: ReceiptLine & { kind: 'quantity' },
-  last: Item,
-  next: ReceiptLine | undefined,
-): boolean {
-  if (next?.kind !== 'item' || next.price === null || unitPrice === null) return false;
-  const sum = amount.amount * unitPrice;
-  const fitsLast = last.price === null || Math.abs(last.price - sum) < CENT || Math.abs(last.price - unitPrice) < CENT;
-  return !fitsLast && Math.abs(next.price - sum) < CENT;
+/** Whether a line that was passed over has more than words of tills. */
+const isWorthTelling = ({ item }: Row): boolean => !item.isDoubtful || saysMoreThanTill(item.text);
+
+/** Whether foods of the receipt have a price or a quantity, but for a few headings: not on lists, nor where prices stand apart from the names. */
+function hasPrices(rows: readonly Row[]): boolean {
+  const foods = rows.filter(({ food }) => food !== null);
+  const paid = foods.filter(({ item }) => isPaid(item));
+  return paid.length >= foods.length * PAID_LEAST;
 }
+
+const isPaid = ({ price, measured }: Item): boolean => price !== null || measured !== null;
 
 /** How much of the food that is: a weight as it was weighed, packages by their size, pieces of what is counted. */
-function amountOf({ count, measured }: Item, size: PantryAmount | null, food: KnownFood | null): PantryAmount | null {
+function amountOf({ count, measured }: Item, sized: Sized, food: KnownFood | null): PantryAmount | null {
   if (measured && measured.unit !== null) return measured;
+  const isCounted = food?.commonUnit === 'piece';
+  const size = sizeFor(sized, isCounted, food);
   const packages = measured ? measured.amount * count : count;
   if (size) return { amount: size.amount * packages, unit: size.unit };
-  if (packages > 1) return { amount: packages, unit: food?.commonUnit === 'piece' ? null : 'package' };
+  if (packages > 1) return { amount: packages, unit: isCounted ? null : 'package' };
   return null;
+}
+
+/** The size of the package, with what the food says of a number without a unit. */
+function sizeFor(sized: Sized, isCounted: boolean, food: KnownFood | null): PantryAmount | null {
+  const { size, bare, isWithoutUnit, isPacks } = sized;
+  const isWeighed = food?.commonUnit === 'g' || food?.commonUnit === 'ml';
+  if (size && isWithoutUnit) return { ...size, unit: food?.commonUnit === 'ml' ? 'ml' : 'g' };
+  if (size && isPacks && isWeighed && !PIECES.has(food.category)) return { ...size, unit: 'package' };
+  return size ?? (isCounted && bare !== undefined ? { amount: bare, unit: null } : null);
 }
 
 /** What was paid: the price of the item, or as often as the line of its quantity says where that is the price of one. */

@@ -18,6 +18,7 @@ const UNITS: Record<string, string> = {
   ltrs: 'l',
   litre: 'l',
   liter: 'l',
+  floz: 'fl oz',
   oz: 'oz',
   z: 'oz',
   lb: 'lb',
@@ -27,37 +28,101 @@ const UNITS: Record<string, string> = {
   pints: 'pint',
   qt: 'quart',
   gal: 'gallon',
+  gallon: 'gallon',
   gl: 'gallon',
   hg: 'gallon',
 };
-const COUNTED = 'pk|pks|pack|packs|ct|cnt|count|pc|pcs|ea|er|st|stk|stück|s';
+const COUNTED = 'per pack|pk|pks|pack|packs|ct|cnt|count|pc|pcs|ea|er|st|stk|stück|s';
+const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
+const PACKS = /^(?:pk|pack)s?$/i;
+/** A word ends where no letter follows, of any alphabet: "012871 Südt." is no size in "s". */
+const END = String.raw`(?![\p{L}\p{N}])`;
+const WORDS = String.raw`fl\.?\s?oz|${Object.keys(UNITS).join('|')}|${COUNTED}`;
 const SIZE = new RegExp(
-  String.raw`(?:^|\s|\()(?:(\d{1,2})\s?[x×*]\s?)?(\d+(?:[.,]\d+)?)\s?-?(${Object.keys(UNITS).join('|')}|${COUNTED})\b\.?\)?`,
+  String.raw`(?:^|\s|\()(?:(\d{1,2})\s?[x×*]\s?)?(${NUMBER})\s?-?(${WORDS})(?:[x×*](\d{1,2}))?${END}\.?\)?`,
   'iu',
 );
+/** "KG2", "LT1,5": the unit stands before the number. */
+const UNIT_FIRST = new RegExp(
+  String.raw`(?:^|\s|\()(?:(kg|gr|ml|cl|lt)\.?\s?|(g|l)(?=\d))(${NUMBER})(?:\s?[x×*](\d{1,2}))?${END}\.?\)?`,
+  'iu',
+);
+/** "1K" for a kilo. */
+const KILO = /(?:^|\s)(\d{1,2}(?:[.,]\d)?)k(?![\p{L}\p{N}'&-])/iu;
+/** "4X80": so many packages, each of so many grams or millilitres. */
+const WITHOUT_UNIT = /(?:^|\s)(\d{1,2})\s?[x×*]\s?(\d{2,3})(?![\p{L}\p{N}.,/%])/iu;
 const DOZEN = /(?:^|\s)(?:(\d{1,2})\s?)?(?:dz|doz|dozen)\b\.?/i;
-const HALF_GALLON = /(?:^|\s)(?:1\/2|½|half|hf)\s?(?:gal|gallon|gl)\b\.?/i;
+const HALF_GALLON = /(?:^|\s)(?:(?:1\/2|½|half|hf)\s?(?:gal|gallon|gl)\b\.?|hg$)/i;
+const GALLON = /\s(?:gal|gallon)$/i;
+/** A number that says nothing else: so many pieces, where the food is one that is counted. */
+const BARE = /^(\d{1,2})\s+(?=\p{L})|\s(\d{1,2})[*#\s]*$/u;
+const BARE_MOST = 36;
 
 /** The size of a package and the name without it. */
 export interface Sized {
   name: string;
   /** Of one package; null where none is printed. */
   size: PantryAmount | null;
+  /** The size is a number of grams or millilitres, by what is in the package. */
+  isWithoutUnit?: boolean;
+  /** The size is a number of packages that hang together, of what is not counted in pieces: "PEANUT BUTTER 2PK". */
+  isPacks?: boolean;
+  /** A number without a word: "EGGS 24". */
+  bare?: number;
 }
 
 /** Takes the size of the package from the name of an item: "MILK 2L", "EGGS 12CT", "YOGURT 4 X 125G". */
 export function takeSize(text: string): Sized {
+  return special(text) ?? sized(text) ?? unitFirst(text) ?? withoutUnit(text) ?? bare(text);
+}
+
+/** Sizes that are words. */
+function special(text: string): Sized | null {
   const half = HALF_GALLON.exec(text);
   if (half) return { name: without(text, half), size: { amount: 0.5, unit: 'gallon' } };
   const dozen = DOZEN.exec(text);
   if (dozen) return { name: without(text, dozen), size: { amount: 12 * Number(dozen[1] ?? 1), unit: null } };
+  const gallon = SIZE.test(text) ? null : GALLON.exec(text);
+  return gallon && { name: without(text, gallon), size: { amount: 1, unit: 'gallon' } };
+}
+
+function sized(text: string): Sized | null {
   const found = SIZE.exec(text);
-  if (!found) return { name: text, size: null };
-  const [, times = '1', amount = '', word = ''] = found;
-  const unit = UNITS[word.toLowerCase()] ?? null;
-  const total = Number(times) * Number(amount.replace(',', '.'));
+  if (!found) return null;
+  const [, before = '1', amount = '', word = '', behind = '1'] = found;
   const { name } = takeSize(without(text, found));
-  return { name, size: total > 0 ? { amount: total, unit: unit && (unitOf(unit)?.name ?? null) } : null };
+  return { name, size: sizeOf(Number(before) * Number(behind), amount, word), isPacks: PACKS.test(word) };
+}
+
+function unitFirst(text: string): Sized | null {
+  const first = UNIT_FIRST.exec(text);
+  if (first) {
+    const [, long, short, amount = '', times = '1'] = first;
+    return { name: without(text, first), size: sizeOf(Number(times), amount, long ?? short ?? '') };
+  }
+  const kilo = KILO.exec(text);
+  return kilo && { name: without(text, kilo), size: sizeOf(1, kilo[1] ?? '', 'kg') };
+}
+
+function withoutUnit(text: string): Sized | null {
+  const found = WITHOUT_UNIT.exec(text);
+  if (!found) return null;
+  const size = { amount: Number(found[1]) * Number(found[2]), unit: null };
+  return { name: without(text, found), size, isWithoutUnit: true };
+}
+
+function bare(text: string): Sized {
+  const found = BARE.exec(text);
+  const number = Number(found?.[1] ?? found?.[2] ?? 0);
+  return found && number > 1 && number <= BARE_MOST
+    ? { name: without(text, found), size: null, bare: number }
+    : { name: text, size: null };
+}
+
+function sizeOf(times: number, amount: string, word: string): PantryAmount | null {
+  const unit = UNITS[word.toLowerCase().replaceAll(/[.\s]/g, '')] ?? null;
+  const total = times * Number(amount.replace(',', '.'));
+  return total > 0 ? { amount: total, unit: unit && (unitOf(unit)?.name ?? null) } : null;
 }
 
 const without = (text: string, { index, 0: found }: RegExpExecArray): string =>
