@@ -1,5 +1,8 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import type { ForeignLocale } from '../../ingredients/names/foreign-name.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
+import { withBrand } from './receipt-brands.ts';
+import { foreignFood } from './receipt-foreign.ts';
 import { receiptWords } from './receipt-words.ts';
 
 /** What the name of an item on a receipt means. */
@@ -16,38 +19,55 @@ const SURE_ENOUGH = 0.9;
 const SEVERAL = 2;
 /** Fewest letters of a name that stands among other words. */
 const LETTERS_MIN = 3;
+/** What a word behind may make another food: milk, pork and tomatoes, but no cheese. */
+const CHANGED = new Set(['dairy', 'meat', 'poultry', 'fish', 'fruit', 'vegetables', 'herbs', 'basics', 'baking']);
+/** A word of consonants only is cut short. */
+const UNREAD = /^[bcdfghjklmnpqrstvwxz]{3,5}$/;
 /** Most words of a name that a phrase of the table has. */
 const PHRASE_MAX = 4;
 
-/** Reads the name of an item: short words in full, makers left out, then the food that the words name. */
-export function readReceiptFood(text: string, names: FoodNames): ReceiptFood {
-  const { drop, notFood } = receiptWords();
+/**
+ * Reads the name of an item: short words in full, makers left out, then the food that the words name.
+ * @param language of the receipt, where it is none of English: see `languageOfReceipt`
+ */
+export function readReceiptFood(text: string, names: FoodNames, language: ForeignLocale | null = null): ReceiptFood {
+  const { drop } = receiptWords();
   const said = tokensOf(text);
-  const isNotFood = said.some((word) => notFood.has(word));
+  const full = language ? said : said.flatMap((word) => receiptWords().words.get(word)?.split(' ') ?? [word]);
+  const kept = withPhrases(full, names).filter((word) => !drop.has(word));
+  const named = language ? foreignFood(text, language, names) : namedFood(said, full, names);
+  const food = withBrand(named, full, kept, names) ?? null;
+  const shown = kept.length > 0 ? kept : said;
+  return { food, name: shown.join(' ') || text.trim().toLowerCase(), isNotFood: saysNotFood(said) };
+}
+
+/** The food that English words name, or words of whichever language. */
+function namedFood(said: readonly string[], inFull: readonly string[], names: FoodNames): KnownFood | undefined {
+  const { drop } = receiptWords();
   const phrased = withPhrases(said, names);
-  const full = withPhrases(
-    said.flatMap((word) => receiptWords().words.get(word)?.split(' ') ?? [word]),
-    names,
-  );
+  const full = withPhrases(inFull, names);
   const kept = full.filter((word) => !drop.has(word));
-  const food =
+  return (
     foundBy([phrased, full, kept], (words) => exactName(words, names)) ??
     foundBy([full, kept], (words) => partOfName(words, SEVERAL, names)) ??
     foundBy([full, kept], (words) => linked(words, names)) ??
-    partOfName(kept, 1, names) ??
-    null;
-  const shown = kept.length > 0 ? kept : said;
-  return { food, name: shown.join(' ') || text.trim().toLowerCase(), isNotFood };
+    partOfName(kept, 1, names)
+  );
+}
+
+/** Whether a word, or two or three in a row, stand for what is nothing to eat. */
+function saysNotFood(said: readonly string[]): boolean {
+  const { notFood } = receiptWords();
+  return said.some((_, at) => [1, 2, 3].some((length) => notFood.has(said.slice(at, at + length).join(' '))));
 }
 
 function tokensOf(text: string): string[] {
+  const { words, phrases, notFood } = receiptWords();
   return text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}&%'/ -]+/gu, ' ')
     .split(/\s+/)
-    .flatMap((word) =>
-      receiptWords().words.has(word) || receiptWords().phrases.has(word) ? [word] : word.split(/[/-]/),
-    )
+    .flatMap((word) => (words.has(word) || phrases.has(word) || notFood.has(word) ? [word] : word.split(/[/-]/)))
     .filter((word) => word !== '' && !/^\d{3,}$/.test(word) && !/^\d+[a-z]?$/.test(word));
 }
 
@@ -84,6 +104,7 @@ function partOfName(words: readonly string[], least: number, names: FoodNames): 
     for (let at = words.length - length; at >= 0; at--) {
       const run = words.slice(at, at + length);
       const found = run.join('').length >= LETTERS_MIN ? exactName(run, names) : undefined;
+      if (found && length === 1 && isInDoubt(found, words.slice(at), names)) return undefined;
       if (found) return found;
     }
   return undefined;
@@ -94,3 +115,7 @@ function exactName(words: readonly string[], names: FoodNames): KnownFood | unde
   const orders = words.map((_, at) => [...words.slice(at), ...words.slice(0, at)].join(' '));
   return orders.map((order) => names.find(order)).find((food) => food !== undefined);
 }
+
+/** Whether a short word behind a food that the table does not know may make it another, as PST does of a tomato. Behind several none does. */
+const isInDoubt = ({ category }: KnownFood, [said = '', behind = '']: readonly string[], names: FoodNames): boolean =>
+  CHANGED.has(category) && !said.endsWith('s') && UNREAD.test(behind) && !names.find(behind);

@@ -1,19 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { ForeignLocale } from '../../ingredients/names/foreign-name.ts';
 import { once } from '../../ingredients/food-art/once.ts';
 
+const byWord = z.record(z.string(), z.string());
+const list = z.array(z.coerce.string());
 const schema = z.strictObject({
-  words: z.record(z.string(), z.string()),
-  phrases: z.record(z.string(), z.string()),
-  drop: z.array(z.coerce.string()),
-  notFood: z.array(z.coerce.string()),
+  words: byWord,
+  short: z.strictObject({ de: byWord, fr: byWord, it: byWord, es: byWord }),
+  endings: byWord,
+  tills: z.strictObject({ de: list, fr: list, it: list, es: list }),
+  phrases: byWord,
+  brands: byWord,
+  carriers: list,
+  drop: list,
+  notFood: list,
 });
 
 /** What shops write, and what it stands for: see `catalogue/receipt-words.yaml`. All in lower case. */
 export interface ReceiptWords {
   words: ReadonlyMap<string, string>;
+  short: Readonly<Record<ForeignLocale, ReadonlyMap<string, string>>>;
+  endings: ReadonlyMap<string, string>;
+  tills: Readonly<Record<ForeignLocale, readonly string[]>>;
   phrases: ReadonlyMap<string, string>;
+  brands: ReadonlyMap<string, string>;
+  carriers: readonly string[];
   drop: ReadonlySet<string>;
   notFood: ReadonlySet<string>;
 }
@@ -23,11 +36,20 @@ const FILE = new URL('../../../../../catalogue/receipt-words.yaml', import.meta.
 
 /** The table, read once. @throws ZodError naming what is wrong in it */
 export const receiptWords = once((): ReceiptWords => {
-  const { words, phrases, drop, notFood } = schema.parse(parse(readFileSync(FILE, 'utf8')));
+  const { words, short, endings, tills, phrases, brands, carriers, drop, notFood } = schema.parse(
+    parse(readFileSync(FILE, 'utf8')),
+  );
   return {
-    words: new Map(Object.entries(words)),
-    phrases: new Map(Object.entries(phrases)),
+    words: mapOf(words),
+    short: { de: mapOf(short.de), fr: mapOf(short.fr), it: mapOf(short.it), es: mapOf(short.es) },
+    endings: mapOf(endings),
+    tills,
+    phrases: mapOf(phrases),
+    brands: mapOf(brands),
+    carriers,
     drop: new Set(drop),
     notFood: new Set(notFood),
   };
 });
+
+const mapOf = (words: Record<string, string>): ReadonlyMap<string, string> => new Map(Object.entries(words));
