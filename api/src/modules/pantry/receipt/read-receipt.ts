@@ -1,8 +1,10 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import type { ForeignLocale } from '../../ingredients/names/foreign-name.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
 import type { PantryAmount } from '../pantry-amounts.ts';
 import type { Bought } from '../pantry-line.ts';
 import { readReceiptFood } from './receipt-food.ts';
+import { languageOfReceipt } from './receipt-language.ts';
 import { CENT, itemsOf, type Item } from './receipt-items.ts';
 import { readReceiptLine } from './receipt-lines.ts';
 import { takeSize, type Sized } from './receipt-size.ts';
@@ -35,7 +37,8 @@ interface Row {
  * kept where they have a price.
  */
 export function readReceipt(text: string, names: FoodNames): ReadReceipt {
-  const rows = itemsOf(text.split('\n').map(readReceiptLine)).map((item) => rowOf(item, names));
+  const language = languageOfReceipt(text, names);
+  const rows = itemsOf(text.split('\n').map(readReceiptLine)).map((item) => rowOf(item, names, language));
   const needsPrice = hasPrices(rows);
   const lastFood = rows.findLastIndex(({ food, item }) => food !== null && item.price !== null);
   const taken = rows.filter((row, at) =>
@@ -53,9 +56,9 @@ export function readReceipt(text: string, names: FoodNames): ReadReceipt {
     : { bought: [], ignored: [...ignored, ...bought.map(({ name }) => name)] };
 }
 
-function rowOf(item: Item, names: FoodNames): Row {
+function rowOf(item: Item, names: FoodNames, language: ForeignLocale | null): Row {
   const sized = takeSize(item.text);
-  const { food, name, isNotFood } = readReceiptFood(sized.name, names);
+  const { food, name, isNotFood } = readReceiptFood(sized.name, names, language);
   return { item, sized, food, words: name, isNotFood };
 }
 
