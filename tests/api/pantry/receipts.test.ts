@@ -134,6 +134,25 @@ test('sizes are read as shops spell them, and numbers of articles and rates of t
   expect(sizes.map(([line]) => boughtOf(line)[0])).toEqual(sizes.map(([, read]) => read));
 });
 
+test('the numbers that a till gives its items are no counts', () => {
+  const text = [
+    '1 FLOUR 3.00',
+    '2 EGGS 2.98',
+    '3 TOMATILLOS',
+    '  1.20 lb @ 1.48  1.78',
+    '4 AVOCADO',
+    '  4 Ea. @ 1/ 0.78   F  3.12',
+    '5 BROWN SUGAR 1.94',
+  ];
+  expect(readReceipt(text.join('\n'), names).bought.map(({ name, amount }) => [name, amount])).toEqual([
+    ['plain flour', null],
+    ['egg', null],
+    ['tomatillo', { amount: 1.2, unit: 'lb' }],
+    ['avocado', { amount: 4, unit: null }],
+    ['brown sugar', null],
+  ]);
+});
+
 test('headings, addresses and notices are no foods where all else has its price', () => {
   expect(
     namesOf(
@@ -198,6 +217,16 @@ describe('the food of a line', () => {
   const allNames = new FoodNames(everything);
   const food = (text: string, language: ForeignLocale | null = null): string | undefined =>
     readReceiptFood(text, allNames, language).food?.name;
+
+  test('one word may be a food in one language and something else in another', () => {
+    expect([food('PAPRIKA'), food('PAPRIKA', 'de'), food('PERSIL PLAT', 'fr')]).toEqual([
+      'paprika',
+      'bell pepper',
+      'flat-leaf parsley',
+    ]);
+    expect([food('VOLLRAHM', 'de'), food('BAUMNUSSKERNE', 'de')]).toEqual(['whipping cream', 'walnut']);
+    expect(readReceiptFood('PERSIL NON BIO', allNames).isNotFood).toBe(true);
+  });
 
   test('a short word behind a food that is not known leaves the line unread, as it may make it another', () => {
     expect(['ORG TOM ZXQ', 'PORK VKLT'].map((text) => food(text))).toEqual([undefined, undefined]);

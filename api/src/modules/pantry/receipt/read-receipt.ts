@@ -6,7 +6,7 @@ import type { Bought } from '../pantry-line.ts';
 import { readReceiptFood } from './receipt-food.ts';
 import { languageOfReceipt } from './receipt-language.ts';
 import { CENT, itemsOf, type Item } from './receipt-items.ts';
-import { readReceiptLine } from './receipt-lines.ts';
+import { linesOf, readReceiptLine } from './receipt-lines.ts';
 import { takeSize, type Sized } from './receipt-size.ts';
 import { saysMoreThanTill } from './receipt-till.ts';
 
@@ -38,7 +38,7 @@ interface Row {
  */
 export function readReceipt(text: string, names: FoodNames): ReadReceipt {
   const language = languageOfReceipt(text, names);
-  const rows = itemsOf(text.split('\n').map(readReceiptLine)).map((item) => rowOf(item, names, language));
+  const rows = itemsOf(linesOf(text).map(readReceiptLine)).map((item) => rowOf(item, names, language));
   const needsPrice = hasPrices(rows);
   const lastFood = rows.findLastIndex(({ food, item }) => food !== null && item.price !== null);
   const taken = rows.filter((row, at) =>

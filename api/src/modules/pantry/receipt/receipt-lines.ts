@@ -46,6 +46,22 @@ const EACH: readonly RegExp[] = [
   ),
 ];
 
+/** Fewest lines that are numbered one after the other where a till numbers its items. */
+const NUMBERED_MIN = 4;
+
+/** The lines of a receipt, without the numbers that a till may give its items: these are no counts. */
+export function linesOf(text: string): string[] {
+  const lines = text.split('\n');
+  const numbers = lines.map((line) => Number(/^\s*(\d{1,3})[.)]?\s+(?=.*\p{L}{2})/u.exec(line)?.[1]));
+  let next = 1;
+  for (const number of numbers) if (number === next) next++;
+  if (next <= NUMBERED_MIN) return lines;
+  let at = 1;
+  return lines.map((line, place) =>
+    numbers[place] === at && at < next ? (at++, line.replace(/^\s*\d+[.)]?/, '')) : line,
+  );
+}
+
 /** Reads one line of a receipt. Total: any text gives a result. */
 export function readReceiptLine(line: string): ReceiptLine {
   const printed = line.replaceAll(/[\u00a0\u2007\u202f]/g, ' ').trim();

@@ -18,7 +18,7 @@ const WEIGHT_LINE = new RegExp(
   'iu',
 );
 const COUNT_LINE = new RegExp(
-  String.raw`^\W*(?:qty|quantity|menge|anzahl)?\W*(\d{1,3})\s*(?:st(?:k|ck|ück)?\.?|ea(?:ch)?|pcs?|pz|ud)?\s*(?:@|x|×|\*|at|for|à)\s*(?:1\s?/\s?|\d+(?:[.,]\d+)?\s?/\s?)?\(?\s*(${MONEY})\s*\)?(?:\s*(?:ea(?:ch)?|/ea|per item|/\w+))?(?:\s+(${MONEY})\s?[*#]?\s?[A-Z]{0,2}\d?[*#]?)?$`,
+  String.raw`^\W*(?:qty|quantity|menge|anzahl)?\W*(\d{1,3})\s*(?:st(?:k|ck|ück)?\.?|ea(?:ch)?\.?|pcs?|pz|ud)?\s*(?:@|x|×|\*|at|for|à)\s*(?:1\s?/\s?|\d+(?:[.,]\d+)?\s?/\s?)?\(?\s*(${MONEY})\s*\)?(?:\s*(?:ea(?:ch)?|/ea|per item|/\w+))?(?:\s+[A-Z])?(?:\s+(${MONEY})\s?[*#]?\s?[A-Z]{0,2}\d?[*#]?)?$`,
   'i',
 );
 const QUANTITY_ONLY =

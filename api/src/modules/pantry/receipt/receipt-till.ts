@@ -1,6 +1,6 @@
 /** What begins or makes up a line that is no item: sums, payment, taxes, offers, the shop itself. */
 const NO_ITEM: readonly RegExp[] = [
-  /^(?:\W*)(?:sub-?\s?totale?|tot\b|grand total|balance (?:due|to pay)|amount\b|to pay|net sales|order total|items? subtotal|summe\b|gesamt|zwischensumme|zu zahlen|betrag\b|netto\b|brutto\b|endsumme|total eur)/i,
+  /^(?:\W*)(?:s(?:ub|ous)-?\s?totale?|tot\b|grand total|balance (?:due|to pay)|amount\b|to pay|net sales|order total|items? subtotal|summe\b|gesamt|zwischensumme|zu zahlen|betrag\b|netto\b|brutto\b|endsumme|total eur)/i,
   /\b(?:subtotal|total (?:due|paid|savings|items|to pay|payment|charged)|balance (?:due|to pay)|regular price|price reduced)\b/i,
   /^(?:\W*)(?:rückgeld|gegeben|geg\.|zahlung|bezahlung|visa\b|mastercard|master card|maestro\b|amex\b|debit\b|credit\b|contactless|ec-?karte|ec-?cash|girocard|kreditkarte|kartenzahlung|karte\b|eft(?:pos)?\b|cb\b|ahorro\b|paypal|apple pay|google pay|payment\b|paid\b|aid\b|auth\b|authori[sz]ation|approval|approved|verified|pin\b|ebt\b|account\b|card\b|acct|ref\b|reference\b|terminal\b|trace\b|beleg|bon-?nr|tarj(?:eta|\.)|carte (?:bancaire|bleue|de cr)|especes|espèces|efectivo\b|contanti\b|contante\b|pagamento|importo|bancomat|resto\b|rendu\b|cambio\b)/i,
   /\b(?:visa|mastercard|debit card|credit card|contactless|tendered|change due|cash back|kartenzahlung|girocard|bancomat|bancaire|bancaria)\b/i,
@@ -29,7 +29,7 @@ const WITHIN =
   /(?<!\p{L})(?:nectar|sparks|tip|bonus|member(?:ship)?|offer|promo(?:tion)?|markt|visit|welcome|please|hours|refunds?)(?!\p{L})/iu;
 
 /** What may stand beside the word of a sum. */
-const BESIDE_SUM = String.raw`(?:eur|euro|gbp|usd|chf|due|card|items?|art(?:\.|icles?|[ií]culos?)?|to pay|[aà] (?:payer|pagar)|complessivo|general|ttc)`;
+const BESIDE_SUM = String.raw`(?:eur|euro|gbp|usd|chf|due|card|items?|sales?|art(?:\.|icles?|[ií]culos?)?|to pay|[aà] (?:payer|pagar)|complessivo|general|ttc)`;
 /** What all of the items come to: behind it no more items follow. */
 const SUM = new RegExp(
   String.raw`^[^\p{L}]*(?:${BESIDE_SUM}[^\p{L}]+)?(?:grand total|order total|totale?|summe|zu zahlen|gesamt(?:betrag|summe)?|balance (?:due|to pay))(?:[^\p{L}]+${BESIDE_SUM})*[^\p{L}]*$`,
