@@ -134,6 +134,16 @@ test('sizes are read as shops spell them, and numbers of articles and rates of t
   expect(sizes.map(([line]) => boughtOf(line)[0])).toEqual(sizes.map(([, read]) => read));
 });
 
+test.each([
+  ['words of one letter', 'a b '],
+  ['quantities without end', 'milk 2 x '],
+  ['words cut short', 'Pr.Co.Mo.'],
+])('a receipt of 20,000 letters of %s in one line, or in lines of 200, keeps no one waiting', (_, words) => {
+  const line = words.repeat(20_000 / words.length);
+  const lines = `${line.slice(0, 199)}\n`.repeat(100);
+  expect([line, lines].map((text) => readReceipt(text, names).bought.length <= 100)).toEqual([true, true]);
+});
+
 test('the numbers that a till gives its items are no counts', () => {
   const text = [
     '1 FLOUR 3.00',

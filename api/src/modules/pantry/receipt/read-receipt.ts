@@ -13,6 +13,10 @@ import { saysMoreThanTill } from './receipt-till.ts';
 /** Share of the foods on a receipt that have a price: a short one may have more headings that read like food than half. */
 const PAID_LEAST = 1 / 3;
 
+/** Most words of a name that are read: tills print fewer, and the work grows faster than their number. */
+const WORDS_MAX = 10;
+const FIRST_WORDS = new RegExp(String.raw`^(?:\P{L}*\p{L}+){1,${WORDS_MAX}}\P{L}*`, 'u');
+
 /** Of these, a pack holds so many pieces even where recipes weigh them: "BAKING POTATOES 4PK". */
 const PIECES: ReadonlySet<string> = new Set(['fish', 'fruit', 'meat', 'poultry', 'vegetables']);
 
@@ -58,7 +62,8 @@ export function readReceipt(text: string, names: FoodNames): ReadReceipt {
 
 function rowOf(item: Item, names: FoodNames, language: ForeignLocale | null): Row {
   const sized = takeSize(item.text);
-  const { food, name, isNotFood } = readReceiptFood(sized.name, names, language);
+  const [said] = FIRST_WORDS.exec(sized.name) ?? [sized.name];
+  const { food, name, isNotFood } = readReceiptFood(said, names, language);
   return { item, sized, food, words: name, isNotFood };
 }
 

@@ -49,9 +49,12 @@ const EACH: readonly RegExp[] = [
 /** Fewest lines that are numbered one after the other where a till numbers its items. */
 const NUMBERED_MIN = 4;
 
+/** Most letters of a line that are read: no till prints as many. */
+const LINE_MAX = 200;
+
 /** The lines of a receipt, without the numbers that a till may give its items: these are no counts. */
 export function linesOf(text: string): string[] {
-  const lines = text.split('\n');
+  const lines = text.split('\n').map((line) => line.slice(0, LINE_MAX));
   const numbers = lines.map((line) => Number(/^\s*(\d{1,3})[.)]?\s+(?=.*\p{L}{2})/u.exec(line)?.[1]));
   let next = 1;
   for (const number of numbers) if (number === next) next++;
