@@ -8,9 +8,11 @@ const TIMES = /(?<=\p{L}) \(?x ?\d{1,2}\)?(?=$|[\s,;])(?! ?\d* ?(?:g|kg|ml|l|cl|
 const CROSSES = /[⚠🚫❌⛔🙅✖✗✘👎🤮🤢]\uFE0F?(?:\u200D[♀♂]\uFE0F?)?/gu;
 /** Without a blank, or with other signs between: "nonuts", "no_nuts", "#nonuts". */
 const NO_IN_ONE = /(?<=^|[\s,;])#?no[_.]?(?=(?:peanuts?|nuts|dairy|gluten|eggs|milk|soya?|sesame|shellfish|fish)\b)/giu;
+/** "Pas d'oignons". */
+const AFTER_REFUSAL = /(?<=\b(?:pas|plus|sans|jamais|sauf|ni|rien|horreur|aime pas|mange pas) )d['’](?=\p{L})/giu;
 /** Ways to write "without". */
 const WITHOUT = /\b(?:withou|w\.?o\.?)(?= \p{L})/giu;
-/** Misspelt words that tell of an illness. */
+/** Words that tell of an illness, misspelt or in other languages: "Nussallergie" is two of them. */
 const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:allegic|allerigc|algeric|alergic|allergick|alergik)\b/gi, 'allergic'],
   [/\b(?:allery|alergy|allegy|alllergy)\b/gi, 'allergy'],
@@ -19,6 +21,14 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:fre|freee|feee)\b/gi, 'free'],
   [/\bdary\b/gi, 'dairy'],
   [/\bveg(?:gies?)? only\b/gi, 'vegetarian'],
+  [/\b(?:veggitarian|veggetarian|vegiterian|vegeterian)\b/gi, 'vegetarian'],
+  // In other languages.
+  [
+    /(?<!\p{L})(?:z[öo]liakie|c(?:oe|œ|o)liaques?|celiac(?:o|a|os|as|hia)|celíac[oa]s?|celiaquía)(?!\p{L})/giu,
+    'coeliac',
+  ],
+  [/(?<!\p{L}|(?:sin|senza|sans|ohne) )(?:laktose(?!frei)|lactosa|lattosio)/giu, 'lactose'],
+  [/(?<=\p{L}{2})(?:allergien?|unverträglichkeit(?:en)?|intoleranz(?:en)?)(?!\p{L})/giu, ' allergie'],
 ];
 /** Behind a food at the end of its piece, they cross that out. */
 const CROSSED_BEHIND = new RegExp(`(?<=\\p{L}) *${CROSSES.source}(?= *(?:$|[,;]))`, 'gu');
@@ -94,6 +104,7 @@ export function plainText(text: string): string {
     .normalize('NFKC')
     .replaceAll('⁄', '/')
     .replace(/ ?['’‘`´]n['’‘`´] ?/gi, ' and ')
+    .replace(AFTER_REFUSAL, 'de ')
     .replace(/['’‘`´]/g, '')
     .replace(/\bw\/ ?(?:out|o)\b/gi, ' without ')
     .replace(/\bw\/(?= ?\w)/gi, ' with ')

@@ -102,7 +102,7 @@ const isAlarm = ({ sign, text }: Token, { names }: FoodBook): boolean =>
   sign === 'word' && ALARM.test(text) && !names.find(text);
 
 const ALARM =
-  /allerg|intol+er|c[oe]+liac|^vegans?$|vegetar|pescat|anaphyl|epi-?pen|^cmpa$|^(?:gluten|dairys?|lactose)$|(?:nut|dairy|gluten|egg|milk|soy|wheat)[ -]?free|^(?:deadly|dangerous?|unsafe|poison|hospital|vomits?|reaction|reacted)$/i;
+  /allerg|intol+er|c[oe]+liac|^vegans?$|vegetar|pescat|anaphyl|epi-?pen|^cmpa$|^(?:gluten|dairys?|lactose)$|(?:nut|dairy|gluten|egg|milk|soy|wheat)[ -]?free|^(?:deadly|dangerous?|unsafe|poison|hospital|ambulance|hives|swells?|vomits?|reaction|reacted)$/i;
 
 function readPiecesOf(
   text: string,

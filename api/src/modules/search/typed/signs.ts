@@ -1,32 +1,6 @@
 import { PEOPLE } from './people.ts';
-
-/**
- * What a few words of a sentence do to the foods around them.
- * `no` takes the food behind it away, and those beside it only if they are told with it; `unwanted`, `allergic` and `lacking` all that follow.
- * `except` and `but` take food out of what is taken away. `behind` does it to the food before, `instead` keeps that. Behind a comma, `have` begins what is there. `open` says neither. `amount` begins what is there; `tail` tells of the food before.
- */
-export type Sign =
-  | 'and'
-  | 'or'
-  | 'with'
-  | 'pause'
-  | 'stop'
-  | 'held'
-  | 'no'
-  | 'unwanted'
-  | 'allergic'
-  | 'lacking'
-  | 'open'
-  | 'behind'
-  | 'allergyBehind'
-  | 'instead'
-  | 'but'
-  | 'except'
-  | 'have'
-  | 'amount'
-  | 'small'
-  | 'tail'
-  | 'filler';
+import type { Sign } from './sign.ts';
+import { PHRASES_IN_LANGUAGES } from './signs-in-languages.ts';
 
 const NOT =
   '(?:do not|dont|does not|doesnt|did not|didnt|can not|cannot|cant|could not|couldnt|will not|wont|would not|wouldnt|should not|shouldnt|must not|mustnt|may not|am not|im not|is not|isnt|are not|arent|were not|aint|not|never|refuse to)';
@@ -41,6 +15,8 @@ const HELD_VERBS =
   '(?:have|has|had|got|ve got|see|found|bought|grew|caught|dug(?: up)?|froze|kept|made|brought|took(?: out)?|won|own)';
 /** "I have no eggs" holds nothing. */
 const NOT_NONE = '(?! (?:got )?(?:no|not|zero|0|none|never|run|ran|used|finished|eaten)(?= |$))';
+/** What stands between an illness and the food: "hives if he eats", "swells up when she has". */
+const WHEN_EATEN = '(?:if|when|whenever|every time) (?:i|he|she|we|they|it) (?:has|have|had|eats?|ate|touch(?:es)?)';
 const ONLY = '(?:but|except(?: for)?|other than|else (?:but|than)|besides|apart from|beyond)';
 
 /** What tells of the food before it, and what stands before a time or a place. */
@@ -105,6 +81,8 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       '(?:dont|do not|doesnt|does not) mind',
       '(?:no|not) (?:a )?(?:problem|issue|trouble|bother)s? with',
       'low on',
+      // Neither there nor left out: what came of it is told in words of any kind.
+      'last time (?:i|he|she|we|they|(?:my|our) [^ ,;]+) (?:had|ate|tried)',
       '(?:go )?(?:easy|light) on',
       'running low on',
       'fine with',
@@ -170,7 +148,8 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       '(?:anaphylaxis|epipens?)(?: (?:to|from|with|by|for))?',
       '(?:anaphylactic shock|throat closes|vomits?|throws? up|bloated|reacted|issues?|problems?|trouble)(?: up)? (?:from|with|after|to|if (?:she|he|i|they) (?:has|have|eats?))',
       '(?:stopped|given up|gave up) eating',
-      '(?:swells?|itch(?:es)?|comes? out|breaks? out|gets? (?:ill|sick|itchy)|feels? (?:ill|sick))(?: up| in (?:hives|a rash))? (?:from|with|after|by)',
+      `(?:swells?|itch(?:es)?|comes? out|breaks? out|gets? (?:ill|sick|itchy)|feels? (?:ill|sick))(?: up| in (?:hives|a rash))? (?:from|with|after|by|${WHEN_EATEN})`,
+      `(?:if|when|whenever|every time) (?:i|he|she|we|they|(?:my|our) ${PEOPLE}) (?:eats?|ate)`,
       'react(?:s)?(?: badly)? to',
       '(?:cant|cannot|can not|must not|mustnt|not allowed to|not allowed) (?:have|eat|tolerate|digest|touch|consume)(?: (?:any |even )?traces? of)?',
     ],
@@ -178,7 +157,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
   [
     'behind',
     [
-      '(?:is|are|was|were) (?:off limits|off the menu|out(?! of)|gone|off|finished|missing|banned|forbidden|not (?:allowed|ok|okay|an option|welcome|my thing|for me)|a no(?: go| no)?|over|empty|bad|mouldy|moldy|rotten|expired|spoilt|spoiled|out of date|past (?:it|its best|their best)|slimy|rancid|too (?:expensive|dear|old)|disgusting|gross|horrible|awful|vile|foul|nasty|revolting|the worst)',
+      '(?:is|are|was|were) (?:off limits|off the menu|out(?! of)|out of the question|gone|off|finished|missing|banned|forbidden|not (?:allowed|ok|okay|an option|welcome|my thing|for me)|a no(?: go| no)?|over|empty|bad|mouldy|moldy|rotten|expired|spoilt|spoiled|out of date|past (?:it|its best|their best)|slimy|rancid|too (?:expensive|dear|old)|disgusting|gross|horrible|awful|vile|foul|nasty|revolting|the worst)',
       '(?:isnt|arent) (?:allowed|ok|okay|an option|welcome|my thing|for me)',
       '(?:(?:is|are) )?(?:deadly|dangerous|poison(?:ous)?|an? (?:killer|no|problem)) ?(?:for (?:me|us|him|her|them))?',
       '(?:(?:is|are) )?not (?:ok|okay)',
@@ -188,6 +167,10 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       '(?:kills?|poisons?) (?:me|us|him|her|them)',
       '(?:all )?gone(?! off)',
       'no thanks',
+      // What was said before is taken back.
+      '(?:no (?:wait|sorry|hang on)|scratch that)(?= )',
+      '(?:(?:is|are) )?out of the question',
+      '(?:is|are) (?:the (?:devil|enemy)|evil|my (?:enemy|nemesis))',
       'no thank you',
       'no way',
       'not for me',
@@ -368,7 +351,9 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
   ],
 ];
 
-const SIGNS = PHRASES.map(([sign, phrases]) => [sign, new RegExp(`(?:${phrases.join('|')})(?= |$)`, 'iuy')] as const);
+const SIGNS = [...PHRASES_IN_LANGUAGES, ...PHRASES].map(
+  ([sign, phrases]) => [sign, new RegExp(`(?:${phrases.join('|')})(?= |$)`, 'iuy')] as const,
+);
 
 /** The sign that stands at this place of a plain text, and the place behind it; undefined where a word begins that is none. */
 export function signAt(plain: string, start: number): { sign: Sign; end: number } | undefined {

@@ -1,7 +1,8 @@
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
 import { PEOPLE } from './people.ts';
 import { saysNothing } from './read-piece.ts';
-import { signAt, type Sign } from './signs.ts';
+import type { Sign } from './sign.ts';
+import { signAt } from './signs.ts';
 
 /** A piece of a plain text: a word of a food, or words that say something of the foods around. */
 export interface Token {
@@ -69,7 +70,7 @@ function settled(token: Token, before: Token | undefined, after: Token | undefin
 
 /** "Off dairy" at the beginning; "the milk is off". */
 const OFF = /^off$/i;
-const LONE_NO = /^(?:no|none|nope|nah|never|zero|0|not)$/i;
+const LONE_NO = /^(?:no|none|nope|nah|never|zero|0|not|nicht)$/i;
 
 const TAKES_AWAY: ReadonlySet<Token['sign']> = new Set(['no', 'unwanted', 'allergic', 'lacking']);
 

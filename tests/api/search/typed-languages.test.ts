@@ -1,0 +1,79 @@
+import { readCatalogue } from '../../../api/src/modules/catalogue/check-model.ts';
+import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names.ts';
+import { readTyped } from '../../../api/src/modules/search/typed/read-typed.ts';
+
+const { knowledge } = readCatalogue('catalogue');
+const names = new FoodNames(knowledge);
+
+const read = (text: string): { held: string[]; left: string[] } => {
+  const { held, left } = readTyped(text, { knowledge, names });
+  return { held: held.map(({ food }) => food.name).sort(), left: left.map(({ name }) => name).sort() };
+};
+
+test.each([
+  ['nix mit Fisch', 'fish'],
+  ['nichts mit Milch', 'milk'],
+  ['nicht mit Knoblauch', 'garlic'],
+  ['außer Fisch alles', 'fish'],
+  ['alles außer Pilze', 'mushroom'],
+  ['Fisch mag ich nicht', 'fish'],
+  ['Pilze nicht', 'mushroom'],
+  ["je n'aime pas les champignons", 'mushroom'],
+  ['je déteste la coriandre', 'coriander'],
+  ["j'ai horreur du fromage", 'cheese'],
+  ['tout sauf le poisson', 'fish'],
+  ['rien avec du poisson', 'fish'],
+  ['jamais de porc', 'pork'],
+  ["pas d'oignons", 'onion'],
+  ['niente aglio', 'garlic'],
+  ['non mi piacciono i funghi', 'mushroom'],
+  ['tutto tranne il pesce', 'fish'],
+  ['no me gusta el ajo', 'garlic'],
+  ['todo menos pescado', 'fish'],
+  ['nada de cerdo', 'pork'],
+])('who refuses a food in another language is not given it: %s', (text, food) => {
+  const { held, left } = read(text);
+  expect(held).toEqual([]);
+  expect(left.map((name) => names.find(name)?.name ?? name)).toContain(food);
+});
+
+test.each([
+  ['mon fils est allergique aux oeufs', ['eggs']],
+  ['je suis allergique aux noix', ['nuts']],
+  ['ich bin allergisch gegen Erdnüsse', ['peanuts']],
+  ['sono allergica alle uova', ['eggs']],
+  ['soy alérgico a los huevos', ['eggs']],
+  ['intolérante au lactose', ['dairy']],
+  ['Nussallergie', ['nuts']],
+  ['Erdnussallergie', ['peanuts']],
+  ['Eiallergie', ['eggs']],
+  ['Milchallergie', ['dairy']],
+  ['Laktoseintoleranz', ['dairy']],
+  ['Zöliakie', ['gluten']],
+  ['je suis coeliaque', ['gluten']],
+])('an allergy in another language is heeded: %s', (text, left) => {
+  expect(read(text)).toEqual({ held: [], left });
+});
+
+test.each([
+  ['my lad comes out in hives if he eats egg', ['eggs']],
+  ['my daughter swells up when she has kiwi', ['kiwi']],
+  ['if I eat onions I get heartburn', ['onion']],
+  ['fish is out of the question', ['fish']],
+  ['mushrooms are the devil', ['mushroom']],
+])('a refusal that is told as a story is heeded: %s', (text, left) => {
+  expect(read(text)).toEqual({ held: [], left });
+});
+
+test('what was said by mistake is taken back, and what made somebody ill is not there', () => {
+  expect(read('chicken, no wait, turkey').held).toEqual(['turkey']);
+  expect(read('last time she had prawns we called an ambulance').held).toEqual([]);
+});
+
+test('foods, dishes and sentences of other languages that refuse nothing are there as before', () => {
+  expect(read('Hähnchen mit Reis').held).toEqual(['chicken', 'rice']);
+  expect(read('poulet avec du riz').held).toEqual(['chicken', 'rice']);
+  expect(read('ich habe Eier und Milch').held).toEqual(['egg', 'milk']);
+  expect(read("huile d'olive, oignons").held).toEqual(['olive oil', 'onion']);
+  expect(read('mai tai mix, menu, nine eggs').left).toEqual([]);
+});
