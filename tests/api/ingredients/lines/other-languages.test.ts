@@ -54,3 +54,24 @@ test.each([
 ])('"%s" is still English', (line, quantity) => {
   expect(linkLine(line, names).quantity).toBe(quantity);
 });
+
+test.each<Row>([
+  ['1 Ei (Gr. M)', 1, null, 'egg'],
+  ['1 Stück Lauch (ca. 200 g)', 1, 'piece', 'leek'],
+  ['je 1 rote und gelbe Paprikaschote', 1, null, 'bell pepper'],
+  ['500 g Hackfleisch, gemischt', 500, 'g', 'minced meat'],
+  ["1 c.à.s. d'huile", 1, 'tbsp', 'vegetable oil'],
+  ['1 c. à soupe de sucre', 1, 'tbsp', 'sugar'],
+  ['1 c. milk, or 2 c. as needed', 1, 'cup', 'milk'],
+  ['20 g de beurre pour le moule', 20, 'g', 'butter'],
+  ['1 kg de moules', 1, 'kg', 'mussel'],
+  ['2 geh. EL Mehl', 2, 'tbsp', 'plain flour'],
+  ['1 kl. Dose Mais', 1, 'can', 'canned sweetcorn'],
+  ['2 cdas. de harina', 2, 'tbsp', 'plain flour'],
+  ['1/4 de litre de lait entier', 0.25, 'l', 'whole milk'],
+  ['100 g Mandelkerne', 100, 'g', 'almond'],
+  ['2 altbackene Brötchen', 2, null, 'bread roll'],
+])('what cooks write in ways of their own is read: "%s"', (line, amount, unit, food) => {
+  const read = linkLine(line, names);
+  expect([read.quantity, read.unit, read.food?.name]).toEqual([amount, unit, food]);
+});

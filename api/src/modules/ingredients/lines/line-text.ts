@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { inUsualWays } from './line-languages.ts';
 import { plainCharacters, withoutMarks } from './line-marks.ts';
 
 /** Longest line that is read, in characters; what follows is ignored, so that no input can hold the reader up. */
@@ -29,7 +30,7 @@ export function cleanLine(line: string): string {
     .replace(/https?:\/\/\S+/g, ' ')
     .replace(/\bw\/o(?:ut)?\b ?/gi, 'without ')
     .replace(/\bw\/(?:ith\b)? ?(?=\p{L})/giu, 'with ');
-  return withoutMarks(plainCharacters(text))
+  return inUsualWays(withoutMarks(plainCharacters(text)))
     .replace(SAID_FRACTION, '')
     .replace(EATEN_PART, ' ')
     .replace(CUT_IN_BRACKETS, '$1 ')
