@@ -1,3 +1,4 @@
+import { pushTo } from '../../../shared/push-to.ts';
 import type { KnownFood } from '../foods/food-knowledge.ts';
 import { nameWords } from './name-words.ts';
 import { USUAL_NAMES } from './usual-names.ts';
@@ -52,11 +53,8 @@ export class NameSuggestions {
 
   #add(offered: OfferedName): void {
     const words = [...offered.text.split(' '), ...offered.whole.split(' ')];
-    for (const letters of new Set(words.flatMap((word) => [word.slice(0, 1), word.slice(0, 2)]))) {
-      const alike = this.#offered.get(letters);
-      if (alike) alike.push(offered);
-      else this.#offered.set(letters, [offered]);
-    }
+    for (const letters of new Set(words.flatMap((word) => [word.slice(0, 1), word.slice(0, 2)])))
+      pushTo(this.#offered, letters, offered);
   }
 
   /** Every name that could fit, and few others. */
