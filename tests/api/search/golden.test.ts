@@ -28,7 +28,7 @@ test('the golden set has at least two hundred queries, sixty of them cupboard ki
 });
 
 test('nine in ten of the first five results are an answer to a good cook, also where a kitchen is full of cupboard foods', () => {
-  expect(meanQuality(qualities, 'precisionAt5')).toBeGreaterThanOrEqual(0.9);
+  expect(meanQuality(qualities, 'precisionAt5')).toBeGreaterThanOrEqual(0.91);
   expect(
     meanQuality(
       qualities.filter(({ query }) => query.isCupboard),
@@ -92,7 +92,7 @@ test.each([
 });
 
 test('the first ten results are ordered nearly as a good cook would order them', () => {
-  expect(meanQuality(qualities, 'ndcgAt10')).toBeGreaterThanOrEqual(0.864);
+  expect(meanQuality(qualities, 'ndcgAt10')).toBeGreaterThanOrEqual(0.865);
 });
 
 describe('the measures', () => {
