@@ -301,7 +301,7 @@ describe('the food of a line', () => {
       'strawberry jam',
     ]);
     expect(['ATUN EN ACEITE', 'VINAGRE JEREZ', 'MANT. S/SAL'].map((text) => food(text, 'es'))).toEqual([
-      'tuna',
+      'canned tuna',
       'sherry vinegar',
       'unsalted butter',
     ]);

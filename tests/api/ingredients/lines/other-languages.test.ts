@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { Allergen } from '../../../../api/src/modules/ingredients/dietary.ts';
+import { NoFoodReason } from '../../../../api/src/modules/ingredients/lines/line-foodless.ts';
 import { linkLine } from '../../../../api/src/modules/ingredients/lines/line-linker.ts';
 import { names } from '../starter-foods.ts';
 
@@ -74,4 +76,98 @@ test.each<Row>([
 ])('what cooks write in ways of their own is read: "%s"', (line, amount, unit, food) => {
   const read = linkLine(line, names);
   expect([read.quantity, read.unit, read.food?.name]).toEqual([amount, unit, food]);
+});
+
+test.each<Row>([
+  ['300 g de crevettes roses décortiquées', 300, 'g', 'prawn'],
+  ['1 bouteille de vin rouge de Bourgogne', 1, 'bottle', 'red wine'],
+  ["6 blancs d'œufs montés en neige", 6, null, 'egg white'],
+  ["1 zeste d'orange non traitée", 1, null, 'orange zest'],
+  ['4 tomates bien mûres', 4, null, 'tomato'],
+  ['1 kg di vongole veraci', 1, 'kg', 'clam'],
+  ['500 g di farina tipo 0', 500, 'g', 'plain flour'],
+  ['250 g di spinaci lessati e ben strizzati', 250, 'g', 'spinach'],
+  ["3 o 4 filetti di acciuga sott'olio", [3, 4], 'fillet', 'anchovy'],
+  ['200 g de judías verdes planas', 200, 'g', 'green bean'],
+  ['2 calamares limpios, en anillas', 2, null, 'squid'],
+  ['1/2 pollo de corral troceado', 0.5, null, 'chicken'],
+  ['1,5 kg Rinderbraten aus der Schulter', 1.5, 'kg', 'beef'],
+  ['15 dag griffiges Mehl', 150, 'g', 'plain flour'],
+  ['4 Lachsfilets', 4, null, 'salmon'],
+  ['300 g Brokkoliröschen', 300, 'g', 'broccoli'],
+  ['500 g Rinderschulter', 500, 'g', 'beef'],
+])('what is said of a food leaves it what it is: "%s"', (line, amount, unit, food) => {
+  const [low, high] = Array.isArray(amount) ? amount : [amount, null];
+  const read = linkLine(line, names);
+  expect([read.quantity, read.quantityMax, read.unit, read.food?.name]).toEqual([low, high, unit, food]);
+  expect(read.isUnknown).toBe(false);
+});
+
+test('an unknown word beside a food leaves open what else is in it', () => {
+  const { food, facts } = linkLine('1 l de moules de bouchot', names);
+  expect([food?.name, facts.contains.includes(Allergen.MOLLUSCS)]).toEqual(['mussel', true]);
+  expect(facts.unsure).toContain(Allergen.DAIRY);
+});
+
+test.each(['margarine végétale', 'pommes de terre sautées au beurre', 'cebolla frita en mantequilla', 'falscher Hase'])(
+  'a word that makes another food of it is not passed over: "%s"',
+  (line) => {
+    expect(linkLine(line, names).facts.unsure).toContain(Allergen.GLUTEN);
+  },
+);
+
+test.each<Row>([
+  ['500 g Bohnen, grüne', 500, 'g', 'green bean'],
+  ['½ Bund Petersilie, glatte', 0.5, 'bunch', 'flat-leaf parsley'],
+  ['2 Zwiebel(n), rote', 2, null, 'red onion'],
+  ['2 EL Paprikapulver, edelsüß', 2, 'tbsp', 'sweet paprika'],
+])('a kind stands behind its comma: "%s"', (line, amount, unit, food) => {
+  const read = linkLine(line, names);
+  expect([read.quantity, read.unit, read.food?.name]).toEqual([amount, unit, food]);
+});
+
+test.each([
+  ["le zeste d'un citron", 'lemon'],
+  ['200 g de raisin', 'grape'],
+  ['6 prunes', 'prune'],
+  ['500 g di farina', 'plain flour'],
+])('a word that English has too is read among the words around it: "%s"', (line, food) => {
+  expect(linkLine(line, names).food?.name).toBe(food);
+});
+
+test.each([
+  ['une douzaine de petits oignons grelots', 12, null, 'pearl onion'],
+  ['media docena de huevos', 6, null, 'egg'],
+  ['3 Tl Backpulver', 3, 'tsp', 'baking powder'],
+  ['2 cdas harina', 2, 'tbsp', 'plain flour'],
+  ['1 costa di sedano', 1, 'stalk', 'celery'],
+  ['1 filet de jus de citron', 1, 'drizzle', 'lemon juice'],
+  ['1 gousse de vanille', 1, null, 'vanilla pod'],
+  ['1 brique de crème liquide (20 cl)', 1, 'carton', 'whipping cream'],
+  ['2 Scheibe/n Toastbrot', 2, 'slice', 'white bread'],
+  ['1 c. à s. de cacao non sucré', 1, 'tbsp', 'cocoa powder'],
+])('units and numbers of other languages: "%s"', (line, amount, unit, food) => {
+  const read = linkLine(line, names);
+  expect([read.quantity, read.unit, read.food?.name]).toEqual([amount, unit, food]);
+});
+
+test.each([
+  ['100 g di burro o margarina', 'butter', ['margarine']],
+  ['300 g di passata di pomodoro o pelati', 'passata', ['canned plum tomatoes']],
+])('"%s" leaves a choice with one letter', (line, food, others) => {
+  const read = linkLine(line, names);
+  expect([read.food?.name, read.alternativeFoods.map(({ name }) => name)]).toEqual([food, others]);
+});
+
+test.each([
+  ['Sel, poivre du moulin', 'black pepper'],
+  ['salt, pepper', 'black pepper'],
+  ['3 œufs + 1 jaune', 'egg yolk'],
+  ['vongole e cozze', 'mussel'],
+])('"%s" asks for two foods', (line, other) => {
+  expect(linkLine(line, names).foodsBeside.map(({ name }) => name)).toEqual([other]);
+});
+
+test('"Zutaten für 4 Portionen:" heads the lines', () => {
+  expect(linkLine('Zutaten für 4 Portionen:', names).noFood).toBe(NoFoodReason.HEADING);
 });

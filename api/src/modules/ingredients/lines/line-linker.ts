@@ -1,6 +1,7 @@
 import { combineFacts, type Facts, type KnownFood, UNKNOWN_FACTS } from '../foods/food-knowledge.ts';
 import type { FoodNames } from '../names/food-names.ts';
 import { isClaim } from '../names/name-claims.ts';
+import { addsUnknown } from './line-added-unknown.ts';
 import { factsOfOpenKind } from './line-any-kind.ts';
 import { otherFoods } from './line-alternatives.ts';
 import { isEquipment, isToolInBrackets } from './line-equipment.ts';
@@ -85,7 +86,9 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
             ...factsOf(instead).map(named[0] ? offeredFacts : asTheyAre),
             ...factsAside({ ...reading, alternatives }, instead, main, names),
           ]),
-      ...(isUnknown || isMadeElsewhere(line) ? [UNKNOWN_FACTS] : []),
+      ...(isUnknown || isMadeElsewhere(line) || addsUnknown(reading.preparation?.split(', ') ?? [], names)
+        ? [UNKNOWN_FACTS]
+        : []),
     ]),
     isNoFood: false,
     noFood: null,

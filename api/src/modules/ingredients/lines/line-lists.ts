@@ -171,6 +171,6 @@ const OPEN = /(?:^| )or (?:any |some )?(?:an)?(?:others?|similar)(?: |$)/i;
 /** What begins examples: the salmon of "fish such as salmon, cod or snapper". */
 const LIKE =
   /^(?:such as|like|e\.?g\.?|for example|including(?! the\b)|(?:usually,? )?i (?:usually )?(?:like|love|prefer|use|rec+om+end)(?: to use)?) /i;
-const LAST_OF_LIST = /(?:^| )(?:and\/)?or /i;
+const LAST_OF_LIST = /(?:^| )(?:(?:and\/)?or|oder|ou|oppure|o) /i;
 /** Two examples that are foods each: "pasta such as penne or ziti". */
 const SHOWS_EACH = /^(?:like|such as|e\.?g\.?) \S.* or /i;

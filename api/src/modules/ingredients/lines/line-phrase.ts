@@ -3,6 +3,7 @@ import { certainLink, type FoodNames } from '../names/food-names.ts';
 import { isClaim } from '../names/name-claims.ts';
 import { sharedNoun, withNounOf } from '../names/name-kinds.ts';
 import { MADE_OF_MANY } from '../names/name-mentions.ts';
+import { isAscii, ROMANCE } from '../names/foreign-words.ts';
 import { KIND_WORDS, MODIFIERS } from '../names/name-modifiers.ts';
 import { singular } from '../names/name-words.ts';
 import { foodByAmount } from './food-by-amount.ts';
@@ -10,6 +11,7 @@ import { certainLinkOf, type Link } from './line-link.ts';
 import { doneWith, type DoneWith } from './line-mentions.ts';
 import { isOnlyModifiers } from './only-modifiers.ts';
 import type { LineReading } from './line-parser.ts';
+import { cleanLine } from './line-text.ts';
 import { findUnit } from './line-units.ts';
 
 /** What joins foods in a name. */
@@ -67,9 +69,20 @@ export function linkParts(parts: readonly string[], names: FoodNames): Link[] {
 }
 
 /** The food of a name in another language, with what an English line would leave to a remark: "lievito per dolci". */
-function foreignName({ whole, unit }: LineReading, names: FoodNames): Link {
-  const link = names.linkForeign(whole);
+function foreignName(reading: LineReading, names: FoodNames): Link {
+  const { line, whole, phrase, unit } = reading;
+  const meant = ROMANCE.test(line) && !phrase.includes(' ') ? names.findAmongForeign(phrase) : undefined;
+  const link = certainLinkOf(namedBehind(reading, names)) ?? names.linkForeign(whole) ?? certainLinkOf(meant);
   return link && unit === 'can' ? (certainLinkOf(names.findCanned(link.food.name)) ?? link) : link;
+}
+
+/** The food of a name with the word behind its comma: "Zwiebeln, rote", "Bohnen, grüne", "oignon, rouge". */
+function namedBehind({ line, whole }: LineReading, names: FoodNames): KnownFood | undefined {
+  const [, told = ''] = /^[^,]*, ?(\p{Ll}+) ?(?:[,(]|$)/u.exec(line) ?? [];
+  if (told === '' || !names.find(whole)) return undefined;
+  const kinds = [`${told} ${whole}`, `${told}e ${whole}`, `${whole} ${told}`];
+  const foods = kinds.map((kind) => (isAscii(kind) && names.isEnglish(kind) ? undefined : names.find(kind)));
+  return foods.find((food) => food !== undefined);
 }
 
 /** The foods of a name that tells what was done to one with another: "bacon-wrapped dates" are dates, and bacon. */
@@ -97,7 +110,9 @@ export function linkWithNounOf(phrase: string, alternatives: readonly string[], 
 
 /** The food that brackets behind an unknown name tell it to be: "kentjur (lesser galangal)". What else it may be stays unknown. */
 export function linkGloss(line: string, names: FoodNames): Link {
-  const [gloss = ''] = (/^[^()]*\(([^()]*)\)/.exec(line)?.[1] ?? '').split(/,| or /).map((text) => text.trim());
+  const [gloss = ''] = (/^[^()]*\(([^()]*)\)/.exec(cleanLine(line))?.[1] ?? '')
+    .split(/,| or /)
+    .map((text) => text.trim());
   const link = isOnlyModifiers(gloss) || /^\d/.test(gloss) ? undefined : names.link(gloss); // "1 (3-rib) roast"
   return link && { ...link, isDoubtful: true };
 }

@@ -2,7 +2,9 @@
 const STARTS = new Set(
   `to for plus with without in from like on off per by into until if that which when where while then than because but so preferably ideally including depending divided cut see each more left
   instead reserved made use used using also about approx approximately roughly weighing totaling totalling is are was were has have work works should will i we you it this
-  zum zur für nach ohne mit pour sans selon sin senza qb q.b c/n`.split(/\s+/),
+  zum zur für nach ohne mit pour sans selon sin senza qb q.b c/n piqué piquée dissous dissoute délayé délayée steccato steccata`.split(
+    /\s+/,
+  ),
 );
 /** Words that do so before certain others only: "as needed", "or so", "and chopped". */
 const STARTS_BEFORE = new Map(
@@ -15,10 +17,19 @@ const STARTS_BEFORE = new Map(
     no: 'more larger',
     can: 'be also use replace substitute add',
     such: 'as',
+    remojado: 'en',
+    remojada: 'en',
+    remojados: 'en',
+    remojadas: 'en',
+    mojado: 'en',
+    ammollato: 'in nel',
+    bagnato: 'in nel',
+    trempé: 'dans',
+    trempée: 'dans',
     en: 'dés cubes rondelles tranches lamelles morceaux quartiers julienne rodajas trozos dados tiras cubitos láminas juliana',
     a: 'fette cubetti dadini pezzi pezzetti rondelle striscioline listarelle spicchi temperatura piacere',
     al: 'gusto',
-    para: 'servir decorar adornar espolvorear freír untar la el',
+    para: 'la el los las',
     au: 'goût',
     à: 'température volonté',
     quanto: 'basta',
@@ -53,6 +64,7 @@ export function findRemark(text: string, start: number): number {
     if (word === 'than' && /^b(?:oui|ul)/.test(next)) continue; // the brand Better Than Bouillon
     if (/^(?:\+|&|and)$/.test(word) && /^[\d½¼¾⅓⅔⅛]/.test(next)) return at; // "1 egg + 1 tbsp water"
     if (word === 'to' && /^[\d½¼¾⅓⅔⅛]/.test(next) && /[\d½¼¾⅓⅔⅛]$/.test(text.slice(0, at))) continue; // "or 8 to 10 cherry tomatoes"
+    if (word === 'para' && /(?:[aeií]r|[aeií]rlos?|[aeií]rlas?)$/.test(next.replace(/[^a-záéíñ]+$/, ''))) return at; // "para acompañar"
     if (STARTS.has(word.replace(/\.$/, '')) || STARTS_BEFORE.get(word)?.has(next)) return at;
   }
   return -1;

@@ -5,7 +5,7 @@ import { readAmount } from './line-amount.ts';
 import { isOnlyModifiers } from './only-modifiers.ts';
 
 const ALTERNATIVE =
-  / (?:and\/or|or|oder|ou|oppure) (?:alternatively )?(?:(?:(?:(?:any |some )?other |any )(?:good |similar )?|(?:a |some )?similar )(?=\S+ \S))?| ?\/ ?(?=[a-z])/i;
+  / (?:and\/or|or|oder|ou|oppure|o(?! lantern)|u(?= o)) (?:alternatively )?(?:(?:(?:(?:any |some )?other |any )(?:good |similar )?|(?:a |some )?similar )(?=\S+ \S))?| ?\/ ?(?=[a-z])/i;
 
 /** The names that an "or" parts, as they stand there. */
 export const partsOf = (phrase: string): string[] =>

@@ -44,6 +44,8 @@ const NO_CHOICE =
 /** An item with its examples: "fresh fruit such as kiwi". */
 const WITH_EXAMPLES = /^(\S.*?) (?:such as|like|e\.g\.) /i;
 const AMOUNT_AFTER = / and (?=[\d½¼¾⅓⅔⅛])/i;
+/** Two names and nothing else: "salt, pepper". */
+const TWO_WORDS = /^\p{L}{3,}, ?\p{L}{3,}(?: du moulin| aus der Mühle)?\.?$/u;
 const EACH = /\beach\b/i;
 const EACH_OF = /\beach (?:of )?/i;
 /** Tells of a choice, of kinds, of what is in brackets: no sum. */
@@ -120,6 +122,7 @@ function listedBeside(reading: LineReading, main: KnownFood, names: FoodNames): 
     shown !== -1 ||
     EACH.test(reading.line) ||
     items.length > 1 ||
+    TWO_WORDS.test(reading.line) ||
     JOINS_LAST.test(last) ||
     MIXED_WITH.test(last);
   const foods = items.map((item) => (isPart(item, main, names) ? undefined : foodBeside(item, reading, main, names)));

@@ -83,8 +83,11 @@ const HEADINGS = [
 /** "For the sauce". */
 const FOR_PART = "for (?:the )?[a-z' -]{2,40}";
 const BEFORE_COLON = `${FOR_PART}|${HEADINGS}|dough|sauce|crust|batter|glaze|frosting|icing|dressing|salad|soup|streusel|crumble|pastry|brine|rub|syrup|(?:(?:other|fresh|dried) )?(?:herbs|spices|herbs (?:and|&) spices|seasonings?|condiments)(?: of (?:your )?choice)?`;
+/** "Zutaten für 4 Portionen:" */
+const INGREDIENTS_FOR =
+  '(?:Zutaten|Ingrédients|Ingredientes|Ingredienti|Ingredients) (?:für|pour|para|per|for) .{1,40}';
 const HEADING = new RegExp(
-  `^(?:#{1,6} .*|=+.*=+|\\[[^\\]\\d]{2,60}\\]|-{2,}.*-{2,}|[^\\d:]{1,60}:|(?:${HEADINGS}|equipment|tools|${FOR_PART})[.,;]?)$`,
+  `^(?:#{1,6} .*|=+.*=+|\\[[^\\]\\d]{2,60}\\]|-{2,}.*-{2,}|[^\\d:]{1,60}:|(?:${HEADINGS}|equipment|tools|${FOR_PART})[.,;]?|${INGREDIENTS_FOR})$`,
   'i',
 );
 const HEADING_BEFORE = new RegExp(`^(?:${BEFORE_COLON}) ?: ?(?=\\S)`, 'i');

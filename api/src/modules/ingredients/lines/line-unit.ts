@@ -45,6 +45,7 @@ const ADJECTIVES = [
   '(?:\\d+[- ])?inch(?:[- ](?:thick|long))?',
   '(?:klein|groß|gehäuft|gestrichen|voll|halb|gut)e[rsnm]?',
   '(?:petit|grand)e?s?|gross?e?s?|bonnes?',
+  'chic[oa]s?',
   '(?:pequeñ|buen|piccol|buon|colm|ras)[oa]s?',
 ];
 const ADJECTIVE = new RegExp(`^(?:very |extra )?(?:${ADJECTIVES.join('|')})[ ,]+`, 'i');

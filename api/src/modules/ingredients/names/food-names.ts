@@ -11,6 +11,7 @@ import {
 import { atMost, noMoreThanSaid, type Claim, keeping, mayKeep, takeClaims } from './name-claims.ts';
 import { FamilyWords } from './family-words.ts';
 import { ForeignNames } from './foreign-names.ts';
+import { isAscii, ROMANCE } from './foreign-words.ts';
 import { makesAnother } from './name-before.ts';
 import { inFull } from './short-words.ts';
 import { MisspeltNames } from './misspelt-names.ts';
@@ -107,7 +108,8 @@ export class FoodNames {
     if (foreign) return foreign;
     const { claims, rest } = takeClaims(wordsOf(name));
     const found = this.#linkNearest(rest);
-    if (claims.length === 0 || rest.length === 0) return found;
+    if (claims.length === 0 || rest.length === 0)
+      return found?.isDoubtful === false ? found : (this.#linkForeignHead(name) ?? found);
     const kept = this.#madeToKeep(claims, rest) ?? found;
     return kept && claims.every((claim) => mayKeep(claim, kept.food))
       ? { ...kept, facts: promisedBy(claims, kept.facts) }
@@ -132,6 +134,22 @@ export class FoodNames {
     const whole = this.#foreign.find(name);
     const food = whole ?? this.#foreign.findSaid(name);
     return food && { ...certainLink(food), confidence: whole ? SURE.exact : SURE.modified };
+  }
+
+  /** The food of a name in another language with more said of it than is known. */
+  #linkForeignHead(name: string): FoodLink | undefined {
+    const head = this.#foreign.findHead(name, (word) => !ROMANCE.test(name) && this.isEnglish(word));
+    if (!head) return undefined;
+    const { food, isDoubtful } = head;
+    return isDoubtful
+      ? { food, confidence: SURE.unknownWord, facts: doubted(food), isDoubtful }
+      : { ...certainLink(food), confidence: SURE.modified };
+  }
+
+  /** What a word of English means in another language, if that is another food, where the words around it are of another language: "zeste d'un citron". */
+  findAmongForeign(name: string): KnownFood | undefined {
+    const food = this.isEnglish(name) && isAscii(name) ? this.#foreign.find(name) : undefined;
+    return food === this.find(name) ? undefined : food;
   }
 
   /** Whether an English name is made of exactly these words. */

@@ -1,12 +1,20 @@
 import type { KnownFood } from '../foods/food-knowledge.ts';
 import type { ForeignName } from './foreign-name.ts';
+import { headsOf } from './foreign-heads.ts';
 import { pluralsOf } from './foreign-plurals.ts';
-import { foldedForeign, isAscii, withoutArticle, withoutSaid } from './foreign-words.ts';
+import { foldedForeign, isAscii, isEnglishWord, withoutArticle, withoutSaid } from './foreign-words.ts';
 
 /** A word that means different foods in two languages, or in one. */
 interface ForeignConflict {
   name: string;
   foods: [KnownFood, KnownFood];
+}
+
+/** The food of the name that a text begins or ends with. */
+export interface ForeignHeadFood {
+  food: KnownFood;
+  /** Something is said of it that is not known to leave it what it is. */
+  isDoubtful: boolean;
 }
 
 /** Finds a food by its names in other languages, whichever these are. A word that means two foods means none. */
@@ -58,6 +66,30 @@ export class ForeignNames {
     if (this.#folded.size === 0) return undefined;
     const rest = withoutSaid(foldedForeign(text));
     return rest === '' ? undefined : (this.#folded.get(rest) ?? undefined);
+  }
+
+  /**
+   * The food that the longest known name in a text means, with whatever is said of it: "vongole veraci". Undefined where another food is named beside it.
+   * @param isEnglish whether a name is one of English, too, and then needs more than itself to be read so: "chocolate ships"
+   */
+  findHead(text: string, isEnglish: (name: string) => boolean): ForeignHeadFood | undefined {
+    if (this.#folded.size === 0) return undefined;
+    for (const { name, rest } of headsOf(text)) {
+      const food = this.#folded.get(name);
+      if (!food || (rest.length > 0 && (isEnglishWord(name) || isEnglish(name)))) continue; // "pan spray" is no bread
+      return this.#namesAnother(rest, food) ? undefined : { food, isDoubtful: rest.length > 0 };
+    }
+    return undefined;
+  }
+
+  /** Whether words name a food that the given one is no kind of: the coco of "crème de coco". */
+  #namesAnother(words: readonly string[], food: KnownFood): boolean {
+    return words.some((_, start) =>
+      words.slice(start).some((__, length) => {
+        const other = this.#folded.get(words.slice(start, start + length + 1).join(' '));
+        return other !== undefined && other !== food && !(other && food.ancestors.includes(other.number));
+      }),
+    );
   }
 
   #add(name: string, folded: string, food: KnownFood, isWritten = true): void {
