@@ -109,6 +109,8 @@ test('how many were bought is read beside the name, in columns, in brackets and 
   expect(boughtOf('Linsen 500g    0,90 x 3   2,70 A')).toEqual([['lentil', 1500, 'g', 2.7]]);
   expect(boughtOf('2x 0,95 Tomatenmark    1,90 2')).toEqual([['tomato paste', 2, 'package', 1.9]]);
   expect(boughtOf('LECHE 1L\n 6 x ( 0,80 )    4,80 A')).toEqual([['milk', 6, 'l', 4.8]]);
+  expect(boughtOf('SPAGHETTI 500G\n  3 X 0,89          4%      2,67')).toEqual([['spaghetti', 1500, 'g', 2.67]]);
+  expect(boughtOf('LECHE ENTERA  6 ud      4,74')).toEqual([['whole milk', 6, 'package', 4.74]]);
   expect(boughtOf('RASPBERRIES 150G 2.50\n  2 FOR £4.00   -.50')).toEqual([['raspberry', 150, 'g', 2.5]]);
 });
 

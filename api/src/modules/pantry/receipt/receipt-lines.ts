@@ -124,7 +124,8 @@ const named = (text: string): string => text.replace(ARTICLE_NUMBER, '').replace
 function takeCount(text: string): { name: string; count: number } {
   const before = /^(\d{1,2})\s?(?:x|×|\*|@|st(?:k|ck|ück)?(?!\p{L}))?\s+(?=\p{L}|\d+\s+\p{L})/iu.exec(text);
   if (before) return { name: text.slice(before[0].length), count: Number(before[1]) || 1 };
-  const behind = /\s(?:(?<!\d\s)[x×]\s?(\d{1,2})(?=\s|$)|(\d{1,2})\s?(?:x|×|\*|@|st(?:k|ck|ück)?)$)/i.exec(text);
+  const behind =
+    /\s(?:(?<!\d\s)[x×]\s?(\d{1,2})(?=\s|$)|(\d{1,2})\s?(?:x|×|\*|@|st(?:k|ck|ück)?|uds?|pza?s?)\.?$)/i.exec(text);
   if (!behind) return { name: text, count: 1 };
   const name = `${text.slice(0, behind.index)} ${text.slice(behind.index + behind[0].length)}`.trim();
   return { name, count: Number(behind[1] ?? behind[2]) || 1 };

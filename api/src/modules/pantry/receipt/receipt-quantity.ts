@@ -28,12 +28,15 @@ const SUM_OF_WEIGHT = new RegExp(
   String.raw`^\W*(?:tare\b.*?|@\s?${MONEY}\s?/\s?(?:kg|lbs?|oz|100\s?g)\.?)\s+(${MONEY})(?:\s*[A-Z]{0,2}\d?[*#]?)?$`,
   'i',
 );
+/** A rate of taxes in a column of its own: "2 x 0,99  4%  1,98". */
+const RATE = /\s+\d{1,2}(?:[.,]\d{1,2})?\s?%(?=\s)/;
 /** Sums of money of a line of weight, but no number of three decimals and no part of a longer one. */
 const MONEY_INSIDE = /(?<![\d.,])\d{0,4}[.,]\d{2}(?!\d)/g;
 
 /** Reads a line of quantity: "0.545 kg @ 2.20/kg  1.20", "kg 0,720 x 1,98  1,43", "2 @ 1.99", "6 x ( 0,86 )  5,16". */
 export function readQuantity(text: string): QuantityLine | null {
-  return weightOf(text) ?? countOf(text);
+  const plain = text.replace(RATE, '');
+  return weightOf(plain) ?? countOf(plain);
 }
 
 /** The sum on a line that says nothing else of an item: "@ 2.98/KG  1.24", "TARE 0.02  9.61". */
