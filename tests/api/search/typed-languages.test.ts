@@ -31,6 +31,21 @@ test.each([
   ['no me gusta el ajo', 'garlic'],
   ['todo menos pescado', 'fish'],
   ['nada de cerdo', 'pork'],
+  ["j'aime pas les champignons", 'mushroom'],
+  ['mes enfants aiment pas les épinards', 'spinach'],
+  ["j'ai plus d'oeufs", 'egg'],
+  ['plus de beurre', 'butter'],
+  ['Butter ist alle', 'butter'],
+  ['Erdnüsse sind tabu', 'peanut'],
+  ['mio figlio non mangia pesce', 'fish'],
+  ['non ci piacciono i funghi', 'mushroom'],
+  ['mio marito odia le olive', 'olive'],
+  ['non abbiamo burro', 'butter'],
+  ['a mi hijo no le gustan los champiñones', 'mushroom'],
+  ['no tengo huevos', 'egg'],
+  ['se me acabó la leche', 'milk'],
+  ['pas trop épicé', 'chilli'],
+  ['nicht zu scharf', 'chilli'],
 ])('who refuses a food in another language is not given it: %s', (text, food) => {
   const { held, left } = read(text);
   expect(held).toEqual([]);
@@ -51,6 +66,13 @@ test.each([
   ['Laktoseintoleranz', ['dairy']],
   ['Zöliakie', ['gluten']],
   ['je suis coeliaque', ['gluten']],
+  ['Nussallergiker', ['nuts']],
+  ['von Nüssen bekomme ich Ausschlag', ['nuts']],
+  ['mein Kind verträgt keine Milch', ['dairy']],
+  ['je supporte pas le lactose', ['dairy']],
+  ['il peut pas manger de noix', ['nuts']],
+  ['mia moglie non sopporta il latte', ['dairy']],
+  ['mi hijo no puede tomar leche', ['dairy']],
 ])('an allergy in another language is heeded: %s', (text, left) => {
   expect(read(text)).toEqual({ held: [], left });
 });
@@ -61,6 +83,10 @@ test.each([
   ['if I eat onions I get heartburn', ['onion']],
   ['fish is out of the question', ['fish']],
   ['mushrooms are the devil', ['mushroom']],
+  ['milk gives me a tummy ache', ['dairy']],
+  ['celery makes my throat itch', ['celery']],
+  ['went to hospital once because of peanuts', ['peanuts']],
+  ["I'm lactose", ['dairy']],
 ])('a refusal that is told as a story is heeded: %s', (text, left) => {
   expect(read(text)).toEqual({ held: [], left });
 });
@@ -75,5 +101,22 @@ test('foods, dishes and sentences of other languages that refuse nothing are the
   expect(read('poulet avec du riz').held).toEqual(['chicken', 'rice']);
   expect(read('ich habe Eier und Milch').held).toEqual(['egg', 'milk']);
   expect(read("huile d'olive, oignons").held).toEqual(['olive oil', 'onion']);
+  expect(read('ich mag Pilze').held).toEqual(['mushroom']);
+  expect(read("j'aime les champignons").held).toEqual(['mushroom']);
+  expect(read('me gustan los champiñones').held).toEqual(['mushroom']);
   expect(read('mai tai mix, menu, nine eggs').left).toEqual([]);
+});
+
+test('commas that were dictated part the foods', () => {
+  expect(read('chicken comma rice comma peas full stop').held).toEqual(['chicken', 'pea', 'rice']);
+  expect(read('Hühnchen Komma Reis Punkt').held).toEqual(['chicken', 'rice']);
+});
+
+test('who eats no bread is given no buns, and no carbs are no oats either', () => {
+  const excludedBy = (text: string): string[] =>
+    readTyped(text, { knowledge, names }).left.flatMap(({ numbers }) =>
+      numbers.flatMap((number) => knowledge.byNumber(number)?.name ?? []),
+    );
+  expect(excludedBy('no bread')).toContain('bread roll');
+  expect(excludedBy('low carb')).toEqual(expect.arrayContaining(['bread roll', 'oat', '00 flour']));
 });

@@ -1,5 +1,6 @@
 import { DISH_NAME_MAX } from '../recipes/recipe-limits.ts';
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import { isAscii } from '../ingredients/names/foreign-words.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { cuisineOf } from '../recipes/cuisine.ts';
 import type { NameFit } from '../recipes/name-fit.ts';
@@ -48,7 +49,7 @@ export class DishNames {
   /** The recipes that go by each of some texts, or are of the kind of dish it asks for. */
   async read(typed: readonly ResolvedIngredient[]): Promise<TypedDish[]> {
     const { recipes } = this.#sources;
-    const asked = typed.map((one) => ({ one, names: namesOf(one) }));
+    const asked = typed.map((one) => ({ one, names: namesOf(one).filter((name) => !this.#isByItsAccents(name)) }));
     const foods = [...new Set(asked.flatMap(({ names }) => names).filter((name) => this.#isFood(name)))];
     const others = [...new Set(asked.flatMap(({ one, names }) => [...names, ...kindOf(one)]))].filter(
       (name) => !this.#isFood(name),
@@ -98,6 +99,13 @@ export class DishNames {
     const isOneFood = this.#sources.foods.names.find(name) ?? (food && (name !== typed.name || isAsLong(food, name)));
     if (isOneFood) return fits.filter(({ isSpelt }) => isSpelt);
     return fits.filter(({ isWhole }) => isWhole || WITH.test(name) || !food);
+  }
+
+  /** Whether only its accents make a name that of this food, as dishes are found without: pâtes are pasta, and no pâté. */
+  #isByItsAccents(name: string): boolean {
+    const { names } = this.#sources.foods;
+    const food = isAscii(name) ? undefined : names.find(name);
+    return food !== undefined && names.find(name.normalize('NFKD').replace(/\p{M}/gu, '')) !== food;
   }
 
   /** Whether a name is first of all that of a food: "cake" is none while no recipe needs one, and "risotto" more than its rice. */

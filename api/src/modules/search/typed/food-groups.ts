@@ -134,8 +134,12 @@ const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
     {
       name: 'carbs',
       foods:
-        'pasta, rice, cooked rice, bread, potato, noodle, breadcrumbs, corn flakes, flour, couscous, bulgur, tortilla, sugar',
+        'pasta, rice, cooked rice, bread, bread roll, flatbread, bagel, croissant, waffle, cracker, biscuit, bread dough, pizza dough, crescent roll dough, puff pastry, shortcrust pastry, filo pastry, potato, sweet potato, noodle, gnocchi, breadcrumbs, breakfast cereal, corn flakes, oat, quinoa, flour, plain flour, self-raising flour, bread flour, wholemeal flour, 00 flour, cornflour, cornmeal, semolina, couscous, bulgur, tortilla, sweetcorn, baked beans, banana, sugar, brown sugar, icing sugar, honey, syrup, golden syrup, maple syrup, condensed milk, dulce de leche',
     },
+  ],
+  [
+    'bread, breads',
+    { name: 'bread', foods: 'bread, bread roll, flatbread, bagel, croissant, bread dough, crescent roll dough' },
   ],
   [
     'citrus, citrus fruit',

@@ -20,6 +20,14 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:vegetrian|vegatarian|vegetarien|pescaterian)\b/gi, 'vegetarian'],
   [/\b(?:fre|freee|feee)\b/gi, 'free'],
   [/\bdary\b/gi, 'dairy'],
+  [/\b(?:im|i am|is) lactose(?! (?:free|in))\b/gi, 'lactose intolerant'],
+  [
+    /(?<!\p{L})(?:nicht (?:zu |so |sehr )?scharf|pas (?:trop |tr[eè]s )?[eé]pic[eé]e?s?|no (?:muy |demasiado )?picante|non (?:troppo |molto )?piccante)(?!\p{L})/giu,
+    'not too spicy',
+  ],
+  // Dictated.
+  [/(?<=\p{L}) (?:comma|komma|virgule|virgola)(?= \p{L})/giu, ' ,'],
+  [/(?<=\p{L}) (?:full stop|punkt|punto final)(?=\s*$)/giu, ''],
   [/\bveg(?:gies?)? only\b/gi, 'vegetarian'],
   [/\b(?:veggitarian|veggetarian|vegiterian|vegeterian)\b/gi, 'vegetarian'],
   // In other languages.
@@ -28,7 +36,10 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
     'coeliac',
   ],
   [/(?<!\p{L}|(?:sin|senza|sans|ohne) )(?:laktose(?!frei)|lactosa|lattosio)/giu, 'lactose'],
-  [/(?<=\p{L}{2})(?:allergien?|unverträglichkeit(?:en)?|intoleranz(?:en)?)(?!\p{L})/giu, ' allergie'],
+  [
+    /(?<=\p{L}{2})(?:allergiker(?:in(?:nen)?)?|allergien?|unverträglichkeit(?:en)?|intoleranz(?:en)?)(?!\p{L})/giu,
+    ' allergie',
+  ],
 ];
 /** Behind a food at the end of its piece, they cross that out. */
 const CROSSED_BEHIND = new RegExp(`(?<=\\p{L}) *${CROSSES.source}(?= *(?:$|[,;]))`, 'gu');

@@ -17,6 +17,8 @@ const HELD_VERBS =
 const NOT_NONE = '(?! (?:got )?(?:no|not|zero|0|none|never|run|ran|used|finished|eaten)(?= |$))';
 /** What stands between an illness and the food: "hives if he eats", "swells up when she has". */
 const WHEN_EATEN = '(?:if|when|whenever|every time) (?:i|he|she|we|they|it) (?:has|have|had|eats?|ate|touch(?:es)?)';
+/** Whom a food does something to, or what of theirs. */
+const WHOM = `(?:me|us|him|her|them|(?:my|our|the|his|her|their) (?:${PEOPLE}|stomach|tummy|belly|gut|skin|ibs|eczema|asthma|throat|mouth|lips|tongue|face|eyes|nose|hands))`;
 const ONLY = '(?:but|except(?: for)?|other than|else (?:but|than)|besides|apart from|beyond)';
 
 /** What tells of the food before it, and what stands before a time or a place. */
@@ -151,7 +153,15 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       `(?:swells?|itch(?:es)?|comes? out|breaks? out|gets? (?:ill|sick|itchy)|feels? (?:ill|sick))(?: up| in (?:hives|a rash))? (?:from|with|after|by|${WHEN_EATEN})`,
       `(?:if|when|whenever|every time) (?:i|he|she|we|they|(?:my|our) ${PEOPLE}) (?:eats?|ate)`,
       'react(?:s)?(?: badly)? to',
+      '(?:went|gone|rushed|been|ended up|taken|put (?:me|him|her)) (?:to|in|into) (?:the )?(?:hospital|a and e|er)(?: once| twice| last [^ ,;]+| before)? (?:because of|from|after|with|due to)',
       '(?:cant|cannot|can not|must not|mustnt|not allowed to|not allowed) (?:have|eat|tolerate|digest|touch|consume)(?: (?:any |even )?traces? of)?',
+    ],
+  ],
+  [
+    'allergyBehind',
+    [
+      `(?:makes?|gives?|upsets?|triggers?|hurts?) ${WHOM}(?: to)? (?:an? )?(?:bad |terrible |sore |upset )?(?:ill|sick|itch\\w*|bloat\\w*|swell|wheeze|sneeze|throw up|vomit|hives|rash\\w*|gas|wind|cramps?|diarrh\\w*|(?:tummy|stomach|belly) ?aches?|heartburn|migraines?)`,
+      `(?:upsets?|triggers?|hurts?) (?:my|our|his|her|their) (?:stomach|tummy|belly|gut|skin|ibs|eczema|asthma)`,
     ],
   ],
   [
@@ -180,7 +190,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       `(?:but )?(?:(?:i|we|the|my|our|${PEOPLE}) ){0,3}(?:hates?|${NOT}(?: really| even)? (?:like|eat|touch|stand|want)) (?:it|them|those)(?= [,;]|$)`,
       '(?:e+w+|yu[ck]+|u+r?gh+|bleh|blech|gross)',
       'no go',
-      `(?:makes?|gives?|upsets?|triggers?|hurts?|disgusts?) (?:(?:me|us|him|her|them)|(?:my|our|the) (?:${PEOPLE}|stomach|tummy|belly|gut|skin|ibs|eczema|asthma))(?! (?:happy|smile|hungry))(?: \\w+)?`,
+      `(?:makes?|gives?|upsets?|triggers?|hurts?|disgusts?) ${WHOM}(?! (?:happy|smile|hungry))(?: an? \\w+| \\w+)?`,
       'taste[sd]? (?:(?:like|of) \\w+|awful|bad|foul|vile|disgusting|horrible|terrible|nasty|gross)(?: to (?:me|us|him|her|them))?',
       '(?:stinks?|sucks?)',
       '(?:(?:has|have|is|are|all) )?(?:gone|went|turned) (?:off|bad|mouldy|moldy|slimy|rotten|sour|rancid|furry)',
