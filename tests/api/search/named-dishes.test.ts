@@ -31,6 +31,20 @@ async function search(ingredients: string[], more: object = {}, page: object = {
   expect(errors).toBeUndefined();
   return data.searchRecipes;
 }
+test.each([
+  ['Pfannkuchen', 'pancakes'],
+  ["soupe à l'oignon", 'onion-soup'],
+  ['gâteau au chocolat', 'chocolate-cake'],
+])('a dish is found by its name in another language: %s', async (text, part) => {
+  const { dishes } = await search([text]);
+  expect(dishes[0]?.recipe.slug).toContain(part);
+});
+
+test('pâtes are pasta, and no pâté', async () => {
+  const { dishes, resolvedIngredients } = await search(['pâtes']);
+  expect([dishes, resolvedIngredients[0]?.ingredient?.name]).toEqual([[], 'pasta']);
+});
+
 const slugs = (matches: Match[]): string[] => matches.map(({ recipe }) => recipe.slug);
 const inRest = async (ingredients: string): Promise<string[]> =>
   (await app.rest(`/api/recipes?${new URLSearchParams({ ingredients })}`))

@@ -49,7 +49,7 @@ export class DishNames {
   /** The recipes that go by each of some texts, or are of the kind of dish it asks for. */
   async read(typed: readonly ResolvedIngredient[]): Promise<TypedDish[]> {
     const { recipes } = this.#sources;
-    const asked = typed.map((one) => ({ one, names: namesOf(one).filter((name) => !this.#isByItsAccents(name)) }));
+    const asked = typed.map((one) => ({ one, names: this.#namesOf(one) }));
     const foods = [...new Set(asked.flatMap(({ names }) => names).filter((name) => this.#isFood(name)))];
     const others = [...new Set(asked.flatMap(({ one, names }) => [...names, ...kindOf(one)]))].filter(
       (name) => !this.#isFood(name),
@@ -99,6 +99,13 @@ export class DishNames {
     const isOneFood = this.#sources.foods.names.find(name) ?? (food && (name !== typed.name || isAsLong(food, name)));
     if (isOneFood) return fits.filter(({ isSpelt }) => isSpelt);
     return fits.filter(({ isWhole }) => isWhole || WITH.test(name) || !food);
+  }
+
+  /** The texts by which the dish of a typed text may go; for one of another language that no recipe needs as food also its English name: Pfannkuchen are pancakes. */
+  #namesOf(one: ResolvedIngredient): string[] {
+    const written = namesOf(one).filter((name) => !this.#isByItsAccents(name));
+    const { food, isExcluded } = one;
+    return food === null || isExcluded || this.isNeeded(food) ? written : [...new Set([...written, food.name])];
   }
 
   /** Whether only its accents make a name that of this food, as dishes are found without: pâtes are pasta, and no pâté. */
