@@ -171,3 +171,21 @@ test.each([
 test('"Zutaten für 4 Portionen:" heads the lines', () => {
   expect(linkLine('Zutaten für 4 Portionen:', names).noFood).toBe(NoFoodReason.HEADING);
 });
+
+test.each([
+  ['Nudeln mit Sesam', Allergen.SESAME],
+  ['Hähnchen in Erdnusssauce', Allergen.PEANUT],
+  ['Schokolade mit Nüssen', Allergen.TREE_NUTS],
+  ['yaourt de Soja', Allergen.SOY],
+  ['150 g de sucre + 20 g de beurre pour le moule', Allergen.DAIRY],
+  ['pain bien beurré', Allergen.DAIRY],
+  ['petto di pollo impanato', Allergen.GLUTEN],
+  ['2 cups flour + 1 cup zorblax', Allergen.PEANUT],
+])('what a remark or an addition tells of is not lost: "%s"', (line, allergen) => {
+  const { contains, unsure } = linkLine(line, names).facts;
+  expect([...contains, ...unsure]).toContain(allergen);
+});
+
+test('what a remark says is not there adds nothing', () => {
+  expect(linkLine('Salat, ohne Nüsse', names).facts).toMatchObject({ contains: [], unsure: [] });
+});

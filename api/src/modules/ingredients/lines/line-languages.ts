@@ -41,7 +41,11 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})Bourbon-/gu, ''],
   [/(?<!\p{L})(?:granella di|suficientes?(?: cantidad)? de|cantidad suficiente de) /giu, ''],
   [/(?<!\p{L})lomos? de (?=merluza|bacalao|salmón|atún|pescado)/giu, 'filetes de '],
-  [/ \+ [^+]{1,25} pour (?:le|la|les) (?:moule|plat|poêle|plan de travail).*$/giu, ''],
+  // More of the same: "beurre + 1 noix pour le moule".
+  [
+    / \+ (?:un peu|(?:1|une) (?:noix|noisette|cuillère(?: à \S+)?)) pour (?:le|la|les) (?:moule|plat|poêle|plan de travail).*$/giu,
+    '',
+  ],
   [/ non (?:sucrée?s?|zuccherat[oaie])(?!\p{L})/giu, ''],
   [/(?<=\+ \d )(jaune|blanc)(s?)(?! d)(?!\p{L})/giu, "$1$2 d'œuf"],
   [/(?<=\d )Streifen (?=\p{Lu})/gu, 'Stück '],

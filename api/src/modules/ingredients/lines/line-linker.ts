@@ -6,6 +6,7 @@ import { factsOfOpenKind } from './line-any-kind.ts';
 import { otherFoods } from './line-alternatives.ts';
 import { isEquipment, isToolInBrackets } from './line-equipment.ts';
 import { certainFacts, factsInRemark, isGlossOf, offeredFacts } from './line-evidence.ts';
+import { factsInForeignRemark } from './line-foreign-evidence.ts';
 import { isMadeElsewhere, NoFoodReason, pointsToPart, tellsOfRecipe, whyNoFood } from './line-foodless.ts';
 import type { Link } from './line-link.ts';
 import { isForOthers } from './line-mentions.ts';
@@ -80,6 +81,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
       ...(main ? factsOfOpenKind(line, main.food, names) : []),
       ...factsOfOpenRest(line, names),
       ...beside.map(asTheyAre),
+      ...(isForOthers(line) ? [] : [factsInForeignRemark(reading.preparation) ?? []].flat()),
       ...(isForOthers(line)
         ? []
         : [

@@ -1,10 +1,10 @@
 /** German words for a piece or shape that end a compound and leave the food what it is: Lachsfilets, Brokkoliröschen. Folded. */
 const PIECE =
-  /(?:filet|wurfel|scheibe|stuck|stuckchen|streifen|ring|roschen|schwanz|spalte|halfte|raspel|splitter|stift|bluten|blattchen|schnitz|schnitzel|tranche|medaillon|steak|saat)(?:e|en|n|s)?$/;
+  /(?:filet|wurfel|scheibe|stuck|stuckchen|streifen|(?<=zwiebel|tintenfisch|calamar|calamari|paprika|lauch|porree|chili)ring|roschen|schwanz|spalte|halfte|raspel|splitter|stift|blattchen|schnitz|tranche|medaillon|steak|saat)(?:e|en|n|s)?$/;
 
 /** Cuts of meat, whole or as they are sold for a dish. */
 const CUT =
-  /(?:schulter|keule|schenkel|hufte|nacken|bauch|haxe|hachse|hals|kamm|backe|wange|rucken|brust|nuss|wade|braten|rollbraten|schmorbraten|gulasch|ragout|geschnetzeltes|kotelett|voressen|platzli|schnitzel|steak|plattli|hack|gehacktes)(?:n|s|en)?$/;
+  /(?:schulter|keule|schenkel|hufte|nacken|bauch|haxe|hachse|hals|kamm|backe|wange|rucken|brust|nuss|wade|braten|rollbraten|schmorbraten|gulasch|ragout|geschnetzeltes|kotelett|voressen|platzli|steak|plattli|hack|gehacktes)(?:n|s|en)?$/;
 
 /** Animals as they begin the name of a cut, and what their meat is called. */
 const ANIMALS: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ export interface ForeignHead {
 
 /** What makes another food of one, or promises what the food does not keep: "margarine végétale", "falsches Filet", "farina senza glutine", "muffin tin". */
 const CHANGES =
-  /^(?:\w*vegan\w*|vegetal\w*|vegetar\w*|\w*pflanzlich\w*|sans|sin|senza|ohne|\w*frei\w*|free|light|ersatz|imitat\w*|falsch\w*|fau(?:x|sse)|fals[oa]|alternativ\w*|art|style|stil|facon|saveur|sabor|gusto|gout|geschmack|arom\w*|\w*pulver|poudre|polvo|polvere|sauce|salsa|sugo|suppe|soupe|sopa|zuppa|salat\w*|creme|crema|pate|pasta|paste|saft|jus|jugo|zumo|succo|ol|huile|aceite|olio|essig|vinaigre|vinagre|aceto|lait|leche|latte|milch|farine|harina|farina|mehl|mit|avec|con|tins?|pans?|trays?|moulds?|papers?|bags?|cups?|liners?|racks?|cutters?|kits?|mix)$/;
+  /^(?:soja|soya|sesam\w*|\w*vegan\w*|vegetal\w*|vegetar\w*|\w*pflanzlich\w*|sans|sin|senza|ohne|\w*frei\w*|free|light|ersatz|imitat\w*|falsch\w*|fau(?:x|sse)|fals[oa]|alternativ\w*|art|style|stil|facon|saveur|sabor|gusto|gout|geschmack|arom\w*|\w*pulver|poudre|polvo|polvere|sauce|salsa|sugo|suppe|soupe|sopa|zuppa|salat\w*|creme|crema|pate|pasta|paste|saft|jus|jugo|zumo|succo|ol|huile|aceite|olio|essig|vinaigre|vinagre|aceto|lait|leche|latte|milch|farine|harina|farina|mehl|mit|avec|con|tins?|pans?|trays?|moulds?|papers?|bags?|cups?|liners?|racks?|cutters?|kits?|mix)$/;
 
 /** Behind a food: what was taken out of it, what it lies in, where it comes from. */
 const HARMLESS = [
@@ -19,8 +19,8 @@ const HARMLESS = [
   '(?:aus|von) (?:der|dem) (?:keule|schulter|brust|nacken|oberschale|hufte|region|freiland\\w*)|vom (?:vortag|metzger|bauern)|am stuck|sott olio|sotto sale|a l huile(?: d olive)?|en aceite(?: de \\w+)?|in (?:ol|salzlake)|en conserva|en conserve|en boite|(?:aus|in) der dose|aus dem glas',
   '(?:au|al) natur(?:el|al|ale)|del dia anterior|de la veille|de corral|de campo|d elevage|de saison|de temporada|di stagione|du jardin|du marche|du moulin|de plein air|plein air|label rouge|a[oc]p|igp|dop|doc',
   '(?:tipo|type|typ|t) ?(?:00?|[12]|\\d{2,4})|a? ?\\d+ ?(?:de cacao|kakao\\w*)?|(?:a|da|di|von|zu) \\d+ ?(?:g|gr|kg|ml|cl|cm)(?: (?:ca|circa|l un|l uno|chacun|je|cadauno|cad))?',
-  'mi maigre|en grano|en grains?|in grani|qualche (?:foglia|foglie|rametto|ciuffo)|quelques (?:feuilles|brins)|(?:algunas|unas) hojas|einige blatter',
-  'montes? en neige|a punto de nieve|a neve|en poudre fine|a temperature(?: ambiante)?|a la temperatura ambiente|bien \\w+|ben \\w+|molto \\w+|tres \\w+|muy \\w+|sehr \\w+|gut \\w+',
+  'mi maigre|semi epaisse?|en grano|en grains?|in grani|qualche (?:foglia|foglie|rametto|ciuffo)|quelques (?:feuilles|brins)|(?:algunas|unas) hojas|einige blatter',
+  'montes? en neige|a punto de nieve|a neve|en poudre fine|a temperature(?: ambiante)?|a la temperatura ambiente|(?:bien|ben|molto|tres|muy|sehr|gut) (?!\\w*(?:beurr|burr|butter|mantec|mantequ|pane|pana|impan|rebozad|fari|hari|mehl|fromag|crem))\\w+',
 ];
 const HARMLESS_AT_START = new RegExp(`^(?:${HARMLESS.join('|')})(?= |$)`);
 
@@ -31,16 +31,22 @@ const SMALL =
 /** "freilaufende", "griffiges" */
 const ENDS_AS_ADJECTIVE = /^[a-z]{4,}e[rsnm]?$/;
 
-/** Where a food comes from, which is written with a capital: "vin rouge de Bourgogne", "pimentón de la Vera". */
+/** Where a food comes from, which is written with a capital: "vin rouge de Bourgogne", "pimentón de la Vera"; it may name a food, too. */
 const ORIGIN =
   /(?<=^[^\p{Lu}]*\p{L}[^\p{Lu}]*) (?:de la |del |della |dell['’]|de |du |des |d['’]|di )(?:\p{Lu}\p{Ll}+[ -]?)+$/u;
+
+/** A text without the place that its food comes from, if that names no food. */
+export function withoutOrigin(text: string, namesFood: (words: string[]) => boolean): string {
+  const origin = foldedForeign(ORIGIN.exec(text)?.[0] ?? '').split(' ');
+  return origin.some((word) => CHANGES.test(word)) || namesFood(origin) ? text : text.replace(ORIGIN, '');
+}
 
 /**
  * The names that a text may begin with, the longest first, then those that it ends with behind German adjectives. None where a word besides makes
  * it another food.
  */
 export function headsOf(text: string): ForeignHead[] {
-  const words = withoutArticle(foldedForeign(text.replace(ORIGIN, ''))).split(' ');
+  const words = withoutArticle(foldedForeign(text)).split(' ');
   const noun = words.findIndex((word) => !ENDS_AS_ADJECTIVE.test(word));
   return [
     ...words.map((_, at) => headOf(words.slice(0, words.length - at), words.slice(words.length - at))),

@@ -1,6 +1,6 @@
 import type { KnownFood } from '../foods/food-knowledge.ts';
 import type { ForeignName } from './foreign-name.ts';
-import { headsOf } from './foreign-heads.ts';
+import { headsOf, withoutOrigin } from './foreign-heads.ts';
 import { pluralsOf } from './foreign-plurals.ts';
 import { foldedForeign, isAscii, isEnglishWord, withoutArticle, withoutSaid } from './foreign-words.ts';
 
@@ -74,7 +74,8 @@ export class ForeignNames {
    */
   findHead(text: string, isEnglish: (name: string) => boolean): ForeignHeadFood | undefined {
     if (this.#folded.size === 0) return undefined;
-    for (const { name, rest } of headsOf(text)) {
+    const plain = withoutOrigin(text, (words) => this.#namesAnother(words));
+    for (const { name, rest } of headsOf(plain)) {
       const food = this.#folded.get(name);
       if (!food || (rest.length > 0 && (isEnglishWord(name) || isEnglish(name)))) continue; // "pan spray" is no bread
       return this.#namesAnother(rest, food) ? undefined : { food, isDoubtful: rest.length > 0 };
@@ -83,11 +84,11 @@ export class ForeignNames {
   }
 
   /** Whether words name a food that the given one is no kind of: the coco of "crème de coco". */
-  #namesAnother(words: readonly string[], food: KnownFood): boolean {
+  #namesAnother(words: readonly string[], food?: KnownFood): boolean {
     return words.some((_, start) =>
       words.slice(start).some((__, length) => {
         const other = this.#folded.get(words.slice(start, start + length + 1).join(' '));
-        return other !== undefined && other !== food && !(other && food.ancestors.includes(other.number));
+        return other !== undefined && other !== food && !(other && food?.ancestors.includes(other.number));
       }),
     );
   }
