@@ -29,10 +29,10 @@ const TOLD: readonly (readonly [Allergen, RegExp])[] = [
 /** What takes away what is told: "ohne Nüsse", "sans lait", "milchfrei". */
 const NEGATED = /\b(?:ohne|kein\w*|sans|sin|senza|statt|anstatt|au lieu|en vez|al posto|\w+frei\w*)\b/;
 
-/** What a remark in another language may add to its food: allergens that its words tell of, as nothing of them is certain. Null where it tells of none. */
-export function factsInForeignRemark(remark: string | null): Facts | null {
+/** What a remark in another language may add to its food: allergens that its words tell of, as nothing of them is certain. None behind a negation. */
+export function factsInForeignRemark(remark: string | null): Facts[] {
   const said = foldedForeign(remark ?? '');
-  if (said === '' || NEGATED.test(said)) return null;
+  if (said === '' || NEGATED.test(said)) return [];
   const unsure = TOLD.flatMap(([allergen, words]) => (words.test(said) ? [allergen] : []));
-  return unsure.length === 0 ? null : { diet: 'vegan', contains: [], unsure };
+  return unsure.length === 0 ? [] : [{ diet: 'vegan', contains: [], unsure }];
 }

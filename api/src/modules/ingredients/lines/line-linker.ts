@@ -81,12 +81,12 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
       ...(main ? factsOfOpenKind(line, main.food, names) : []),
       ...factsOfOpenRest(line, names),
       ...beside.map(asTheyAre),
-      ...(isForOthers(line) ? [] : [factsInForeignRemark(reading.preparation) ?? []].flat()),
       ...(isForOthers(line)
         ? []
         : [
             ...factsOf(instead).map(named[0] ? offeredFacts : asTheyAre),
             ...factsAside({ ...reading, alternatives }, instead, main, names),
+            ...factsInForeignRemark(reading.preparation),
           ]),
       ...(isUnknown || isMadeElsewhere(line) || addsUnknown(reading.preparation?.split(', ') ?? [], names)
         ? [UNKNOWN_FACTS]

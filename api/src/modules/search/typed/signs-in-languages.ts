@@ -4,11 +4,11 @@ import type { Sign } from './sign.ts';
 const AGAINST =
   '(?:gegen|auf|contre|contra|aux?|[àa] l[ae]?|[àa]|a l[oa]s|al|alla|alle|allo|ai|agli|all)(?: (?:den|die|das|la|le|les))?';
 
-/** Who it is told of, in French, Italian, Spanish and German. */
-const FRENCH_EATER = '(?:(?:je|tu|on|il|elle|nous|ils|elles|(?:mon|ma|mes|nos|notre) [^ ,;]+) )?';
-const ITALIAN_EATER = '(?:(?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie]) [^ ,;]+ )?';
-const SPANISH_EATER = '(?:(?:a )?(?:mis?|nuestr[oa]s?) [^ ,;]+ )?';
-const GERMAN_EATER = '(?:mein|meine|unser|unsere) [^ ,;]+';
+/** The subject of a sentence, by language: "my son", "we". */
+const FRENCH_SUBJECT = '(?:(?:je|tu|on|il|elle|nous|ils|elles|(?:mon|ma|mes|nos|notre) [^ ,;]+) )?';
+const ITALIAN_SUBJECT = '(?:(?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie]) [^ ,;]+ )?';
+const SPANISH_SUBJECT = '(?:(?:a )?(?:mis?|nuestr[oa]s?) [^ ,;]+ )?';
+const GERMAN_SUBJECT = '(?:mein|meine|unser|unsere) [^ ,;]+';
 
 /**
  * What German, French, Italian and Spanish sentences do to the foods around, in the manner of the signs of English. Apostrophes are gone:
@@ -22,7 +22,7 @@ export const PHRASES_IN_LANGUAGES: readonly (readonly [sign: Sign, phrases: read
       // Soy is a food, too.
       '(?:yo )?(?:soy|sono)(?= (?:muy |molto )?(?:al[eé]rgic[oa]|allergic[oa]|intolerante|vegan[oa]|vegetarian[oa])(?: |$))',
       '(?:mon|ma|mes|notre|mein|meine|unser|unsere|mio|mia|mi|nuestr[oa]) [^ ,;]+ (?:est|sont|ist|sind|[eè]|es|son)',
-      `${GERMAN_EATER}(?= (?:vertr[aä]gt|mag|isst|kann|darf|hasst|will) )`,
+      `${GERMAN_SUBJECT}(?= (?:vertr[aä]gt|mag|isst|kann|darf|hasst|will) )`,
       '(?:vertr[aä]gt|vertragen)(?! (?:gar )?kein)',
       '(?:bitte|por favor|per favore|svp|s[ií]l vous pla[iî]t)',
       '(?:bekomm|krieg)(?:e|t|en) (?:ich|er|sie|wir|man) [^ ,;]+',
@@ -46,11 +46,11 @@ export const PHRASES_IN_LANGUAGES: readonly (readonly [sign: Sign, phrases: read
       // "Von Nüssen bekomme ich Ausschlag".
       '(?:von|bei|durch)(?= [^ ,;]+ (?:bekomm|krieg))',
       // Spoken, without "ne": "il peut pas manger de".
-      `${FRENCH_EATER}(?:ne )?(?:peut|peux|peuvent|doit|dois|doivent) (?:pas|plus|jamais) (?:manger|boire|avoir|consommer|prendre|toucher)(?: d(?:e la|es|e|u)?)?`,
-      `${FRENCH_EATER}(?:ne )?(?:supportent?|supportes?|dig[eè]rent?|dig[eè]res?|tol[eè]rent?) (?:pas|plus|jamais|mal|tr[eè]s mal)(?: d(?:e la|es|e|u)?)?`,
-      `${ITALIAN_EATER}non (?:sopport(?:o|a|iamo|ano)|toller(?:o|a|ano)|diger(?:isco|isce)|(?:posso|pu[oò]|possiamo|possono) (?:mangiare|bere|avere))`,
-      `${SPANISH_EATER}no (?:soport(?:o|an?)|toler(?:o|an?)|(?:puedo|puede|pueden|podemos) (?:comer|tomar|beber|probar|consumir))`,
-      `(?:${GERMAN_EATER} |ich |er |sie |wir )?(?:vertr[aä]gt|vertrage|vertragen) (?:gar )?kein(?:e|en)?`,
+      `${FRENCH_SUBJECT}(?:ne )?(?:peut|peux|peuvent|doit|dois|doivent) (?:pas|plus|jamais) (?:manger|boire|avoir|consommer|prendre|toucher)(?: d(?:e la|es|e|u)?)?`,
+      `${FRENCH_SUBJECT}(?:ne )?(?:supportent?|supportes?|dig[eè]rent?|dig[eè]res?|tol[eè]rent?) (?:pas|plus|jamais|mal|tr[eè]s mal)(?: d(?:e la|es|e|u)?)?`,
+      `${ITALIAN_SUBJECT}non (?:sopport(?:o|a|iamo|ano)|toller(?:o|a|ano)|diger(?:isco|isce)|(?:posso|pu[oò]|possiamo|possono) (?:mangiare|bere|avere))`,
+      `${SPANISH_SUBJECT}no (?:soport(?:o|an?)|toler(?:o|an?)|(?:puedo|puede|pueden|podemos) (?:comer|tomar|beber|probar|consumir))`,
+      `(?:${GERMAN_SUBJECT} |ich |er |sie |wir )?(?:vertr[aä]gt|vertrage|vertragen) (?:gar )?kein(?:e|en)?`,
     ],
   ],
   [
@@ -67,10 +67,9 @@ export const PHRASES_IN_LANGUAGES: readonly (readonly [sign: Sign, phrases: read
   [
     'unwanted',
     [
-      '(?:je|on|il|elle|nous|mon [^ ,;]+|ma [^ ,;]+) (?:naime|naimons|ne mange|ne supporte|ne veux|ne veut|ne peux(?: pas)? manger|ne peut(?: pas)? manger|ne dig[eè]re)(?: pas| plus)?(?: trop| beaucoup| du tout| de| d)?',
       // Spoken, without "ne": "j'aime pas", "il peut pas manger de".
-      `${FRENCH_EATER}(?:ne )?[jn]?(?:aimes?|aiment|aimons|manges?|mangent|veut|veux|veulent) (?:pas|plus|jamais|mal)(?: trop| beaucoup| du tout)?(?: d(?:e la|es|e|u)?)?`,
-      `${FRENCH_EATER}(?:d[eé]test(?:es?|ent)|hais|hait)`,
+      `${FRENCH_SUBJECT}(?:ne )?[jn]?(?:aimes?|aiment|aimons|manges?|mangent|veut|veux|veulent) (?:pas|plus|jamais|mal)(?: trop| beaucoup| du tout)?(?: d(?:e la|es|e|u)?)?`,
+      `${FRENCH_SUBJECT}(?:d[eé]test(?:es?|ent)|hais|hait)`,
       '(?:(?:jai|on a|il a|elle a) )?horreur d(?:e la|es|e|u)?',
       '(?:tout|tous|nimporte quoi) sauf',
       'sauf',
@@ -85,14 +84,14 @@ export const PHRASES_IN_LANGUAGES: readonly (readonly [sign: Sign, phrases: read
       '(?:tutto|qualsiasi cosa) (?:tranne|eccetto)',
       '(?:tranne|eccetto)',
       'niente(?: con)?',
-      `${ITALIAN_EATER}non (?:(?:mi|ti|gli|le|ci|vi) piac(?:e|ciono)|mangi(?:o|a|amo|ano)|bev(?:o|e|ono)|vogli(?:o|amo)|vuole|vogliono)`,
-      `(?:a ${ITALIAN_EATER})non piac(?:e|ciono)`,
-      `${ITALIAN_EATER}(?:odi(?:o|a|ano)|detest(?:o|a|ano))`,
+      `${ITALIAN_SUBJECT}non (?:(?:mi|ti|gli|le|ci|vi) piac(?:e|ciono)|mangi(?:o|a|amo|ano)|bev(?:o|e|ono)|vogli(?:o|amo)|vuole|vogliono)`,
+      `(?:a ${ITALIAN_SUBJECT})non piac(?:e|ciono)`,
+      `${ITALIAN_SUBJECT}(?:odi(?:o|a|ano)|detest(?:o|a|ano))`,
       'todo (?:menos|excepto|salvo)',
       '(?:menos|excepto|salvo)',
       'nada (?:con|de)',
-      `${SPANISH_EATER}no (?:(?:me|te|le|nos|les) gustan?|come?n?|como|comemos|toman?|bebe?n?|quiere?n?|quiero)`,
-      `${SPANISH_EATER}(?:odi(?:o|an?)|detest(?:o|an?))`,
+      `${SPANISH_SUBJECT}no (?:(?:me|te|le|nos|les) gustan?|come?n?|como|comemos|toman?|bebe?n?|quiere?n?|quiero)`,
+      `${SPANISH_SUBJECT}(?:odi(?:o|an?)|detest(?:o|an?))`,
       'nunca',
     ],
   ],
