@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { matchConnection } from '../../../web/src/mocks/answers/search.ts';
 import { foods } from '../../../web/src/mocks/fixtures/foods.ts';
 import type { ResolvedIngredient } from '../../../web/src/mocks/schema-types.ts';
@@ -35,4 +35,17 @@ test('where more chips would be too many a chip stays as it was typed, and the p
   renderApp(`/search?ingredients=${['eggs milk', ...others].join(',')}`);
   expect(await screen.findByText(/names several foods at once/)).toBeVisible();
   expect(currentAddress()).toContain('=eggs milk,');
+});
+
+test('what is left out in words that stay as they were typed has no picture as if it were there', async () => {
+  const isLeftOut = {
+    ingredient: { ...foods[0]!, thumbnail: '/pictures/egg.svg' },
+    isExcluded: true,
+    excludes: ['egg'],
+  };
+  readAs({ "j'aime pas les oeufs": isLeftOut });
+  renderApp(`/search?ingredients=${encodeURIComponent("j'aime pas les oeufs")}`);
+  await screen.findByText(/is heeded in every recipe here/);
+  const list = screen.getByRole('list', { name: 'Your ingredients' });
+  expect(within(list).queryByRole('presentation', { hidden: true })).toBeNull();
 });

@@ -25,7 +25,8 @@ function foodsByName(readings: readonly Reading[]): ReadonlyMap<string, LookedUp
   return new Map(
     readings.map(({ text, ingredient, parts, isExcluded, isDish }) => {
       const isKnown = ingredient !== null || parts.length > 0 || isExcluded || isDish;
-      return [text, { isKnown, isHeld: ingredient !== null && !isExcluded, thumbnail: ingredient?.thumbnail ?? null }];
+      const isHeld = ingredient !== null && !isExcluded; // what is left out has no picture as if it were there
+      return [text, { isKnown, isHeld, thumbnail: isHeld ? (ingredient?.thumbnail ?? null) : null }];
     }),
   );
 }
