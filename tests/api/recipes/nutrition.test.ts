@@ -253,6 +253,10 @@ describe('what counts', () => {
     expect(nutritionOf(['8 chicken wings', '500 g potatoes'], 4).calories).not.toBeNull();
   });
 
+  test('of legs counted in pieces nothing is told: with a piece of the back one weighs twice as much as without', () => {
+    expect(nutritionOf(['4 chicken legs', '500 g potatoes'], 4).calories).toBeNull();
+  });
+
   test('of a bird that is weighed whole the bones are not eaten', () => {
     const share = nutritionOf(['1.5 kg whole chicken'], 1).calories ?? 0;
     expect(share).toBeCloseTo(0.69 * 10 * (nutritionOf(['150 g whole chicken'], 1).calories ?? 0), -2);

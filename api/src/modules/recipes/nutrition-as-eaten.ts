@@ -78,6 +78,14 @@ export function isWeighedWithBones(slug: string | undefined, preparation: string
   return WITH_BONES.test(said) || (SOLD_WITH_BONES.has(slug ?? '') && !WITHOUT_BONES.test(said));
 }
 
+/** Pieces that are one food and of two sizes: a leg of chicken is sold with a piece of the back (450 g, as the USDA weighs it) or without (half of that). */
+const OF_TWO_SIZES = new Set(['chicken-leg']);
+
+/** Whether it is not known what a piece of the food weighs, or how much of it is eaten. */
+export function isPieceOfAnySize(slug: string | undefined): boolean {
+  return OF_TWO_SIZES.has(slug ?? '');
+}
+
 /**
  * The food as the line says it is eaten: without its skin, or juiced, it has other figures, and where it comes cooked, fresh or in its pod and only
  * dry or shelled figures are known, it has none.

@@ -1,7 +1,7 @@
 import { convertAmount } from '../ingredients/units/conversion.ts';
 import type { Nutrients } from '../ingredients/food.entity.ts';
 import { unitOf } from '../ingredients/units/units.ts';
-import { asEaten, isStrained, isWeighedWithBones, withoutBones, type CountedFood } from './nutrition-as-eaten.ts';
+import { asEaten, isPieceOfAnySize, isStrained, isWeighedWithBones, withoutBones, type CountedFood } from './nutrition-as-eaten.ts';
 import { usualCalories, usualLineGrams } from './nutrition-line-weights.ts';
 import { meantMeasure } from './nutrition-measure.ts';
 
@@ -135,8 +135,9 @@ function weighed(line: NutritionLine, servings: number): Omit<Part, 'energy'> {
   const { amount, unit } =
     withoutLiquid(line, said) ?? meantMeasure({ amount: said, unit: line.unit, preparation: line.preparation });
   const isMass = unitOf(unit ?? '')?.dimension === 'mass';
-  const hasBones = isMass && isWeighedWithBones(line.food?.slug, line.preparation);
-  const nutrients = hasBones ? null : (line.food?.nutrients ?? null);
+  const slug = line.food?.slug;
+  const isEatenUnknown = isMass ? isWeighedWithBones(slug, line.preparation) : isPieceOfAnySize(slug);
+  const nutrients = isEatenUnknown ? null : (line.food?.nutrients ?? null);
   const grams = gramsOf(amount, unit, line.food);
   if (grams === undefined)
     return {
@@ -144,7 +145,7 @@ function weighed(line: NutritionLine, servings: number): Omit<Part, 'energy'> {
       isWeighed: false,
       nutrients,
     };
-  const eaten = isMass ? withoutBones(grams, line.food?.slug) : grams;
+  const eaten = isMass ? withoutBones(grams, slug) : grams;
   const isLeft = isLeftInPan(grams, line, servings);
   return { grams: isLeft ? grams * FRYING_OIL_EATEN : eaten, isWeighed: true, nutrients };
 }
