@@ -120,3 +120,20 @@ test('who eats no bread is given no buns, and no carbs are no oats either', () =
   expect(excludedBy('no bread')).toContain('bread roll');
   expect(excludedBy('low carb')).toEqual(expect.arrayContaining(['bread roll', 'oat', '00 flour']));
 });
+
+test.each([
+  ['kein Fisch außer Lachs', 'salmon', 'fish'],
+  ['pas de fromage sauf le chèvre', "goat's cheese", 'cheese'],
+  ['niente pesce tranne il salmone', 'salmon', 'fish'],
+  ['ningún pescado excepto salmón', 'salmon', 'fish'],
+  ['no cheese at home except feta', 'feta', 'cheese'],
+])('of what %j leaves out one thing is kept', (text, held, left) => {
+  expect(read(text)).toEqual({ held: [held], left: [left] });
+});
+
+test.each(['sans les noix', 'tout sauf les noix', 'ohne die Nüsse', 'senza uova né le noci'])(
+  'the article of %j hides no group',
+  (text) => {
+    expect(read(text).left).toContain('nuts');
+  },
+);

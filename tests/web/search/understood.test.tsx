@@ -118,6 +118,20 @@ describe('what must not be used', () => {
     );
   });
 
+  test('leaves the chips in another language, too, where it is one food', async () => {
+    const german = { 'kein Knoblauch': { ingredient: food('garlic'), isExcluded: true, excludes: ['garlic'] } };
+    readAs(german);
+    renderApp('/search?ingredients=eggs,kein Knoblauch');
+    await waitFor(() => expect(address()).toBe('/search?ingredients=eggs&exclude=garlic'));
+  });
+
+  test('stays a chip where it makes ill, for the server to heed', async () => {
+    const typed = 'allergique à l’ail';
+    readAs({ [typed]: { ingredient: food('garlic'), isExcluded: true, excludes: ['garlic'] } });
+    renderApp(`/search?ingredients=eggs,${typed}`);
+    expect(await chips(2)).toEqual(['eggs', typed]);
+  });
+
   test('is taken back with one press', async () => {
     readAs(readings);
     const { user } = renderApp('/search?ingredients=eggs,no garlic');

@@ -52,17 +52,18 @@ export function isSplit({ parts, isExcluded, text }: Reading): boolean {
   return parts.length > 1 && !isExcluded && !parts.some((part) => isSameName(part, text));
 }
 
-/** Words that say more than which foods are there or left out: "allergic to walnuts", "no fish but salmon". */
-const MORE = /\b(?:allerg\w*|intoleran\w*|except|but|only|unless|other than)\b/i;
+/** Words that say more than which foods are there or left out: "allergic to walnuts", "no fish but salmon", in five languages. */
+const MORE =
+  /(?<!\p{L})(?:\p{L}*allerg\p{L}*|al[eé]rg\p{L}*|intol+[eé]r\p{L}*|except|but|only|unless|other than|au(?:ß|ss)er|nur|sauf|hormis|excepté|tranne|eccetto|menos|excepto|salvo)(?!\p{L})/iu;
 
 /**
  * Whether a text says nothing besides what its reading tells. One that may, or that leaves out what it calls otherwise ("vegan"), stays as
- * it was typed, for the server to heed.
+ * it was typed, for the server to heed; the one food of "keine Pilze" is called so in another language.
  */
-function isWhole({ text, excludes, unread }: Reading): boolean {
-  return (
-    unread.length === 0 && !MORE.test(text) && excludes.every((food) => text.toLowerCase().includes(food.toLowerCase()))
-  );
+function isWhole({ text, ingredient, isExcluded, excludes, unread }: Reading): boolean {
+  const isOneFood = isExcluded && ingredient !== null && excludes.length === 1;
+  const areNamed = excludes.every((food) => text.toLowerCase().includes(food.toLowerCase()));
+  return unread.length === 0 && !MORE.test(text) && (isOneFood || areNamed);
 }
 
 /** Puts what a chip leaves out among the filters; false where there is no room for it. */

@@ -231,8 +231,12 @@ const SPELLING = new Spelling([...BY_WORDS.keys()].filter((words) => words.lengt
 /** How many eat so: "2 vegans", "one coeliac". */
 const HOW_MANY = /^(?:\d{1,2}|an?|one|two|three|four|five|six|some|strictly) (?=\S)/i;
 
+/** "Les noix", "die Nüsse". */
+const ARTICLE = /^(?:les?|la|l|die|der|das|den|il|i|gli|las|los|el) (?=\S)/i;
+
 /** The group that just these words mean where something is left out. */
-export const groupOf = (text: string): FoodGroup | undefined => BY_WORDS.get(nameWords(text).join(' '));
+export const groupOf = (text: string): FoodGroup | undefined =>
+  BY_WORDS.get(nameWords(text).join(' ')) ?? BY_WORDS.get(nameWords(text.replace(ARTICLE, '')).join(' '));
 
 /** The group that a word means that is a letter off: "glutin". */
 export function groupNear(text: string): FoodGroup | undefined {

@@ -125,7 +125,8 @@ class PieceReader {
   /** "No cheese but feta"; "rice but no beans" only goes on. */
   #except(otherwise: Stance): void {
     this.end('start');
-    const isTaken = this.#stance === 'unwanted' && this.pieces.at(-1)?.run === this.#run;
+    const isRefused = this.#stance === 'unwanted' || this.#stance === 'lacking';
+    const isTaken = isRefused && this.pieces.at(-1)?.run === this.#run;
     const isAllergic = this.#stance === 'allergic' && otherwise === 'unwanted';
     this.#turn(isTaken ? 'spared' : isAllergic ? 'allergic' : otherwise);
   }
