@@ -233,6 +233,30 @@ describe('what counts', () => {
     );
   });
 
+  test('of oil that is poured off after frying what stays is eaten, a third or, where the line says so, half', () => {
+    const whole = nutritionOf(['150 ml olive oil'], 4).fat ?? 0;
+    for (const line of [
+      '150 ml olive oil, most of it drained off again',
+      '150 ml olive oil, for frying, most of it poured off',
+    ])
+      expect(nutritionOf([line], 4).fat).toBeCloseTo(whole / 3, 6);
+    expect(nutritionOf(['150 ml olive oil, half of it left over after frying'], 4).fat).toBeCloseTo(whole / 2, 6);
+    expect(nutritionOf(['400 g potatoes, half of them left over'], 4)).toEqual(nutritionOf(['400 g potatoes'], 4));
+  });
+
+  test('a tortilla is within a tenth of what a dietitian makes of it', () => {
+    const tortilla = nutritionOf(
+      ['600 g waxy potatoes', '1 onion', '150 ml olive oil, most of it drained off again', '6 eggs'],
+      4,
+    );
+    expect(Math.abs((tortilla.calories ?? 0) / 335 - 1)).toBeLessThan(0.1);
+  });
+
+  test('of pork belly nothing is told, as one is twice as fat as the next', () => {
+    expect(nutritionOf(['800 g pork belly, in thick slices', '500 g potatoes'], 4).calories).toBeNull();
+    expect(nutritionOf(['800 g pork shoulder', '500 g potatoes'], 4).calories).not.toBeNull();
+  });
+
   test('more oil than anybody eats is left in the pan, said or not', () => {
     expect(nutritionOf(['1 l vegetable oil'], 4).fat).toBeCloseTo(
       nutritionOf(['1 l vegetable oil, for frying'], 4).fat ?? 0,
@@ -316,6 +340,13 @@ describe('what counts', () => {
   test('one piece weighs what the line says it does, about or exactly', () => {
     for (const head of ['1 head of cauliflower (about 500 g)', '1 large head of cauliflower (500g)'])
       expect(nutritionOf([head], 1).calories).toBeCloseTo(nutritionOf(['500 g cauliflower'], 1).calories ?? 0, 6);
+  });
+
+  test('several pieces weigh what the line says of each', () => {
+    const fillets = nutritionOf(['600 g cod'], 4);
+    for (const line of ['4 cod fillets, about 150 g each', '4 cod fillets, skinless, 150 g each'])
+      expect(nutritionOf([line], 4).calories).toBeCloseTo(fillets.calories ?? 0, 6);
+    expect(nutritionOf(['4 cod fillets, about 600 g'], 4)).toEqual(nutritionOf(['4 cod fillets'], 4));
   });
 
   test('of a tin of pulses the liquid is not eaten, whatever weight is printed', () => {

@@ -87,8 +87,14 @@ export function isPieceOfAnySize(slug: string | undefined): boolean {
 }
 
 /**
+ * Cuts that are so fat at one butcher's and so lean at the next that the figures of the one tell nothing of the other: the belly that the
+ * USDA weighed is 53 % fat (SR28 10005), what Europe sells has about half of it.
+ */
+const FAT_OR_LEAN = new Set(['pork-belly']);
+
+/**
  * The food as the line says it is eaten: without its skin, or juiced, it has other figures, and where it comes cooked, fresh or in its pod and only
- * dry or shelled figures are known, it has none.
+ * dry or shelled figures are known, or is a cut of any fatness, it has none.
  */
 export function asEaten<Food extends CountedFood>(food: Food, preparation: string | null): Food {
   const said = preparation ?? '';
@@ -104,6 +110,7 @@ function partEaten({ slug = '' }: CountedFood, said: string): { nutrients: Nutri
 
 function isOtherwise({ category, nutrients, slug }: CountedFood, said: string): boolean {
   if (nutrients === null) return false;
+  if (FAT_OR_LEAN.has(slug ?? '')) return true;
   if (IN_POD.test(said)) return slug !== 'egg';
   const isDry = (category === 'grains' || category === 'pulses') && nutrients.calories >= DRY_FROM;
   return isDry && (BOILED.test(said) || (FRESH.test(said) && FRESH_HAS_OTHERS.test(slug ?? '')));

@@ -11,16 +11,19 @@ export interface SaidMeasure {
 const CONTAINER_SIZE = /^(\d+(?:\.\d+)?) ?([a-z]+(?: oz)?)\b/;
 /** "a head, about 500 g" weighs that; "2 chickens, about 3 kg" may be both or each. */
 const ABOUT = /^(?:(?:small|medium|large), )?(?:about|around|roughly|approx(?:\.|imately)?|ca?\.|~) ?/;
+/** "4 fillets, about 150 g each", "2 lobsters, cooked, 500 g each". */
+const EACH = /(?:^|, )(?:(?:about|around|roughly|approx(?:\.|imately)?|ca?\.|~) ?)?(\d+(?:\.\d+)?) ?([a-z]+) each\b/;
 const PIECE_SIZE = /^(small|medium|large)\b(?! (?:chunks|pieces|dice|cubes|slices|wedges|strips)\b)/;
 
 /**
- * The measure that a line means: two cans of 400 g are 800 g, three onions said to be large are three large ones. As it stands where
- * the line says no size.
+ * The measure that a line means: two cans of 400 g are 800 g, two fillets of about 150 g each 300 g, three onions said to be large
+ * are three large ones. As it stands where the line says no size.
  */
 export function meantMeasure({ amount, unit, preparation }: SaidMeasure): { amount: number; unit: string | null } {
   const said = preparation ?? '';
   const isCount = unit === null || unitOf(unit)?.dimension === 'count';
-  const [, size, sizeUnit] = CONTAINER_SIZE.exec(amount === 1 ? said.replace(ABOUT, '') : said) ?? [];
+  const [, size, sizeUnit] =
+    EACH.exec(said) ?? CONTAINER_SIZE.exec(amount === 1 ? said.replace(ABOUT, '') : said) ?? [];
   if (isCount && sizeUnit !== undefined && isMeasured(unitOf(sizeUnit)?.dimension))
     return { amount: amount * Number(size), unit: sizeUnit };
   const [, pieceSize] = PIECE_SIZE.exec(said) ?? [];

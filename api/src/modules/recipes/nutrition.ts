@@ -45,6 +45,13 @@ const UNFIGURED_MAX = 0.08;
  */
 const FRYING_OIL_EATEN = 0.1;
 
+/** What is said beside fat of which a part goes back into the bottle: "half of it poured off after frying". */
+const POURED_OFF =
+  /\b(most|half) of (?:it|which)\b.*\b(?:(?:poured|drained|tipped|strained) (?:off|away)|left (?:over|behind|in the pan))\b/i;
+
+/** Share of such fat that is eaten. Of the 150 ml in which 600 g of potatoes cook for a tortilla, 40 to 60 g stay in them. */
+const EATEN_OF_POURED_OFF = { most: 1 / 3, half: 1 / 2 };
+
 /** Grams of oil below which "for frying" is a film in the pan that is eaten whole. */
 const FRYING_OIL_MIN = 80;
 
@@ -146,15 +153,19 @@ function weighed(line: NutritionLine, servings: number): Omit<Part, 'energy'> {
       nutrients,
     };
   const eaten = isMass ? withoutBones(grams, slug) : grams;
-  const isLeft = isLeftInPan(grams, line, servings);
-  return { grams: isLeft ? grams * FRYING_OIL_EATEN : eaten, isWeighed: true, nutrients };
+  return { grams: eaten * shareEaten(grams, line, servings), isWeighed: true, nutrients };
 }
 
-/** Whether most of a fat stays where something was fried in it. */
-function isLeftInPan(grams: number, { food, preparation }: NutritionLine, servings: number): boolean {
-  if (FOR_FRYING.test(preparation ?? '')) return grams >= FRYING_OIL_MIN;
+/** The share that is eaten of what may stay where something was fried in it. */
+function shareEaten(grams: number, { food, preparation }: NutritionLine, servings: number): number {
+  const said = preparation ?? '';
   const isPureFat = (food?.nutrients?.fat ?? 0) > PURE_FAT;
-  return isPureFat && grams >= Math.max(DEEP_FAT_MIN.inAll, DEEP_FAT_MIN.perServing * servings);
+  const [, part] = POURED_OFF.exec(said) ?? [];
+  if (isPureFat && part !== undefined) return EATEN_OF_POURED_OFF[part.toLowerCase() === 'half' ? 'half' : 'most'];
+  const isDeep = FOR_FRYING.test(said)
+    ? grams >= FRYING_OIL_MIN
+    : isPureFat && grams >= Math.max(DEEP_FAT_MIN.inAll, DEEP_FAT_MIN.perServing * servings);
+  return isDeep ? FRYING_OIL_EATEN : 1;
 }
 
 /** Grams printed on the usual tin, with the liquid; what weighs less in one has its figures, and its weight, without. */
