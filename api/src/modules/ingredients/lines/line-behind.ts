@@ -42,7 +42,7 @@ function amountOfLast(amount: LineAmount, parts: LineName): LineAmount | undefin
 function withPlus(amount: LineAmount, parts: LineName): LineAmount {
   const { quantity, quantityMax, unit } = amount;
   const more = parts.remarks.map((remark) =>
-    /^plus /i.test(remark) ? readBehind(remark.slice('plus '.length)) : undefined,
+    /^(?:plus|\+) /i.test(remark) ? readBehind(remark.replace(/^\S+ /, '')) : undefined,
   );
   const at = more.findIndex((behind) => behind?.told === '');
   const { quantity: added = null, quantityMax: most = null, unit: small = null } = more[at]?.amount ?? {};

@@ -49,9 +49,9 @@ export function tellsOfRecipe(text: string): boolean {
   return OF_RECIPE.test(text) || NOTHING.test(text);
 }
 
-/** What is made by a recipe that is not there: "roulade (see recipe)", "stock, recipe follows", "1 recipe for bread dough". */
+/** What is made by a recipe that is not there: "roulade (see recipe)", "stock, recipe follows", "chile (click here for the recipe)", "1 recipe for bread dough". */
 const BY_OTHER_RECIPE =
-  /\brecipe follows\b|\bfollowing recipe\b|\bsee (?:the |my |our |this )?(?:\w+ )?recipe\b|\brecipe link\b|^(?:[\d½¼¾⅓⅔ ./-]+|an? |one |double |triple )recipes? (?=[a-z])/i;
+  /\brecipe follows\b|\bfollowing recipe\b|\bsee (?:the |my |our |this )?(?:\w+ )?recipe\b|\brecipe link\b|\bclick (?:here|(?:on )?(?:the |this )?link)\b|\brecipe (?:is )?here\b|^(?:[\d½¼¾⅓⅔ ./-]+|an? |one |double |triple )recipes? (?=[a-z])/i;
 
 /** Whether what a line asks for is made by another recipe, so that anything may be in it. */
 export function isMadeElsewhere(text: string): boolean {

@@ -1,13 +1,13 @@
 import { Allergen } from '../dietary.ts';
 import type { Facts } from '../foods/food-knowledge.ts';
-import { foldedForeign } from '../names/foreign-words.ts';
+import { foldedForeign, foldedPattern } from '../names/foreign-words.ts';
 
-/** Beginnings and ends of words of other languages that tell of an allergen, folded; the compounds of German end in anything. */
-const TOLD: readonly (readonly [Allergen, RegExp])[] = [
+/** Beginnings and ends of words of other languages that tell of an allergen, without accents; the compounds of German end in anything. */
+const WORDS: readonly (readonly [Allergen, RegExp])[] = [
   [Allergen.PEANUT, /erdnuss|cacahu|arachid/],
   [
     Allergen.TREE_NUTS,
-    /(?<!erd|muskat|koko|kokos)nuss|\bnoix\b(?! de (?:coco|muscade|beurre|jambon))|\bnoci\b|nocciol|\bnue(?:z|ces)\b(?! moscada)|mandel|\bamande|almendra|mandorl|pistazi|pistacch|noisette|avellana|anacard|marzipan|nougat|krokant|praline/,
+    /(?<!erd|muskat|koko|kokos)nuss|\bnoix\b(?! de (?:coco|muscade|beurre|jambon|veau|porc|boeuf|saint jacques|st jacques))|\bnoci\b|nocciol|\bnue(?:z|ces)\b(?! moscada)|mandel|\bamande|almendra|mandorl|pistazi|pistacch|noisette|avellana|anacard|marzipan|nougat|krokant|praline/,
   ],
   [Allergen.SESAME, /sesam|tahin/],
   [Allergen.SOY, /soja|\bsoia\b/],
@@ -25,6 +25,8 @@ const TOLD: readonly (readonly [Allergen, RegExp])[] = [
   [Allergen.FISH, /fisch|sardelle|anchois|anchoa|acciug|poisson|pescado|\bpesce\b/],
   [Allergen.CRUSTACEANS, /garnele|krabbe|crevette|\bgambas?\b|gamber/],
 ];
+
+const TOLD = WORDS.map(([allergen, words]) => [allergen, foldedPattern(words.source)] as const);
 
 /** What takes away what is told: "ohne Nüsse", "sans lait", "milchfrei". */
 const NEGATED = /\b(?:ohne|kein\w*|sans|sin|senza|statt|anstatt|au lieu|en vez|al posto|\w+frei\w*)\b/;

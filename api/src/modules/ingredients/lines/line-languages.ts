@@ -1,3 +1,6 @@
+import { withAmountFirst } from './line-amount-first.ts';
+import { withGlutenFree, withJoinedAdjectives } from './line-told-behind.ts';
+
 /** Ways in which lines of other languages are written, and the way in which they are read. */
 const WAYS: readonly (readonly [RegExp, string])[] = [
   // The size of an egg is no gram: "1 Ei (Gr. M)", "3 Eier, Größe L".
@@ -48,6 +51,29 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   ],
   [/ non (?:sucrée?s?|zuccherat[oaie])(?!\p{L})/giu, ''],
   [/(?<=\+ \d )(jaune|blanc)(s?)(?! d)(?!\p{L})/giu, "$1$2 d'œuf"],
+  [
+    /(?<=[\d½¼¾⅓⅔⅛] )de (?=(?:tazas?|tazón|cucharad(?:it)?as?|cdas?\.?|cditas?\.?|kg|libras?|tasses?|verres?|vasos?|copas?|paquetes?|sobres?|latas?|botellas?|bote|barras?|manojos?) )/giu,
+    '',
+  ],
+  [/^n(?:[.°º]|r\.?|ro\.?) ?(?=\d)/u, ''], // "n. 2 carote"
+  [/^(kg|g|gr|ml|dl|cl)\.? (\d+(?:[.,]\d+)?) (?=\p{L})/u, '$2 $1 '], // "g 300 di farina"
+  [/^(?:evtl\.?|eventuell|gegebenenfalls|ggf\.?) /iu, 'optional '],
+  [/(?<=[(,] ?)(?:alternativ|ersatzweise|wahlweise|à défaut,?|en su defecto,?|in alternativa,?) (?=\p{L})/giu, 'oder '],
+  [/(?<=[\d½¼¾] )boules? (?=d(?:e |['’]))/giu, 'Kugel '], // alone it is a bread
+  // A small bed or box of cress.
+  [/(?<=[\d½¼¾] )(?:Beete?|Kästchen) (?=\p{L}*kresse(?!\p{L}))/giu, 'Schälchen '],
+  [/(?<=[\d½¼¾] )(?:Sch(?:b|eib)\.?) (?=\p{Lu})/gu, 'Scheibe '],
+  // Of a drink it is a glass, of anything else a jar.
+  [
+    /(?<=[\d½¼¾] )Gl(?:as|äser) (?=(?:\p{Ll}+[ers] )?\p{L}*(?:wein|bier|sekt|saft|wasser|milch|likör|champagner|prosecco|whisky|rum|cognac|weinbrand|sherry|portwein|schnaps)(?!\p{L}))/giu,
+    'verre ',
+  ],
+  // A cut of meat, and no nut.
+  [
+    /(?<=(?:Kalb|Rind|Schwein|Lamm|Reh|Hirsch|Wild)\p{L}*(?: \p{L}+)?),? \(?(?:z\. ?B\. |am besten |aus der |von der )*(?:Kalbs|Rinder|Schweine|Lamm)?nu(?:ss|ß)\)?(?!\p{L})/giu,
+    '',
+  ],
+  [/(?<=(?:veau|porc|bœuf|boeuf|agneau)[^()]*) \((?:dans la |p\. ?ex\. )?noix\)/giu, ''],
   [/(?<=\d )Streifen (?=\p{Lu})/gu, 'Stück '],
   [/ (?:o|ou|oder) (?:picante|piccante|piquante?|dulce|dolce|scharf)(?!\p{L})/giu, ''],
   [/ (?:circa|environ|env\.|aprox\.?|aproximadamente)(?= d(?:[ei] |['’]))/giu, ''],
@@ -55,6 +81,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) ?(kg|g|l|dl|cl|ml) (?:à|bis|a) (?=[\d,.]+ ?\1(?!\p{L}))/giu, '-'],
   [/(?<=\p{L}) od\. (?=\p{Lu})/gu, ' oder '],
   [/^c\/n (?:de )?/iu, ''],
+  [/,? \(?(?:(?:en )?cantidad (?:necesaria|suficiente|al gusto)|quantité suffisante)\)?$/iu, ''],
   [/^(?:2|dos) docenas (?:de )?/iu, '24 '],
   [/ ou du commerce| od(?:er|\.) gekauft/giu, ''],
   [/(?<!\p{L})cuill?\.? ?à/giu, 'cuillère à'],
@@ -67,7 +94,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/(?<=verre) à (?:liqueur|moutarde|vin|eau)(?= )/giu, ''],
   [/(?<!\p{L})filet (?=de (?:jus|vinaigre|citron|miel|sauce|crème)|d['’]huile)/giu, 'drizzle '],
   [/(?<!\p{L})(?:grattugiata|grattata|râpée|pointe|soupçon|pointe de couteau) (?=d[ie] )/giu, 'pinch '],
-  [/(?<!\p{L})branches? (?=de céleri)/giu, 'stalk '],
+  [/(?<!\p{L})branche?s? (?=(?:de céleri|(?:of )?celery)(?!\p{L}))/giu, 'stalk '],
   [/(?<!\p{L})gousses? de (?=vanille)/giu, 'gousse-de-'],
   [/(?<!\p{L})Knolle (?=Sellerie)/giu, 'Knollen'],
   [/(?<!\p{L})(Hack|Hackfleisch|Gulasch|Filet|Steak|Schulter|Nacken|Keule) vom Rind(?!\p{L})/giu, 'Rinder$1'],
@@ -78,4 +105,6 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
 
 /** A line with what other languages write in ways of their own as it is read. */
 export const inUsualWays = (text: string): string =>
-  WAYS.reduce((line, [way, usual]) => line.replace(way, usual), text);
+  withGlutenFree(
+    withJoinedAdjectives(WAYS.reduce((line, [way, usual]) => line.replace(way, usual), withAmountFirst(text))),
+  );

@@ -9,12 +9,13 @@ import { certainFacts, factsInRemark, isGlossOf, offeredFacts } from './line-evi
 import { factsInForeignRemark } from './line-foreign-evidence.ts';
 import { isMadeElsewhere, NoFoodReason, pointsToPart, tellsOfRecipe, whyNoFood } from './line-foodless.ts';
 import type { Link } from './line-link.ts';
+import { factsMeantElsewhere } from './line-meant-elsewhere.ts';
 import { isForOthers } from './line-mentions.ts';
 import { factsOfOpenRest } from './line-open-rest.ts';
 import { type LineReading, type ParsedLine, readLine } from './line-parser.ts';
 import { linkGloss, linkPhrase, linkWithNounOf } from './line-phrase.ts';
 import { foodsBeside } from './line-sum.ts';
-import { cleanLine } from './line-text.ts';
+import { cleanLine, withoutMarkup } from './line-text.ts';
 
 /** An ingredient line with the food it asks for. */
 export interface LinkedLine extends ParsedLine {
@@ -37,9 +38,11 @@ export interface LinkedLine extends ParsedLine {
 }
 
 /** Reads one line and links it to the catalogue. Total: any text gives a result. */
-export function linkLine(line: string, names: FoodNames): LinkedLine {
-  const reading = readLine(line);
-  const { isHeading, phrase, whole: _whole, offered: _offered, ...parsed } = reading;
+export function linkLine(written: string, names: FoodNames): LinkedLine {
+  const line = withoutMarkup(written);
+  const reading = { ...readLine(written), line };
+  const { isHeading, phrase, whole: _whole, offered: _offered, ...read } = reading;
+  const parsed: ParsedLine = { ...read, line: written };
   if (isHeading || tellsOfRecipe(line))
     return notFood(parsed, isHeading ? NoFoodReason.HEADING : NoFoodReason.NOTE, []);
   const named = linkPhrase(reading, names) ?? [
@@ -80,6 +83,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
       ...compound,
       ...(main ? factsOfOpenKind(line, main.food, names) : []),
       ...factsOfOpenRest(line, names),
+      ...factsMeantElsewhere(line, [...foodsOf(named), ...foodsOf(instead), ...beside], names),
       ...beside.map(asTheyAre),
       ...(isForOthers(line)
         ? []

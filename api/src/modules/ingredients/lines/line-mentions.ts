@@ -6,7 +6,7 @@ import { type NameWord, nameWords, readWords } from '../names/name-words.ts';
 
 /** Words behind which a remark tells what the food is not, or what it stands in for. */
 const NOT_THERE =
-  /\b(?:instead of|rather than|in place of|other than|without|sans|sin|senza|ohne|minus|not?|non|never|don['’]?t|do not|skip|leav(?:e|ing)(?: \w+)? out|left out|omit\w*|avoid\w*|than|free (?:of|from))\b(?: (?:use|using))?\b(?:(?! (?:but|use|using) ).)*/gi;
+  /\b(?:instead of|rather than|in place of|other than|without|sans|sin|senza|ohne|minus|not?|non(?!-stick)|never|don['’]?t|do not|skip|leav(?:e|ing)(?: \w+)? out|left out|omit\w*|avoid\w*|than|free (?:of|from))\b(?: (?:use|using))?\b(?:(?! (?:but|use|using) ).)*/gi;
 /**
  * Words behind which it tells what the food is for, how much of it, or where to look: "for frying the fish", "per chicken", "see pesto", "if you use
  * salted butter". What it says to take is there: "for a creamier soup use almond milk".

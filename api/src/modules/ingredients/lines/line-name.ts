@@ -192,7 +192,7 @@ function cutRemark(found: LineName): void {
     if (isOnlyModifiers(found.phrase.slice(0, at))) continue;
     const remark = found.phrase.slice(at).trim();
     found.remarks.unshift(remark);
-    found.phrase = found.phrase.slice(0, at).replace(/ (?:and\/or|or|and)$/i, '');
+    found.phrase = found.phrase.slice(0, at).replace(/ (?:and\/or|or|and|y|e|et|und|ed)$/i, '');
     addAlternatives(measuredOther(remark), found);
     return;
   }

@@ -97,7 +97,7 @@ const FAT = /^fat (?=[a-z])(?!(?:back|free|for|of|from|or|and|to|in|trimmed|remo
 
 /** Parts and packages that cooks count by, behind the food they belong to: "3 garlic cloves", "1 coconut milk tin". A packet may make a mix of it: "1 onion soup packet". */
 const COUNTED_PART =
-  /^(.+) ([cg]loves?|sprigs?|stalks?|slices?|rashers?|bulbs?|heads?|strips|wedges?|fillets?|(?<=celery )ribs?|(?<=(?:celery|cinnamon) )sticks?|cans?|tins?|cartons?|punnets?)$/i;
+  /^(.+) ([cg]loves?|sprigs?|stalks?|slices?|rashers?|bulbs?|heads?|strips|wedges?|fillets?|(?<=celery )ribs?|(?<=(?:celery|cinnamon) )sticks?|cans?|tins?|cartons?|punnets?|(?<=(?:sage|basil|mint|parsley|cilantro|coriander|oregano|tarragon|lettuce|romaine|iceberg|cabbage|kale|chard|spinach|radicchio|endive|collard|arugula|rocket) )(?:leaf|leaves))$/i;
 
 function assemble(
   line: string,

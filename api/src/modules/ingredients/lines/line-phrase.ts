@@ -71,6 +71,7 @@ export function linkParts(parts: readonly string[], names: FoodNames): Link[] {
 /** The food of a name in another language, with what an English line would leave to a remark: "lievito per dolci". */
 function foreignName(reading: LineReading, names: FoodNames): Link {
   const { line, whole, phrase, unit } = reading;
+  if (claimOf(reading) !== undefined) return undefined;
   const meant = ROMANCE.test(line) && !phrase.includes(' ') ? names.findAmongForeign(phrase) : undefined;
   const link = certainLinkOf(namedBehind(reading, names)) ?? names.linkForeign(whole) ?? certainLinkOf(meant);
   return link && unit === 'can' ? (certainLinkOf(names.findCanned(link.food.name)) ?? link) : link;
@@ -124,11 +125,25 @@ const CANNED = /\b(?:canned|tinned)(?: imported| italian)?\b ?/i;
 /** How a food is kept or cut where that makes another food of it. */
 const KEPT = /^(?:dried|ground|minced|frozen|smoked) /i;
 
+/** What a remark promises of the food: "dairy-free". */
+const claimOf = ({ preparation }: LineReading): string | undefined => preparation?.split(', ').find(isClaim);
+
+/** The food that keeps a promise, by any name of the food that it is made of; where none is made so, the food itself without its gluten. */
+function linkPromised(claim: string, { phrase, whole }: LineReading, names: FoodNames): Link {
+  const foreign = names.linkForeign(whole)?.food;
+  const food = foreign ?? names.find(phrase);
+  const called = food ? [food.name, ...food.aliases] : [];
+  const inOrder = foreign || !isAscii(phrase) ? [...called, phrase] : [phrase, ...called]; // pâtes are pasta, and pates are none
+  const made = inOrder.map((name) => names.link(`${claim} ${name}`)).find((link) => link !== undefined);
+  const facts = food && /gluten/i.test(claim) ? names.promised(`${claim} ${food.name}`) : undefined;
+  return made ?? (food && facts ? { ...certainLink(food), facts } : undefined);
+}
+
 /** A name that unit or remark complete: a can of chickpeas, a stick of cinnamon, "oregano, dried", "butter (dairy-free)", "chipotles in adobo". */
 function fullerName(reading: LineReading, names: FoodNames): Link {
-  const { phrase, name, preparation } = reading;
-  const claim = preparation?.split(', ').find(isClaim);
-  if (claim !== undefined) return names.link(`${claim} ${phrase}`);
+  const { phrase, name } = reading;
+  const claim = claimOf(reading);
+  if (claim !== undefined) return linkPromised(claim, reading, names);
   const plainer = [phrase, ...(KEPT.test(name) ? [name] : [])]; // "dried sliced shiitake mushrooms", "ground very lean chuck"
   const firstOf = (some: string[]): KnownFood | undefined =>
     some.map((text) => names.find(text)).find((found) => found !== undefined);

@@ -27,7 +27,7 @@ const STARTS_BEFORE = new Map(
     trempé: 'dans',
     trempée: 'dans',
     en: 'dés cubes rondelles tranches lamelles morceaux quartiers julienne rodajas trozos dados tiras cubitos láminas juliana',
-    a: 'fette cubetti dadini pezzi pezzetti rondelle striscioline listarelle spicchi temperatura piacere',
+    a: 'fette cubetti dadini pezzi pezzetti rondelle striscioline listarelle spicchi temperatura piacere gusto',
     al: 'gusto',
     para: 'la el los las',
     au: 'goût',

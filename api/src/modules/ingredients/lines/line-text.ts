@@ -19,15 +19,23 @@ const EATEN_PART =
 const CUT_IN_BRACKETS =
   /\( ?(?:\d+[- ])?(ribs?|chuck|rump|sirloin|loin|shoulder|round) ?\) (?=(?:roasts?|steaks?|chops?)\b)/i;
 
-/** A line as it is read: without markup, list marks, HTML entities, control characters and odd spaces. */
-export function cleanLine(line: string): string {
-  const text = line
+/** A maker of beer that goes by a fish, as an example of it: "ale, such as Bass". */
+const BEER_MAKER =
+  /(?<=\b(?:ale|beer|lager|stout|porter)s?,? \(?(?:such as|like|e\.?g\.?,?|preferably|ideally) )Bass\b(?: ale)?/gi;
+
+/** A line without the markup of its links, whose addresses may hold words of food: `<a href="/english-mustard">see recipe</a>`. */
+export const withoutMarkup = (line: string): string =>
+  line
     .slice(0, LINE_MAX)
     .normalize('NFC')
     .replace(/<[^<>]{0,200}>/g, ' ')
-    .replace(/&#?\w{1,31};/g, decoded)
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
-    .replace(/https?:\/\/\S+/g, ' ')
+    .replace(/https?:\/\/\S+/g, ' ');
+
+/** A line as it is read: without markup, list marks, HTML entities, control characters and odd spaces. */
+export function cleanLine(line: string): string {
+  const text = withoutMarkup(line)
+    .replace(/&#?\w{1,31};/g, decoded)
     .replace(/\bw\/o(?:ut)?\b ?/gi, 'without ')
     .replace(/\bw\/(?:ith\b)? ?(?=\p{L})/giu, 'with ');
   return inUsualWays(withoutMarks(plainCharacters(text)))
@@ -46,6 +54,8 @@ export function cleanLine(line: string): string {
     .replace(/\bhalf ?& ?half\b/gi, 'half and half')
     .replace(/\band ?\/? ?or\b/gi, 'and/or')
     .replace(/\bluke warm\b/gi, 'lukewarm')
+    .replace(/\b(crystal)i([sz]ed)\b/gi, '$1li$2')
+    .replace(BEER_MAKER, 'ale')
     .replace(/\bgrape seed(?=,? (?:oil|or|and)\b|\W*$)/gi, 'grapeseed')
     .replace(/ (?:preferably|ideally|or preferably),? (?=or )/gi, ' ')
     .replace(/\b(bone|skin|shell|head|tail|peel|rind) (in|on|off)\b(?! (?:the|a|its|their)\b)/gi, '$1-$2')

@@ -34,7 +34,7 @@ const ADJECTIVES = [
   'hefty',
   'fat',
   'nice',
-  '(?:loosely |firmly )?packed',
+  '(?:loosely |firmly |well[- ])?packed',
   'plump',
   '[a-z]+[- ]sized?',
   'mini',
@@ -96,7 +96,7 @@ const BEGINS_NAME = new Set([
 ]);
 /** Units that make a name with the noun behind them: "1 pound cake" is a cake ("2 pound cakes" are two), a bottle gourd a gourd, cube steak a steak. */
 const MAKES_NAME =
-  /^(?:pound cakes?|bottle gourds?|congo peas?|cubed? steaks?|pot (?:roasts?|pies?|barley|stickers?)|bouquets? garnis?|(?:bowl|pot|glass) noodles?|glass (?:marbles?|beads?|jars?|bowls?|bottles?)|head cheese|drop scones?|part skim(?:med)?)\b/i;
+  /^(?:pound cakes?|bottle gourds?|congo peas?|cubed? steaks?|pot (?:roasts?|pies?|barley|stickers?)|bouquets? garnis?|(?:bowl|pot|glass) noodles?|glass (?:marbles?|beads?|jars?|bowls?|bottles?)|head cheese|drop scones?|fett[ae] biscottat[ae]|spray (?:bottles?|cheese|cream)|part skim(?:med)?)\b/i;
 const SIZED = /^ ?\(\d/;
 /** A bar of chocolate is a bar of it; a bar cookie is a cookie. */
 const CHOCOLATE = /^ ?(?:[\w%-]+ ){0,3}chocolate\b/i;

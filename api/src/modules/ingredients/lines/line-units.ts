@@ -169,6 +169,8 @@ const SPELLINGS: Record<UnitKind, Record<string, string[]>> = {
     touch: [],
     hint: [],
     dusting: [],
+    spray: ['spritz'],
+    squirt: [],
   },
 };
 

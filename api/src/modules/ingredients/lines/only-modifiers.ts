@@ -10,5 +10,5 @@ export function isOnlyModifiers(text: string): boolean {
 }
 
 /** Numbers, participles and adverbs: "scraped", "richly"; not seed or jelly. */
-const ADJECTIVE = /^\d+$|[^e]ed$|^(?!(?:jel|bel|hol|li)ly$)\w+ly$/;
+const ADJECTIVE = /^\d+$|[^e]ed$|^(?!(?:jel|bel|hol|li|petersi)ly$)\w+ly$/;
 const JOINERS = new Set(['and', 'or', 'but', 'to', 'yet']);

@@ -1,5 +1,6 @@
 import { partsOfCompound } from './foreign-compounds.ts';
-import { foldedForeign, isSaidBeside, withoutArticle, withoutSaid } from './foreign-words.ts';
+import { CUT_INTO } from './foreign-states.ts';
+import { foldedForeign, foldedPattern, isSaidBeside, withoutArticle, withoutSaid } from './foreign-words.ts';
 
 /** A name of another language that a text begins or ends with. All folded. */
 export interface ForeignHead {
@@ -19,21 +20,29 @@ const HARMLESS = [
   '(?:aus|von) (?:der|dem) (?:keule|schulter|brust|nacken|oberschale|hufte|region|freiland\\w*)|vom (?:vortag|metzger|bauern)|am stuck|sott olio|sotto sale|a l huile(?: d olive)?|en aceite(?: de \\w+)?|in (?:ol|salzlake)|en conserva|en conserve|en boite|(?:aus|in) der dose|aus dem glas',
   '(?:au|al) natur(?:el|al|ale)|del dia anterior|de la veille|de corral|de campo|d elevage|de saison|de temporada|di stagione|du jardin|du marche|du moulin|de plein air|plein air|label rouge|a[oc]p|igp|dop|doc',
   '(?:tipo|type|typ|t) ?(?:00?|[12]|\\d{2,4})|a? ?\\d+ ?(?:de cacao|kakao\\w*)?|(?:a|da|di|von|zu) \\d+ ?(?:g|gr|kg|ml|cl|cm)(?: (?:ca|circa|l un|l uno|chacun|je|cadauno|cad))?',
+  CUT_INTO,
+  '(?:en (?:poudre|polvo)|in polvere|in pulverform)|(?:a )?tout usage|(?:a )?tous usages|tout(?:e)?s? utilisations?|multi ?usages?|(?:de |para )?todo uso|(?:de )?uso (?:general|comun)|multiuso|per tutti gli usi',
+  'de (?:bouchot|corde|roche|ligne|pays|printemps|montagne|riviere|ferme|pleine (?:mer|terre))|d (?:hiver|ete|eau douce)|du potager|de (?:roca|ria|rio|piscifactoria|invierno|verano|huerta|la huerta|montana|bellota|recebo|granja|anzuelo)|di (?:mare|fiume|lago|montagna|collina|campo|bosco|grotta|allevamento)|dell orto|da agricoltura biologica|aus (?:dem garten|freilandhaltung|biologischem anbau|okologischem anbau)|vom (?:markt|feld)',
   'mi maigre|semi epaisse?|en grano|en grains?|in grani|qualche (?:foglia|foglie|rametto|ciuffo)|quelques (?:feuilles|brins)|(?:algunas|unas) hojas|einige blatter',
-  'montes? en neige|a punto de nieve|a neve|en poudre fine|a temperature(?: ambiante)?|a la temperatura ambiente|(?:bien|ben|molto|tres|muy|sehr|gut) (?!\\w*(?:beurr|burr|butter|mantec|mantequ|pane|pana|impan|rebozad|fari|hari|mehl|fromag|crem))\\w+',
+  'montes? en neige|a punto de nieve|a neve|en poudre fine|a temperature(?: ambiante)?|(?:a|in) pomata|en pommade|a la temperatura ambiente|(?:bien|ben|molto|tres|muy|sehr|gut) (?!\\w*(?:beurr|burr|butter|mantec|mantequ|pane|pana|impan|rebozad|fari|hari|mehl|fromag|crem))\\w+',
 ];
-const HARMLESS_AT_START = new RegExp(`^(?:${HARMLESS.join('|')})(?= |$)`);
+/** What powder makes another food of, or makes with milk or starch: "lait de coco en poudre", "sauce en poudre". */
+const NOT_AS_POWDER =
+  /^(?:laits?|leche|latte|cremes?|crema|panna|nata|soupe|sopa|zuppa|sauces?|salsa|sugo|bouillon|caldo|brodo|jus|jugo|zumo|succo|vins?|vino|vinaigre|vinagre|aceto|miel|miele|huile|aceite|olio|beurre|burro|mantequilla|yaourt|yogu?rt?|boisson|bebida|bevanda|fond)\b/;
+const AS_POWDER = /^(?:en (?:poudre|polvo)|in polvere|in pulverform)(?= |$)/;
+
+const HARMLESS_AT_START = foldedPattern(`^(?:${HARMLESS.join('|')})(?= |$)`);
 
 /** Small words between what is said of a food. */
 const SMALL =
   /^(?:e|et|y|und|en|in|de|di|du|des|le|la|les|los|las|il|lo|gli|i|a|al|au|aux|da|del|non|pas|nicht|noch|d|l|ou|o|oder|si|possible|posible|possibile)$/;
 
-/** "freilaufende", "griffiges" */
-const ENDS_AS_ADJECTIVE = /^[a-z]{4,}e[rsnm]?$/;
+/** "freilaufende", "griffiges", and what may stand between two of them: "helle und dunkle". */
+const ENDS_AS_ADJECTIVE = /^[a-z]{4,}e[rsnm]?$|^(?:und|oder|bis|sehr|fein|grob|frisch|leicht|gut)$/;
 
 /** Where a food comes from, which is written with a capital: "vin rouge de Bourgogne", "pimentón de la Vera"; it may name a food, too. */
 const ORIGIN =
-  /(?<=^[^\p{Lu}]*\p{L}[^\p{Lu}]*) (?:de la |del |della |dell['’]|de |du |des |d['’]|di )(?:\p{Lu}\p{Ll}+[ -]?)+$/u;
+  /(?<=^[^\p{Lu}]*\p{L}[^\p{Lu}]*) (?:de la |del |della |dell['’]|de |du |des |d['’]|di )\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*(?=$| \p{Ll})/u;
 
 /** A text without the place that its food comes from, if that names no food. */
 export function withoutOrigin(text: string, namesFood: (words: string[]) => boolean): string {
@@ -61,7 +70,7 @@ export function headsOf(text: string): ForeignHead[] {
 
 const headOf = (name: string[], rest: string[]): ForeignHead => ({
   name: name.join(' '),
-  rest: withoutHarmless(rest),
+  rest: NOT_AS_POWDER.test(name.join(' ')) && AS_POWDER.test(rest.join(' ')) ? rest : withoutHarmless(rest),
 });
 
 /**
