@@ -28,7 +28,10 @@ export class LanguageNames {
   readonly #byLetter = new Map<string, string[][]>();
   readonly #whole = new Map<string, KnownFood | null>();
 
+  readonly #locale: ForeignLocale;
+
   constructor(names: FoodNames, locale: ForeignLocale) {
+    this.#locale = locale;
     const { knowledge } = names;
     for (const { food: id, name, plural, locale: of } of knowledge.foreign) {
       const food = of === locale ? knowledge.byId(id) : undefined;
@@ -61,11 +64,16 @@ export class LanguageNames {
   #foodOf(named: readonly string[]): KnownFood | undefined {
     const foods = named.map((name) => this.#whole.get(name) ?? undefined);
     const known = foods.filter((food) => food !== undefined);
-    const shortest = named.find((name) => named.every((other) => other.startsWith(name)));
+    const shortest = named.find((name) => named.every((other) => other.startsWith(this.#stemOf(name))));
     return (
       (known.length === foods.length ? broadest(known) : undefined) ??
       (shortest === undefined ? undefined : (this.#whole.get(shortest) ?? undefined))
     );
+  }
+
+  /** What compounds of a word begin with: Preiselbeermarmelade has lost the end of Preiselbeere. */
+  #stemOf(name: string): string {
+    return this.#locale === 'de' ? name.replace(/(?<=\p{L}{4})e$/u, '') : name;
   }
 
   #add(written: string, food: KnownFood, isSure = false): void {

@@ -4,7 +4,8 @@ import type { FoodNames } from '../../ingredients/names/food-names.ts';
 import type { PantryAmount } from '../pantry-amounts.ts';
 import type { Bought } from '../pantry-line.ts';
 import { readReceiptFood } from './receipt-food.ts';
-import { languageOfReceipt } from './receipt-language.ts';
+import { hasCountColumn } from './receipt-columns.ts';
+import { inGermanOfGermany, languageOfReceipt } from './receipt-language.ts';
 import { CENT, itemsOf, type Item } from './receipt-items.ts';
 import { linesOf, readReceiptLine } from './receipt-lines.ts';
 import { takeSize, type Sized } from './receipt-size.ts';
@@ -42,7 +43,10 @@ interface Row {
  */
 export function readReceipt(text: string, names: FoodNames): ReadReceipt {
   const language = languageOfReceipt(text, names);
-  const rows = itemsOf(linesOf(text).map(readReceiptLine)).map((item) => rowOf(item, names, language));
+  const lines = linesOf(language === 'de' ? inGermanOfGermany(text) : text);
+  const isTable = hasCountColumn(lines);
+  const items = itemsOf(lines.map((line) => readReceiptLine(line, isTable)));
+  const rows = items.map((item) => rowOf(item, names, language));
   const needsPrice = hasPrices(rows);
   const lastFood = rows.findLastIndex(({ food, item }) => food !== null && item.price !== null);
   const taken = rows.filter((row, at) =>
@@ -113,7 +117,8 @@ function sizeFor(sized: Sized, isCounted: boolean, food: KnownFood | null): Pant
 }
 
 /** What was paid: the price of the item, or as often as the line of its quantity says where that is the price of one. */
-function costOf({ price, unitPrice, measured }: Item): { cost?: number } {
+function costOf({ price, due, unitPrice, measured }: Item): { cost?: number } {
+  if (price === null && due !== null) return { cost: due };
   if (price === null || price <= 0) return {};
   const isOfOne = unitPrice !== null && Math.abs(price - unitPrice) < CENT;
   return { cost: isOfOne ? price * (measured?.amount ?? 1) : price };

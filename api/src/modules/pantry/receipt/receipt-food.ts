@@ -1,6 +1,7 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import type { ForeignLocale } from '../../ingredients/names/foreign-name.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
+import { withVowels } from './dropped-vowels.ts';
 import { withBrand } from './receipt-brands.ts';
 import { foreignFood } from './receipt-foreign.ts';
 import { receiptWords } from './receipt-words.ts';
@@ -21,6 +22,12 @@ const SEVERAL = 2;
 const LETTERS_MIN = 3;
 /** What a word behind may make another food: milk, pork and tomatoes, but no cheese. */
 const CHANGED = new Set(['dairy', 'meat', 'poultry', 'fish', 'fruit', 'vegetables', 'herbs', 'basics', 'baking']);
+/** What is made of the food that stands before it. */
+const DISHES = new Set(
+  'crunch dip bites bake kit pie puffs rings straws pasty pasties fritters soup stew curry sandwich melt flavour flavor'.split(
+    ' ',
+  ),
+);
 /** A word of consonants only is cut short. */
 const UNREAD = /^[bcdfghjklmnpqrstvwxz]{3,5}$/;
 /** Most words of a name that a phrase of the table has. */
@@ -31,14 +38,15 @@ const PHRASE_MAX = 4;
  * @param language of the receipt, where it is none of English: see `languageOfReceipt`
  */
 export function readReceiptFood(text: string, names: FoodNames, language: ForeignLocale | null = null): ReceiptFood {
-  const { drop } = receiptWords();
-  const said = tokensOf(text);
-  const full = language ? said : said.flatMap((word) => receiptWords().words.get(word)?.split(' ') ?? [word]);
+  const { drop, words } = receiptWords();
+  const printed = tokensOf(text);
+  const said = language ? printed : printed.map((word) => withVowels(word, names) ?? word);
+  const full = language ? said : withPhrases(said, names, (word) => words.get(word)?.split(' ') ?? [word]);
   const kept = withPhrases(full, names).filter((word) => !drop.has(word));
   const named = language ? foreignFood(text, language, names) : namedFood(said, full, names);
   const food = withBrand(named, full, kept, names) ?? null;
   const shown = kept.length > 0 ? kept : said;
-  return { food, name: shown.join(' ') || text.trim().toLowerCase(), isNotFood: saysNotFood(said) };
+  return { food, name: shown.join(' ') || text.trim().toLowerCase(), isNotFood: saysNotFood(said, language) };
 }
 
 /** The food that English words name, or words of whichever language. */
@@ -47,18 +55,20 @@ function namedFood(said: readonly string[], inFull: readonly string[], names: Fo
   const phrased = withPhrases(said, names);
   const full = withPhrases(inFull, names);
   const kept = full.filter((word) => !drop.has(word));
+  const exact = foundBy([phrased, full, kept], (words) => exactName(words, names));
+  if (exact || isDish(kept, names)) return exact;
   return (
-    foundBy([phrased, full, kept], (words) => exactName(words, names)) ??
     foundBy([full, kept], (words) => partOfName(words, SEVERAL, names)) ??
     foundBy([full, kept], (words) => linked(words, names)) ??
     partOfName(kept, 1, names)
   );
 }
 
-/** Whether a word, or two or three in a row, stand for what is nothing to eat. */
-function saysNotFood(said: readonly string[]): boolean {
-  const { notFood } = receiptWords();
-  return said.some((_, at) => [1, 2, 3].some((length) => notFood.has(said.slice(at, at + length).join(' '))));
+/** Whether a word, or two or three in a row, stand for what is nothing to eat; in German the end of a word says it too: Handwaschmittel. */
+function saysNotFood(said: readonly string[], language: ForeignLocale | null): boolean {
+  const { notFood, notFoodEnds } = receiptWords();
+  const isNamed = said.some((_, at) => [1, 2, 3].some((length) => notFood.has(said.slice(at, at + length).join(' '))));
+  return isNamed || (language === 'de' && said.some((word) => notFoodEnds.some((end) => word.endsWith(end))));
 }
 
 function tokensOf(text: string): string[] {
@@ -71,21 +81,29 @@ function tokensOf(text: string): string[] {
     .filter((word) => word !== '' && !/^\d{3,}$/.test(word) && !/^\d+[a-z]?$/.test(word));
 }
 
-/** The words with every phrase of the table, the longest first, in the words of the catalogue. */
-function withPhrases(words: readonly string[], names: FoodNames): string[] {
+/** The words with every phrase of the table, the longest first, in the words of the catalogue, and what each of the others stands for. */
+function withPhrases(
+  words: readonly string[],
+  names: FoodNames,
+  inFull: (word: string) => string[] = (word) => [word],
+): string[] {
   const { phrases } = receiptWords();
   for (let length = Math.min(PHRASE_MAX, words.length); length > 0; length--)
     for (let at = 0; at + length <= words.length; at++) {
       const means = phrases.get(words.slice(at, at + length).join(' '));
-      if (means === undefined || (length === 1 && words.length > 1 && names.find(words.join(' ')))) continue;
+      if (means === undefined || (length === 1 && isInName(words, at, names))) continue;
       return [
-        ...withPhrases(words.slice(0, at), names),
+        ...withPhrases(words.slice(0, at), names, inFull),
         ...means.split(' '),
-        ...withPhrases(words.slice(at + length), names),
+        ...withPhrases(words.slice(at + length), names, inFull),
       ];
     }
-  return [...words];
+  return words.flatMap(inFull);
 }
+
+/** Whether a word is part of a longer name: "wholemeal" alone is bread, but there is wholemeal flour. */
+const isInName = (words: readonly string[], at: number, names: FoodNames): boolean =>
+  words.length > 1 && [words, words.slice(at, at + 2)].some((run) => run.length > 1 && names.find(run.join(' ')));
 
 const foundBy = (
   readings: readonly (readonly string[])[],
@@ -114,6 +132,17 @@ function partOfName(words: readonly string[], least: number, names: FoodNames): 
 function exactName(words: readonly string[], names: FoodNames): KnownFood | undefined {
   const orders = words.map((_, at) => [...words.slice(at), ...words.slice(0, at)].join(' '));
   return orders.map((order) => names.find(order)).find((food) => food !== undefined);
+}
+
+/** Whether what the last word makes of the others is none of them: "mandarin orange chicken" is no mandarin, "onion crunch" no onion. */
+function isDish(words: readonly string[], names: FoodNames): boolean {
+  const last = words.at(-1) ?? '';
+  const ends = words.map((_, at) => names.find(words.slice(at).join(' ')));
+  const starts = words.slice(0, -1).map((_, at) => names.find(words.slice(at, -1).join(' ')));
+  const before = starts.find((food) => food !== undefined);
+  if (DISHES.has(last)) return ends.every((food) => !food) && before !== undefined && CHANGED.has(before.category);
+  const isMeat = ['meat', 'poultry'].includes(ends.at(-1)?.category ?? '');
+  return isMeat && ends.slice(0, -1).every((food) => !food) && starts.some((food) => food?.category === 'fruit');
 }
 
 /** Whether a short word behind a food that the table does not know may make it another, as PST does of a tomato. Behind several none does. */

@@ -28,12 +28,20 @@ export function foreignFood(text: string, language: ForeignLocale, names: FoodNa
   if (!head) return several?.food;
   const first = own.find([{ ...head, cut: head.cut === 'dot' ? 'dot' : null }]);
   if (several && (several.at === 0 || !first)) return several.food;
-  if (first) return narrowed(first, words, own, several?.food);
+  if (first) return (head.cut === 'dot' && meatBeside(first, words, own)) || narrowed(first, words, own, several?.food);
   if (head.cut === 'dot' && language !== 'de') return undefined;
   return (
     firstWord(words.slice(0, behindAt(words)), own, names) ?? (language === 'de' ? byEnding(words, names) : undefined)
   );
 }
+
+/** The meat that another word names in full: what is cut short before it is a piece of it, no fruit. "PECH. POULET" is no peach. */
+const meatBeside = (food: KnownFood, words: readonly ShortWord[], own: LanguageNames): KnownFood | undefined =>
+  food.category === 'fruit'
+    ? words
+        .map(({ word }) => own.find([{ word, cut: null }]))
+        .find((other) => other !== undefined && ['meat', 'poultry', 'fish'].includes(other.category))
+    : undefined;
 
 /** A kind of the food that the other words name: "pasta De Cecco fusilli". */
 function narrowed(

@@ -1,6 +1,7 @@
 import type { PantryAmount } from '../pantry-amounts.ts';
 import type { ItemLine, ReceiptLine } from './receipt-lines.ts';
 import type { QuantityLine } from './receipt-quantity.ts';
+import type { Notice } from './receipt-taken-back.ts';
 
 /** An item of a receipt with the lines that belong to it. */
 export interface Item {
@@ -8,6 +9,8 @@ export interface Item {
   price: number | null;
   /** What one costs: "2 @ 1.99". */
   unitPrice: number | null;
+  /** What its weight comes to by the price of its unit, where the receipt tells no sum. */
+  due: number | null;
   count: number;
   /** From a line of its own: "0.545 kg @ 2.20/kg", "2 @ 1.99". */
   measured: PantryAmount | null;
@@ -52,8 +55,9 @@ function addItem({ items, waiting, isBelowSum, isMissing }: Reading, line: ItemL
   const { text, count, isDoubtful } = line;
   const price = line.price ?? waiting?.sum ?? null;
   const unitPrice = line.unitPrice ?? (waiting?.amount.unit === null ? waiting.unitPrice : null);
-  const measured = waiting?.amount ?? null;
-  items.push({ text, price, count, measured, unitPrice, isDoubtful, isBelowSum, isTakenBack: isMissing });
+  const measured = line.measured ?? waiting?.amount ?? null;
+  const due = waiting?.due ?? null;
+  items.push({ text, price, due, count, measured, unitPrice, isDoubtful, isBelowSum, isTakenBack: isMissing });
 }
 
 function addPrice({ items }: Reading, price: number, lines: readonly ReceiptLine[], at: number): void {
@@ -67,11 +71,12 @@ function addQuantity(reading: Reading, line: QuantityLine, lines: readonly Recei
     reading.waiting = line;
     return;
   }
-  const { amount, unitPrice, sum } = line;
+  const { amount, unitPrice, sum, due } = line;
   const ofOne = amount.unit === null ? unitPrice : null;
   last.measured = together(last.measured, amount);
   last.unitPrice ??= ofOne;
   last.price ??= sum ?? ofOne;
+  last.due ??= due ?? null;
 }
 
 /** A line that tells of the items beside it: what was not bought is taken out. */
@@ -82,8 +87,14 @@ function heed(reading: Reading, line: ReceiptLine, lines: readonly ReceiptLine[]
   if (line.kind !== 'notice') reading.isMissing = false;
   else if (line.notice === 'missing') reading.isMissing = true;
   else if (line.notice === 'found') reading.isMissing = false;
-  else if (line.notice === 'notTheLast' && last && isJustBefore(lines, at)) last.isTakenBack = true;
+  else if (last && isJustBefore(lines, at) && takesTheLast(line.notice, lines)) last.isTakenBack = true;
 }
+
+/** Whether a notice is of the item above it: "Refunded" is the head of a list where the items of it say themselves what came back. */
+const takesTheLast = (notice: Notice, lines: readonly ReceiptLine[]): boolean =>
+  notice === 'refund'
+    ? !lines.some((other) => other.kind === 'notice' && other.notice === 'refundOf')
+    : notice === 'notTheLast' || notice === 'refundOf';
 
 /** An item that the till took off again: the last of its name and price, or of its price where no name stands. */
 function takeBack(items: Item[], { text, price }: ReceiptLine & { kind: 'takenBack' }): void {

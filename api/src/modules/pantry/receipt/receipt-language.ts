@@ -29,6 +29,17 @@ export function languageOfReceipt(text: string, names: FoodNames): ForeignLocale
   return first !== 'en' && most >= TELLING.words && most >= next * TELLING.times ? first : null;
 }
 
+/** Money and numbers of firms that only Switzerland has. */
+const SWISS = /\bCHF\b|\bCHE-?\d{3}/;
+
+/** The text of a Swiss receipt in the words of Germany, where the same ones mean another food: Peperoni are Paprika. */
+export function inGermanOfGermany(text: string): string {
+  const { swiss } = receiptWords();
+  return SWISS.test(text)
+    ? text.replaceAll(/\p{L}+/gu, (word) => swiss.get(word.toLowerCase())?.toUpperCase() ?? word)
+    : text;
+}
+
 function vocabularyOf(names: FoodNames): ReadonlyMap<string, Spoken | null> {
   const met = vocabularies.get(names);
   if (met) return met;

@@ -1,3 +1,5 @@
+import type { PantryAmount } from '../pantry-amounts.ts';
+import { takeColumn, withoutCodes } from './receipt-columns.ts';
 import { MONEY, moneyOf, takePrices } from './receipt-money.ts';
 import { readQuantity, sumOfWeight, type QuantityLine } from './receipt-quantity.ts';
 import { noticeOf, withoutVoid, type Notice } from './receipt-taken-back.ts';
@@ -11,6 +13,8 @@ export interface ItemLine {
   count: number;
   /** What one costs, where the line says so beside the price. */
   unitPrice: number | null;
+  /** What was weighed, from a column of its own. */
+  measured?: PantryAmount | null;
   /** Words of tills are in it: it is an item only if it names a food. */
   isDoubtful: boolean;
 }
@@ -28,9 +32,9 @@ export type ReceiptLine =
 
 /** What stands before the name: the number of the article, with or without a letter of taxes. */
 const ARTICLE_NUMBER = /^(?:[A-Z]\s+\d{3,14}|\(?\d{1,2}\)\d{6,14}|\d{5,14})\s+(?=\S*\p{L})/u;
-/** Columns between the name and the price: a long number, a letter or a rate of taxes. */
+/** Columns between the name and the price: a long number, a letter, a code (of Canada) or a rate of taxes. */
 const COLUMNS =
-  /(?:\s+\d{8,14}[A-Z]{0,2}(?:\s+[A-Z]{1,3})?|(?:\s{2,}|\t)(?:[A-Z]{1,3}|\d{1,2}(?:[.,]\d{1,2})?\s?%|[A-Z]\s?\d{1,2}\s?%))\s*$/;
+  /(?:\s+H?(?:MRJ|RQ)|\s+\d{8,14}[A-Z]{0,2}(?:\s+[A-Z]{1,3})?|(?:\s{2,}|\t)(?:[A-Z]{1,3}|\d{1,2}(?:[.,]\d{1,2})?\s?%|[A-Z]\s?\d{1,2}\s?%))\s*$/;
 /** How many of how many ordered came, in a column of its own: "2/2". A share of an order is no fraction of a name: "80/20". */
 const DELIVERED = /(?:\s{2,}|\t)(?:(\d{1,2})\/(\d{1,2}))\s*$/;
 /** How many of it and what one costs, on the line of the name: "NAME 2 x 0,99  1,98", "NAME 0,99 x 2  1,98", "2x 0,99 NAME  1,98". */
@@ -52,9 +56,9 @@ const NUMBERED_MIN = 4;
 /** Most letters of a line that are read: no till prints as many. */
 const LINE_MAX = 200;
 
-/** The lines of a receipt, without the numbers that a till may give its items: these are no counts. */
+/** The lines of a receipt, without codes behind its prices and the numbers that a till may give its items: these are no counts. */
 export function linesOf(text: string): string[] {
-  const lines = text.split('\n').map((line) => line.slice(0, LINE_MAX));
+  const lines = withoutCodes(text.split('\n').map((line) => line.slice(0, LINE_MAX)));
   const numbers = lines.map((line) => Number(/^\s*(\d{1,3})[.)]?\s+(?=.*\p{L}{2})/u.exec(line)?.[1]));
   let next = 1;
   for (const number of numbers) if (number === next) next++;
@@ -65,8 +69,11 @@ export function linesOf(text: string): string[] {
   );
 }
 
-/** Reads one line of a receipt. Total: any text gives a result. */
-export function readReceiptLine(line: string): ReceiptLine {
+/**
+ * Reads one line of a receipt. Total: any text gives a result.
+ * @param isTable whether a column says how many: see `hasCountColumn`
+ */
+export function readReceiptLine(line: string, isTable = false): ReceiptLine {
   const printed = line.replaceAll(/[\u00a0\u2007\u202f]/g, ' ').trim();
   if (printed === '') return { kind: 'blank' };
   const notice = noticeOf(printed);
@@ -74,17 +81,22 @@ export function readReceiptLine(line: string): ReceiptLine {
   const sum = sumOfWeight(printed);
   if (sum !== null) return { kind: 'price', price: sum };
   const { text, isVoid } = withoutVoid(printed);
-  return readQuantity(text) ?? (isVoid ? takenBack(text) : tillOrItem(text));
+  return readQuantity(text) ?? (isVoid ? takenBack(text) : tillOrItem(text, isTable));
 }
 
-function tillOrItem(text: string): ReceiptLine {
+function tillOrItem(text: string, isTable: boolean): ReceiptLine {
   const { rest, prices } = takePrices(text);
   const [price] = prices;
   if (isSum(rest) && price !== undefined) return { kind: 'sum', price };
   if (isTillLine(text)) return { kind: 'other' };
   if (prices.some((one) => one < 0)) return takenBack(text);
   if (rest === '' && price !== undefined) return { kind: 'price', price };
-  return /\p{L}{2}/u.test(rest) ? itemOf(text, rest, price ?? null) : { kind: 'other' };
+  if (!/\p{L}{2}/u.test(rest)) return { kind: 'other' };
+  const column = takeColumn(rest, prices, isTable);
+  const found = itemOf(text, column?.name ?? rest, price ?? null);
+  if (!column || found.kind !== 'item' || found.unitPrice !== null) return found;
+  const { count, measured, unitPrice } = column;
+  return { ...found, count, measured, unitPrice };
 }
 
 /** What was bought before and is taken off again, or a discount: the line that it takes off has the same name and price. */
@@ -120,13 +132,20 @@ function deliveredOf([, came = '', ordered = '']: RegExpExecArray): number | nul
 /** The name without the number of its article and the columns behind it. */
 const named = (text: string): string => text.replace(ARTICLE_NUMBER, '').replace(COLUMNS, '').trim();
 
-/** How many of it, before, behind or within the name: "2 x MILK", "2 MILK", "MILK x2", "MILK 2 x", "YOGURT X8 PLAIN". */
-function takeCount(text: string): { name: string; count: number } {
-  const before = /^(\d{1,2})\s?(?:x|×|\*|@|st(?:k|ck|ück)?(?!\p{L}))?\s+(?=\p{L}|\d+\s+\p{L})/iu.exec(text);
-  if (before) return { name: text.slice(before[0].length), count: Number(before[1]) || 1 };
+/** A weight behind the number of pieces is that of the whole pack: "SALMON X2 240G". */
+const WEIGHT_NEXT = /^\s+\d+(?:[.,]\d+)?\s?(?:g|gr|kg|ml|cl|l|oz|lb)(?!\p{L})/iu;
+
+/** How many of it, before, behind or within the name: "2 x MILK", "2 MILK", "MILK x2", "MILK 2 x", "YOGURT X8 PLAIN", "ATUN P6". */
+function takeCount(printed: string): { name: string; count: number } {
+  const before = /^(\d{1,2})\s?(?:x|×|\*|@|st(?:k|ck|ück)?(?!\p{L}))?\s+(?=\p{L}|\d+\s+\p{L})/iu.exec(printed);
+  const ahead = Number(before?.[1] ?? 1) || 1;
+  const text = before ? printed.slice(before[0].length) : printed;
   const behind =
-    /\s(?:(?<!\d\s)[x×]\s?(\d{1,2})(?=\s|$)|(\d{1,2})\s?(?:x|×|\*|@|st(?:k|ck|ück)?|uds?|pza?s?)\.?$)/i.exec(text);
-  if (!behind) return { name: text, count: 1 };
+    /\s(?:(?<!\d\s)(?:[x×]\s?|p-?)(\d{1,2})(?=\s|$)|(\d{1,2})\s?(?:x|×|\*|@|st(?:k|ck|ück)?|uds?|pza?s?)\.?$)/i.exec(
+      text,
+    );
+  if (!behind) return { name: text, count: ahead };
   const name = `${text.slice(0, behind.index)} ${text.slice(behind.index + behind[0].length)}`.trim();
-  return { name, count: Number(behind[1] ?? behind[2]) || 1 };
+  const isInWhole = WEIGHT_NEXT.test(text.slice(behind.index + behind[0].length));
+  return { name, count: isInWhole ? ahead : ahead * (Number(behind[1] ?? behind[2]) || 1) };
 }

@@ -3,7 +3,12 @@ export const MONEY = String.raw`[-–−]?\s?(?:[$£€]|EUR|USD|GBP|CAD|AUD|CHF
 
 /** The signs of taxes and offers that stand behind a price. */
 const SIGNS = String.raw`(?:\s*[*#%]?\s?[A-Z]{0,2}\d?[*#%]?)?`;
-const PRICE_AT_END = new RegExp(String.raw`(?:^|\s|\t|[.…]{2,}|[x×*@(]\s?)(${MONEY})\)?${SIGNS}$`);
+/** Units of a size: "2.27L" is no price, nor is "2.27 L" before one. */
+const UNIT = String.raw`(?:ML|CL|DL|L|LT|KG|G|LB|OZ|PT)(?![A-Z])`;
+const priceAtEnd = (unless: string): RegExp =>
+  new RegExp(String.raw`(?:^|\s|\t|[.…]{2,}|[x×*@(]\s?)(${MONEY})(?!\d|${unless})\)?${SIGNS}$`);
+const LAST_PRICE = priceAtEnd(UNIT);
+const PRICE_BEFORE = priceAtEnd(String.raw`\s*${UNIT}`);
 const NEGATIVE = /[-–−]/;
 
 /** A number, with a comma or a point. */
@@ -19,7 +24,7 @@ export function moneyOf(text: string): number {
 export function takePrices(text: string): { rest: string; prices: number[] } {
   const prices: number[] = [];
   let rest = text;
-  for (let found = PRICE_AT_END.exec(rest); found && prices.length < 3; found = PRICE_AT_END.exec(rest)) {
+  for (let found = LAST_PRICE.exec(rest); found && prices.length < 3; found = PRICE_BEFORE.exec(rest)) {
     prices.push(moneyOf(found[1] ?? ''));
     rest = rest
       .slice(0, found.index)

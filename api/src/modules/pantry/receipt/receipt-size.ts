@@ -12,6 +12,7 @@ const UNITS: Record<string, string> = {
   kilo: 'kg',
   ml: 'ml',
   cl: 'cl',
+  dl: 'dl',
   l: 'l',
   lt: 'l',
   ltr: 'l',
@@ -31,15 +32,19 @@ const UNITS: Record<string, string> = {
   gallon: 'gallon',
   gl: 'gallon',
   hg: 'gallon',
+  bunch: 'bunch',
+  bunches: 'bunch',
 };
-const COUNTED = 'per pack|pk|pks|pack|packs|ct|cnt|count|pc|pcs|ea|er|st|stk|stück|s';
+const COUNTED = 'per pack|u|uds?|pk|pks|pack|packs|ct|cnt|count|pc|pcs|ea|er|st|stk|stück|s';
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const PACKS = /^(?:pk|pack)s?$/i;
 /** A word ends where no letter follows, of any alphabet: "012871 Südt." is no size in "s". */
 const END = String.raw`(?![\p{L}\p{N}])`;
 const WORDS = String.raw`fl\.?\s?oz|${Object.keys(UNITS).join('|')}|${COUNTED}`;
+/** "4/1LB" is four packs of a pound; "3/4 LB" is a part of one. */
+const PACKS_OF = String.raw`(?!(?:1\/[2348]|[23]\/[34])(?!\d))(\d{1,2})\/`;
 const SIZE = new RegExp(
-  String.raw`(?:^|\s|\()(?:(\d{1,2})\s?[x×*]\s?)?(${NUMBER})\s?-?(${WORDS})(?:[x×*](\d{1,2}))?${END}\.?\)?`,
+  String.raw`(?:^|\s|\()(?:(\d{1,2})\s?[x×*]\s?|${PACKS_OF})?(${NUMBER})\s?-?(${WORDS})(?:[x×*](\d{1,2}))?${END}\.?\)?`,
   'iu',
 );
 /** "KG2", "LT1,5": the unit stands before the number. */
@@ -51,6 +56,8 @@ const UNIT_FIRST = new RegExp(
 const KILO = /(?:^|\s)(\d{1,2}(?:[.,]\d)?)k(?![\p{L}\p{N}'&-])/iu;
 /** "4X80": so many packages, each of so many grams or millilitres. */
 const WITHOUT_UNIT = /(?:^|\s)(\d{1,2})\s?[x×*]\s?(\d{2,3})(?![\p{L}\p{N}.,/%])/iu;
+/** Between a word and the size of its pack: "WATER40PK". */
+const GLUED = /(?<=\p{L}{3})(?=\d{1,3}(?:pk|ct)(?!\p{L}))/iu;
 const DOZEN = /(?:^|\s)(?:(\d{1,2})\s?)?(?:dz|doz|dozen)\b\.?/i;
 const HALF_GALLON = /(?:^|\s)(?:(?:1\/2|½|half|hf)\s?(?:gal|gallon|gl)\b\.?|hg$)/i;
 const GALLON = /\s(?:gal|gallon)$/i;
@@ -72,7 +79,8 @@ export interface Sized {
 }
 
 /** Takes the size of the package from the name of an item: "MILK 2L", "EGGS 12CT", "YOGURT 4 X 125G". */
-export function takeSize(text: string): Sized {
+export function takeSize(printed: string): Sized {
+  const text = printed.replace(GLUED, ' ');
   return special(text) ?? sized(text) ?? unitFirst(text) ?? withoutUnit(text) ?? bare(text);
 }
 
@@ -89,9 +97,10 @@ function special(text: string): Sized | null {
 function sized(text: string): Sized | null {
   const found = SIZE.exec(text);
   if (!found) return null;
-  const [, before = '1', amount = '', word = '', behind = '1'] = found;
+  const [, before, packs, amount = '', word = '', behind = '1'] = found;
   const { name } = takeSize(without(text, found));
-  return { name, size: sizeOf(Number(before) * Number(behind), amount, word), isPacks: PACKS.test(word) };
+  const times = Number(before ?? packs ?? 1) * Number(behind);
+  return { name, size: sizeOf(times, amount, word), isPacks: PACKS.test(word) };
 }
 
 function unitFirst(text: string): Sized | null {

@@ -1,5 +1,5 @@
-/** Notices that say which items were not bought. */
-export type Notice = 'missing' | 'found' | 'notTheLast' | 'notThis';
+/** Notices that say which items were not bought; a refund without its sum is the head of a list where others of the receipt have theirs. */
+export type Notice = 'missing' | 'found' | 'notTheLast' | 'notThis' | 'refund' | 'refundOf';
 
 /** The head of a list of what did not come. */
 const MISSING =
@@ -9,7 +9,10 @@ const FOUND =
   /^\W*(?:items? (?:found|delivered)|(?:found|delivered|replaced|substituted)(?: items?)?|substitutions?|replacements?|your items|geliefert|livrés?|entregad[oa]s?|consegnati?)(?:\s*\(?\d*\)?)\W*$/i;
 /** What stands below the item that it takes back, with or without what was paid for it. */
 const NOT_THE_LAST =
-  /^[^\p{L}]*(?:refunded|replaced (?:with|by)|substituted (?:with|by)|erstattet|ersetzt durch|rembours[eé]e?|remplac[eé]e? par|reembolsad[oa]|sustituid[oa] por|rimborsato|sostituito con)\W*$/iu;
+  /^[^\p{L}]*(?:replaced (?:with|by)|substituted (?:with|by)|ersetzt durch|remplac[eé]e? par|sustituid[oa] por|sostituito con)\W*$/iu;
+/** Stands below the item whose money came back, with what that was, or at the head of such items. */
+const REFUND =
+  /^[^\p{L}]*(?:refunded|refund|erstattet|rembours[eé]e?|reembolsad[oa]|rimborsato)(?:\W+(?:EUR|USD|GBP|CHF))?[^\p{L}]*$/iu;
 /** Names an item that another one came for, or that did not come. */
 const NOT_THIS =
   /^\W*(?:substitut(?:e|ed|ion) for|replacement for|replaces|replacing|instead of|ersatz für|statt|en remplacement de|en lugar de|al posto di)(?!\p{L})|(?:\s|\()(?:out of stock|unavailable|not delivered|refunded|sold out)\)?(?:\s+[^\p{L}]*)?$/iu;
@@ -22,6 +25,7 @@ export function noticeOf(text: string): Notice | null {
   if (MISSING.test(text)) return 'missing';
   if (FOUND.test(text)) return 'found';
   if (NOT_THE_LAST.test(text)) return 'notTheLast';
+  if (REFUND.test(text)) return /\d/.test(text) ? 'refundOf' : 'refund';
   return NOT_THIS.test(text) ? 'notThis' : null;
 }
 

@@ -10,7 +10,10 @@ const NO_ITEM: readonly RegExp[] = [
   /(?<!\p{L})(?:ersparnis|gespart|remise|remboursement|cagnotte|fid[eé]lit[eé]|sconto|sconti|punti|descuento|dto\.?|cup[oó]n|acumulad[oa]s?)(?!\p{L})/iu,
   /\b(?:cashier|operator|served by|your host|checkout|till\b|register|reg\s?#|lane|store\s?#|store:|store manager|manager|trans(?:action)\b|tran\b|receipt|invoice|customer|kasse|kassierer|bediener|filiale|kunde|rechnung|ust-?id|st-?nr|steuernummer|quittung)\b/i,
   /\b(?:thank you|thanks|survey|feedback|www\.|https?:|\.com\b|\.co\.uk|\.de\b|tel\b|phone|open(?:ing)? (?:hours|times)|vielen dank|danke|besuch|öffnungszeiten|return policy|items? sold|number of items|item count|no\. of items|# items|artikel(?:anzahl)?\b|delivery (?:fee|tip)|service fee|driver tip|tip amount|order number|order #|your order|carrier bag|bag for life|bag charge|bag fee|bag tax|bottle deposit|wtr dep|btl dep|merci de|gracias por|arrivederci|grazie (?:per|e)|auf wiedersehen)\b/i,
-  /^\W*(?:delivery|lieferung|livraison|consegna)(?:\s+[^\p{L}]*[A-Z]?|:.*)$/iu,
+  /^\W*(?:delivery|lieferung|liefergebühr|livraison|frais de livraison|consegna|spese di consegna|gastos de env[ií]o|packaging|handling|convenience|small order|platform)(?:\s(?:charges?|fees?|kosten|cost))?(?:\s+[^\p{L}]*[A-Z]?|:.*)$/iu,
+  /^(?:>>|==)(?!.*\d[.,]\d{2})/,
+  /^\d{2}-\p{Lu}{3,}(?:[ &-]+\p{Lu}+)*$/u,
+  /^\W*(?:tickets?|bons?|points?)\s.*cumul[ée]s/i,
   /^\W*(?:from|to|subject|date|datum|fecha|data|sent|uhrzeit|time|heure|hora|ora)\s*:/i,
   /^\W*(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2})/,
   /^(?:\d+[- ]?)?(?:grocery|produce|dairy|meats?|bakery|deli|seafood|frozen(?: foods?)?|beverages?|household|non-?food|general|bag)(?: \d+c)?(?:\s+[$£€]?[\d.,]+(?:\s?[A-Z]{1,2})?)?$/i,
@@ -19,8 +22,8 @@ const NO_ITEM: readonly RegExp[] = [
   /^(?:qty|item|description|price|menge|artikel|eur|gbp|usd|[£$€])(?:\s+(?:qty|item|description|price|each|amount|eur|total|£|\$|€))*$/i,
 ];
 
-/** Tax rates with sums in columns, as German receipts have them: "A 7,0% 12,34 0,86 13,20". */
-const TAX_TABLE = /\d{1,2}(?:[.,]\d+)?\s?%.*\d+[.,]\d{2}.*\d+[.,]\d{2}/;
+/** Tax rates with sums in columns, as German receipts have them: "A 7,0% 12,34 0,86 13,20". A longer word before the rate names what was bought: "Halbrahm 25% 2 1.95 3.90". */
+const TAX_TABLE = /^(?:\P{L}*\p{L}{1,3}(?!\p{L}))*\P{L}*\d{1,2}(?:[.,]\d+)?\s?%.*\d+[.,]\d{2}.*\d+[.,]\d{2}/u;
 
 /** Words of tills that begin names of foods and makers too: "TOTAL GREEK YOGURT", "SNAP PEAS", "CASH CROP COFFEE". */
 const LEADS = /^\W*(?:total[ei]?|balance|cash|change|bar|tender|chip|snap)(?!\p{L})/iu;

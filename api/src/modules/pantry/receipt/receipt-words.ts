@@ -9,6 +9,7 @@ const list = z.array(z.coerce.string());
 const schema = z.strictObject({
   words: byWord,
   short: z.strictObject({ de: byWord, fr: byWord, it: byWord, es: byWord }),
+  swiss: byWord,
   endings: byWord,
   tills: z.strictObject({ de: list, fr: list, it: list, es: list }),
   phrases: byWord,
@@ -22,6 +23,7 @@ const schema = z.strictObject({
 export interface ReceiptWords {
   words: ReadonlyMap<string, string>;
   short: Readonly<Record<ForeignLocale, ReadonlyMap<string, string>>>;
+  swiss: ReadonlyMap<string, string>;
   endings: ReadonlyMap<string, string>;
   tills: Readonly<Record<ForeignLocale, readonly string[]>>;
   phrases: ReadonlyMap<string, string>;
@@ -29,27 +31,44 @@ export interface ReceiptWords {
   carriers: readonly string[];
   drop: ReadonlySet<string>;
   notFood: ReadonlySet<string>;
+  /** Long ones of `notFood`, which others of German end with. */
+  notFoodEnds: readonly string[];
 }
+
+/** Fewest letters of a word that others end with. */
+const END_MIN = 8;
 
 /** Read from the catalogue, whether this runs compiled or not: `src` and `dist` are neighbours. */
 const FILE = new URL('../../../../../catalogue/receipt-words.yaml', import.meta.url);
 
 /** The table, read once. @throws ZodError naming what is wrong in it */
 export const receiptWords = once((): ReceiptWords => {
-  const { words, short, endings, tills, phrases, brands, carriers, drop, notFood } = schema.parse(
+  const { words, short, swiss, endings, tills, phrases, brands, carriers, drop, notFood } = schema.parse(
     parse(readFileSync(FILE, 'utf8')),
   );
+  const spelt = new Set(notFood.flatMap(spellingsOf));
   return {
     words: mapOf(words),
     short: { de: mapOf(short.de), fr: mapOf(short.fr), it: mapOf(short.it), es: mapOf(short.es) },
+    swiss: mapOf(swiss),
     endings: mapOf(endings),
     tills,
     phrases: mapOf(phrases),
     brands: mapOf(brands),
     carriers,
     drop: new Set(drop),
-    notFood: new Set(notFood),
+    notFood: spelt,
+    notFoodEnds: [...spelt].filter((word) => word.length >= END_MIN),
   };
 });
+
+/** Tills print Küchenrolle, Kuechenrolle and Kuchenrolle. */
+const spellingsOf = (word: string): string[] => [
+  word,
+  word.replaceAll(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter),
+  word.normalize('NFD').replaceAll(/\p{M}/gu, ''),
+];
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 const mapOf = (words: Record<string, string>): ReadonlyMap<string, string> => new Map(Object.entries(words));

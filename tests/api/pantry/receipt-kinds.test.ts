@@ -1,0 +1,198 @@
+import { readCatalogue } from '../../../api/src/modules/catalogue/check-model.ts';
+import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names.ts';
+import type { ForeignLocale } from '../../../api/src/modules/ingredients/names/foreign-name.ts';
+import { withVowels } from '../../../api/src/modules/pantry/receipt/dropped-vowels.ts';
+import { readReceiptFood } from '../../../api/src/modules/pantry/receipt/receipt-food.ts';
+import { readReceipt } from '../../../api/src/modules/pantry/receipt/read-receipt.ts';
+
+const names = new FoodNames(readCatalogue('catalogue').knowledge);
+
+/** What was bought, with its amount and what was paid. */
+const boughtOf = (text: string): unknown[] =>
+  readReceipt(text, names).bought.map(({ name, amount, cost }) => [name, amount?.amount, amount?.unit, cost]);
+const namesOf = (text: string): string[] => readReceipt(text, names).bought.map(({ name }) => name);
+const food = (text: string, language: ForeignLocale | null = null): string | undefined =>
+  readReceiptFood(text, names, language).food?.name;
+
+describe('no line is lost', () => {
+  test('a percentage before several numbers is the fat of what was bought, unless no name stands before it', () => {
+    expect(
+      boughtOf('Vollmilch 3,5% 2 1.95 3.90\nJoghurt 3,5% 0,55 x 4 2,20\nSchlagsahne 30%  0,99 x 2  1,98 A'),
+    ).toEqual([
+      ['whole milk', 2, 'package', 3.9],
+      ['plain yogurt', 4, 'package', 2.2],
+      ['whipping cream', 2, 'package', 1.98],
+    ]);
+    expect(
+      namesOf('RICE 1.00\nA 7,0% 12,34 0,86 13,20\nA  7 %   Netto 37,98  MwSt 2,66\nH=HST 13%  38.97 @ 13.000%  5.07'),
+    ).toEqual(['rice']);
+  });
+
+  test('a list of what was paid back leaves the item above it', () => {
+    expect(
+      boughtOf('Butter, 8 oz\n1 x $4.99\nRefunded\nFresh Thyme, 0.75 oz\nRefunded $2.49\nAvocado\n4 x $1.25'),
+    ).toEqual([
+      ['butter', 8, 'oz', 4.99],
+      ['avocado', 4, null, 5],
+    ]);
+    expect(namesOf('Rice 2.00\nButter 1.00\nRefunded\nLeeks 1.00')).toEqual(['rice', 'leek']);
+  });
+});
+
+describe('how many', () => {
+  test('is read however the till writes the price of one or of several', () => {
+    expect(boughtOf('BLACK BEANS\n  4 AT 1 FOR 0.92    3.68 O')).toEqual([['black bean', 4, 'package', 3.68]]);
+    expect(boughtOf('LIMES\n  5 @ 5/2.00    2.00 F\nAVOCADO\n  2 @ 2/2.00    2.00 F')).toEqual([
+      ['lime', 5, null, 2],
+      ['avocado', 2, null, 2],
+    ]);
+    expect(boughtOf('LAUCH/PORREE\n 0,388kg  x 2,49 EUR/kg  0,97 B\nZWIEBELN 1,00 B')).toEqual([
+      ['leek', 0.388, 'kg', 0.97],
+      ['onion', undefined, undefined, 1],
+    ]);
+  });
+
+  test('a weight with the price of its unit tells what it came to, where no sum stands', () => {
+    expect(boughtOf('Broccoli Crowns\n1.32 lb x $2.49\nRice 1.00')[0]).toEqual(['broccoli', 1.32, 'lb', 3.29]);
+    expect(boughtOf('Gouda\n0.350 kg x 1.99/100g\nRice 1.00')[0]).toEqual(['gouda', 0.35, 'kg', undefined]);
+  });
+
+  test('a column before the prices counts packages or weighs, where the prices prove it', () => {
+    expect(
+      boughtOf('M-Drink Milch 1l 2 1.95 3.90 1\nGruyère mild   0.238  22.50  5.35 1\nZwiebeln 1kg 1 2.20 2.20 1'),
+    ).toEqual([
+      ['milk', 2, 'l', 3.9],
+      ['gruyère', 0.238, 'kg', 5.35],
+      ['onion', 1, 'kg', 2.2],
+    ]);
+    expect(boughtOf('EGGS 24 7.99')).toEqual([['egg', 24, null, 7.99]]);
+  });
+
+  test('a table with a head, or with a number alone before every price, needs no proof', () => {
+    expect(
+      boughtOf('No  Item   Qty  MRP  Price\n1  Onion, 1 kg   2  88.00  72.00\n2  Milk, 500 ml   4  90.00  88.00'),
+    ).toEqual([
+      ['onion', 2, 'kg', 72],
+      ['milk', 2000, 'ml', 88],
+    ]);
+    expect(boughtOf('Butter 250g   3   £7.50\nTofu 396g   1   £2.75\nRice 1kg   1   £4.25\nLeeks   2   £1.50')).toEqual(
+      [
+        ['butter', 750, 'g', 7.5],
+        ['tofu', 396, 'g', 2.75],
+        ['rice', 1, 'kg', 4.25],
+        ['leek', 2, null, 1.5],
+      ],
+    );
+  });
+
+  test('codes of taxes behind the prices are neither prices nor counts', () => {
+    expect(
+      boughtOf('LEEKS   1.05 11\nTOULOUSE SAUSAGE X6   5.60 11\nLIMES   3 x 0.35   1.05 11\nRED WINE 75CL   4.90 12'),
+    ).toEqual([
+      ['leek', undefined, undefined, 1.05],
+      ['toulouse sausage', 6, null, 5.6],
+      ['lime', 3, null, 1.05],
+      ['red wine', 75, 'cl', 4.9],
+    ]);
+    expect(boughtOf('BUTTER 454G MRJ 5.99')).toEqual([['butter', 454, 'g', 5.99]]);
+  });
+
+  test.each([
+    ['SALMON FILLETS X2 240G  4.25', ['salmon', 240, 'g', 4.25]],
+    ['WHOLE MILK 2.27L  £1.45', ['whole milk', 2.27, 'l', 1.45]],
+    ['BUTTER 4/1LB  11.49', ['butter', 4, 'lb', 11.49]],
+    ['SPARKLING WATER40PK  3.99', ['sparkling water', 40, 'package', 3.99]],
+    ['1 HUEVOS L 12U  2,55', ['egg', 12, null, 2.55]],
+    ['1 ATUN CLARO P6  4,65', ['canned tuna', 6, 'package', 4.65]],
+    ['Spring Onions, 1 bunch  0.99', ['spring onion', 1, 'bunch', 0.99]],
+    ['Whipping cream 2.5dl  1.95', ['whipping cream', 2.5, 'dl', 1.95]],
+  ])('%s is read with the size of all of it', (line, read) => {
+    expect(boughtOf(line)).toEqual([read]);
+  });
+});
+
+describe('the food of a line', () => {
+  test('a word without vowels is the only common one of its consonants', () => {
+    expect(['CRROTS', 'BNNS', 'CCNUT MILK', 'BSMTI RICE', 'STRWBRRS'].map((text) => food(text))).toEqual([
+      'carrot',
+      'banana',
+      'coconut milk',
+      'basmati rice',
+      'strawberry',
+    ]);
+  });
+
+  test('words in full, of fewer consonants or of several foods are left as they are', () => {
+    expect(
+      ['bns', 'letter', 'market', 'butter', 'tilda', 'zrblx', 'bttrs'].map((word) => withVowels(word, names)),
+    ).toEqual(Array.from({ length: 7 }));
+  });
+
+  test('words cut short mean what they do beside each other', () => {
+    expect(
+      ['SR CRM', 'SR FLOUR', 'CHK PEAS', 'UNICO CHK PEAS', 'CAB SAUVIGNON', 'RED CAB'].map((text) => food(text)),
+    ).toEqual(['sour cream', 'self-raising flour', 'chickpea', 'chickpea', 'red wine', 'red cabbage']);
+    expect(food('PREISELB. GLAS', 'de')).toBe('lingonberry');
+    expect([food('P. DE TERRE VRAC', 'fr'), food('PECH. POULET', 'fr')]).toEqual(['potato', 'chicken']);
+  });
+
+  test('a dish is none of the foods that it is named after', () => {
+    expect(['MANDARIN ORANGE CHICKEN', 'BROCCOLI BAKE', 'ONION BITES'].map((text) => food(text))).toEqual(
+      Array.from({ length: 3 }),
+    );
+    expect(['ORANGES', 'APPLE PIE', 'LENTIL SOUP', 'LEMON HERB CHICKEN THIGHS'].map((text) => food(text))).toEqual([
+      'orange',
+      'fruit pie',
+      'lentil soup',
+      'chicken thigh',
+    ]);
+  });
+
+  test('one word is another food in another country', () => {
+    const lines = 'Zwiebeln 1,20\nKartoffeln 1,50\nPeperoni 2,00\nSumme 4,70';
+    expect(namesOf(lines)).toContain('chilli');
+    expect(namesOf(`${lines}\nTotal CHF 4.70`)).toContain('bell pepper');
+    expect(["Ladies' Finger", 'Atta - Whole Wheat', 'ALLINSON WHOLEMEAL FLOUR'].map((text) => food(text))).toEqual([
+      'okra',
+      'wholemeal flour',
+      'wholemeal flour',
+    ]);
+  });
+});
+
+describe('what is nothing to eat', () => {
+  test.each([
+    [
+      'English',
+      null,
+      ['PLENTY KITCHEN ROLL 2PK', 'VELVET 9 ROLLS', 'Dove Cream Beauty Bathing Bar', 'GLAD TRSH BAG', 'ZIPLOC BAGS'],
+    ],
+    [
+      'German',
+      'de',
+      ['KUECHENROLLE 4ER', 'Kuchenrolle', 'Handwaschmittel', 'HAKLE TOIPA 8ER', 'Züri-Sack 35l', 'Akkuschrauber'],
+    ],
+    ['French', 'fr', ['ESSUIE TOUT X6', 'PQ LOTUS', 'SAC CABAS', 'LITIERE CHAT']],
+    ['Italian', 'it', ['ROTOLO CUCINA', 'CARTA CUCINA', 'BUSTA SPESA']],
+    ['Spanish', 'es', ['PAPEL COCINA', 'ROLLO COCINA', 'BOLSA COMPRA']],
+  ] as const)('is told by what it is and who makes it: %s', (_language, locale, lines) => {
+    expect(lines.filter((text) => !readReceiptFood(text, names, locale).isNotFood)).toEqual([]);
+  });
+
+  test('no food is taken for it', () => {
+    const foods = ['BREAD ROLLS 6PK', 'SAUSAGE ROLL', 'CHOC BAR', 'MANDARINS', 'RED WINE', 'CREAM', 'ROCKET', 'SALT'];
+    expect(foods.filter((text) => readReceiptFood(text, names).isNotFood)).toEqual([]);
+  });
+
+  test('headings and charges are no items', () => {
+    expect(
+      namesOf(
+        '>> FRUITS ET LEGUMES\nRICE 1.00\n41-PET\nDelivery Charges  30.00\nTICKETS E.LECLERC CUMULES : 1,12 EUR\nRefunded $2.49',
+      ),
+    ).not.toContain('fruit');
+    expect(namesOf('LEEKS 1.00\nRICE 1.00\nDelivery Charges  30.00\nTICKETS E.LECLERC CUMULES : 1,12 EUR')).toEqual([
+      'leek',
+      'rice',
+    ]);
+  });
+});
