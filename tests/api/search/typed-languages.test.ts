@@ -137,3 +137,30 @@ test.each(['sans les noix', 'tout sauf les noix', 'ohne die Nüsse', 'senza uova
     expect(read(text).left).toContain('nuts');
   },
 );
+
+test.each([
+  ['Auflauf mit Kartoffeln und Schinken', ['ham', 'potato']],
+  ['Suppe mit Kartoffeln und Lauch', ['leek', 'potato']],
+  ['Resteessen mit Reis und Ei', ['egg', 'rice']],
+  ['was kann ich mit 500g Hack und Lauch machen', ['leek', 'minced meat']],
+  ['halbe Zucchini Rest Feta und paar Tomaten', ['courgette', 'feta', 'tomato']],
+  ['Heissluftfritteuse Lachs Brokkoli', ['broccoli', 'salmon']],
+  ['qué puedo hacer con calabacín y huevos', ['courgette', 'egg']],
+  ['cosa faccio con due uova e mezza cipolla', ['egg', 'onion']],
+  ['que faire avec poulet et riz', ['chicken', 'rice']],
+  ['blettes et chèvre au cookeo', ["goat's cheese", 'swiss chard']],
+  ['traybake with feta and cucumber', ['cucumber', 'feta']],
+])('in %j the foods are there, whatever is asked around them', (text, foods) => {
+  expect(read(text)).toEqual({ held: foods, left: [] });
+});
+
+test.each([
+  ['ho finito le uova', 'eggs'],
+  ["j'ai fini le beurre", 'butter'],
+  ['mir fehlen Zwiebeln', 'onion'],
+  ['me he quedado sin aceite', 'vegetable oil'],
+  ['sono intollerante al lattosio', 'dairy'],
+  ['soy celíaca', 'gluten'],
+])('%j leaves out %s and holds nothing', (text, food) => {
+  expect(read(text)).toEqual({ held: [], left: [food] });
+});

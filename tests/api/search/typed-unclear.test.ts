@@ -50,7 +50,9 @@ describe('what is not clear', () => {
     ['no tomatoes', ['canned chopped tomatoes', 'tomato paste', 'cherry tomato'], []],
     ['no cherries', ['cherry juice'], ['cherry tomato']],
     ['no potatoes', ['potato starch'], ['sweet potato']],
-    ['allergic to garlic', ['chilli garlic sauce', 'garlic bread'], ['leek']],
+    ['allergic to garlic', ['chilli garlic sauce', 'garlic bread', 'red curry paste', 'chicken stock cube'], ['leek']],
+    ['no garlic', ['garlic powder'], ['red curry paste']],
+    ['allergic to onions', ['onion powder', 'spring onion', 'chicken stock cube'], ['garlic']],
     ["I've run out of coconut", ['coconut'], ['coconut milk']],
   ])('"%s" leaves out %p and not %p', (text, gone, kept) => {
     const numbers = new Set(read(text).left.flatMap((left) => left.numbers));
@@ -68,6 +70,25 @@ describe('what is not clear', () => {
   test('behind a small "no" what is of another kind is neither held nor left out', () => {
     expect([held('no nuts, chicken and rice'), leftOut('no nuts, chicken and rice')]).toEqual([[], ['nuts']]);
   });
+
+  test.each([
+    ['no dairy chicken rice', ['dairy'], ['chicken', 'rice']],
+    ['no meat no fish lentils carrots', ['fish', 'meat'], ['carrot', 'lentil']],
+    ['without dairy pasta mushrooms', ['dairy'], ['mushroom', 'pasta']],
+    ['no dairy eggs fish', ['dairy', 'eggs', 'fish'], []],
+    ['no meat chicken lentils', ['meat'], ['lentil']],
+    ['no gluten mushrooms onions', ['gluten'], []],
+  ])('of "%s" %p is left out, and what meals are made of is there', (text, left, there) => {
+    expect([leftOut(text).sort(), held(text).sort()]).toEqual([left, there]);
+  });
+
+  test.each(['pasta but not pasta bake', 'chicken not chicken curry', 'stale bread besides bread pudding'])(
+    'a dish that "%s" does not want takes nothing from the kitchen',
+    (text) => {
+      expect([held(text).length, leftOut(text)]).toEqual([1, []]);
+      expect(read(text).unread).toHaveLength(1);
+    },
+  );
 
   test.each([
     ['hold the onions, beef and carrots', ['onion'], ['beef', 'carrots']],

@@ -45,8 +45,8 @@ export function dishWith(text: string, names: FoodNames): KindOfDish | null {
     : { kind, foods: [...readHeld(kind, names).named.flatMap(({ food }) => food ?? []), ...foods] };
 }
 
-/** A dish, and what stands behind its "with". */
-export const BEFORE_WITH = /^(\S.*?) (?:with|w\/) ?(\w.*)$/i;
+/** A dish, and what stands behind its "with", in five languages. */
+export const BEFORE_WITH = /^(\S.*?) (?:with|mit|avec|con|w\/) ?(\w.*)$/i;
 
 /** What kind of dish a few words may ask for that are no name as a whole; null for a single word, and for more than two foods and their kind. */
 export function kindOfDish(pieces: readonly Piece[], names: FoodNames): KindOfDish | null {

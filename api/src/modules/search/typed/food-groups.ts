@@ -3,6 +3,23 @@ import type { FoodKnowledge, KnownFood } from '../../ingredients/foods/food-know
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
 import { Spelling } from '../../ingredients/names/name-spelling.ts';
 import { nameWords } from '../../ingredients/names/name-words.ts';
+import {
+  PORK,
+  NO_PORK,
+  ALCOHOL,
+  CHILLI,
+  SUGAR,
+  SWEETENED,
+  CHEESE,
+  TOMATO,
+  ONION,
+  SEASONED,
+  GARLIC,
+  CORN,
+  YEAST,
+  SEEDS,
+  CHOCOLATE,
+} from './group-foods.ts';
 
 /** What cooks leave out by one word, and what that takes beside the food of that name. */
 export interface FoodGroup {
@@ -14,7 +31,7 @@ export interface FoodGroup {
   diet?: Diet;
   /** Names of foods that it takes in with all their kinds, with commas between. */
   foods?: string;
-  /** Shelves of the catalogue that it takes in whole. */
+  /** Aisles of the catalogue that it takes in whole. */
   categories?: readonly string[];
   /** Names of kinds of these foods that it leaves alone: a sausage of turkey holds no pork. */
   spares?: string;
@@ -35,35 +52,6 @@ const {
   LUPIN,
   SULPHITES,
 } = Allergen;
-
-const PORK =
-  'pork, pork mince, pork sausage, pork stock, bacon, pancetta, guanciale, salt pork, ham, cooked ham, gammon, ham hock, prosciutto, speck, coppa, chorizo, mexican chorizo, salami, lard, bacon fat, pork fat, pork rind, sausage meat, sausage, kielbasa, pulled pork, char siu, luncheon meat, bacon bits, pepperoni, mortadella, black pudding, liver sausage, chinese sausage, hungarian sausage, gelatine';
-/** Kinds of these that are made of something else. */
-const NO_PORK = 'chicken sausage, turkey sausage, duck sausage, venison sausage, veal sausage, beef salami';
-const ALCOHOL =
-  'wine, beer, spirit, liqueur, brandy, whisky, rum, vodka, gin, tequila, mezcal, sherry, port, marsala, madeira, vermouth, sake, shaoxing wine, mirin, hard cider, cognac, bourbon, orange liqueur, champagne, prosecco, lager, ale, stout';
-const CHILLI =
-  "chilli, dried chilli, chilli powder, chilli flakes, cayenne pepper, hot sauce, sriracha, chilli sauce, chilli garlic sauce, chilli paste, chilli oil, chilli crisp, harissa, hot paprika, ancho chilli, guajillo chilli, pasilla chilli, chipotle chilli, canned green chillies, tomatoes with green chillies, pickled chilli, pickled jalapeno, thai curry paste, madras curry paste, gochujang, gochugaru, sambal oelek, sambal, jerk seasoning, 'nduja, chilli jam, thai chilli jam";
-const SUGAR =
-  'sugar, icing sugar, brown sugar, palm sugar, coconut sugar, rock sugar, pearl sugar, maple sugar, jam sugar, vanilla sugar, cinnamon sugar, jaggery, piloncillo';
-/** What sweetens besides. */
-const SWEETENED =
-  'honey, syrup, maple syrup, golden syrup, corn syrup, glucose syrup, agave syrup, rice syrup, date syrup, sugar syrup, treacle, molasses, condensed milk, jam';
-const CHEESE =
-  'cheese, ricotta, cream cheese, cottage cheese, mascarpone, quark, paneer, halloumi, feta, parmesan, mozzarella, american cheese, cheese sauce, cheese spread';
-const TOMATO =
-  'tomato, canned tomatoes, stewed tomatoes, tomatoes with green chillies, tomato sauce, tomato paste, passata, sun-dried tomato, sun-dried tomato paste, condensed tomato soup, tomato ketchup, tomato chutney, tomato relish, tomato juice, marinara sauce, pizza sauce, salsa, baked beans';
-const ONION =
-  'onion, shallot, spring onion, pearl onion, pickled onion, pickled red onion, crispy fried onions, onion powder, dried onion, onion salt, onion soup mix, onion ring';
-
-const CORN =
-  'sweetcorn, canned sweetcorn, creamed corn, frozen sweetcorn, corn on the cob, frozen corn on the cob, baby corn, canned baby corn, cornmeal, cornflour, corn syrup, dark corn syrup, corn tortilla, tortilla chip, flavoured tortilla chip, cornbread, cornbread mix, polenta, instant polenta, grits, hominy, dried hominy, masa harina, masa dough, masarepa, corn flakes, popcorn, popping corn, corn oil, corn nuts, cancha corn, purple corn, peruvian corn, candy corn, corn dog, sweetcorn relish, baking powder';
-const YEAST =
-  "yeast, dried yeast, instant yeast, fresh yeast, brewer's yeast, nutritional yeast, yeast extract, sourdough starter, bread, bread roll, burger bun, hot dog bun, naan, pita bread, flatbread, breadcrumbs, bagel, pizza base, focaccia, ciabatta, baguette, croissant, brioche, english muffin, pizza dough, pizza dough mix, bread dough, beer, wine, cider, hard cider, ring doughnut, jam doughnut";
-const SEEDS =
-  'mixed seeds, sesame seed, toasted sesame seed, black sesame seed, tahini, sesame oil, toasted sesame oil, sunflower seed, pumpkin seed, poppy seed, poppy seed filling, chia seed, flaxseed, hemp seed, mixed grains and seeds, sunflower seed butter, pumpkin seed butter';
-const CHOCOLATE =
-  'chocolate, cocoa powder, cocoa butter, chocolate sauce, chocolate syrup, chocolate ganache, chocolate chip, chocolate milk, hot chocolate powder, chocolate spread, chocolate hazelnut spread, chocolate cake, chocolate ice cream, chocolate biscuit stick, chocolate-coated biscuit, chocolate chip cookie, chocolate mousse';
 
 /** Each group by the words that mean it, with commas between. */
 const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
@@ -189,6 +177,8 @@ const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
     },
   ],
   // What makes ill with a food beside it: see `leftOut`.
+  ['garlic products', { name: 'garlic', foods: `${GARLIC}, ${SEASONED}` }],
+  ['onion products', { name: 'onion', foods: `${ONION}, ${SEASONED}` }],
   ['corn products, sweetcorn products, maize', { name: 'corn', foods: CORN }],
   ['yeast products', { name: 'yeast', foods: YEAST }],
   ['mixed seeds products, seed products', { name: 'seeds', allergens: [SESAME], foods: SEEDS }],

@@ -7,8 +7,8 @@ export type Stance = 'held' | 'spared' | 'unwanted' | 'allergic' | 'lacking' | '
 export interface Piece {
   text: string;
   stance: Stance;
-  /** What parts it from the piece before. */
-  link: 'start' | 'and' | 'or' | 'pause';
+  /** What parts it from the piece before; behind a `with` stand foods, whatever the word before it is: "bake with ham and leeks". */
+  link: 'start' | 'and' | 'with' | 'or' | 'pause';
   /** Pieces of one run hang on the same words: "no onions, garlic or leeks". */
   run: number;
   /** Whether only a small "no" stands before its run, which may end at a comma. */
@@ -106,7 +106,7 @@ class PieceReader {
   /** "Pasta with cheese" are two foods; of "no pasta with cheese" no one knows whether the cheese is there. */
   #with(): void {
     if (!this.#isNamed) return this.#have();
-    if (this.#stance === 'held') this.end('and');
+    if (this.#stance === 'held') this.end('with');
     else this.#turn('open');
   }
 

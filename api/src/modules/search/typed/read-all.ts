@@ -93,6 +93,11 @@ class Reader {
     return undefined;
   }
 
+  /** "Chicken but not chicken curry": what is there is not left out with a dish of it. */
+  #isDishOf(named: readonly Named[]): boolean {
+    return named.some(({ food }) => this.read.held.some((held) => held.food === food));
+  }
+
   /** "Don't have an oven, chicken, rice": what is refused is no food, and what follows is there; but nothing that may make ill. */
   #goOn(piece: Piece): void {
     const { named } = readLeftOut(piece.text, this.#book.names);
@@ -116,10 +121,16 @@ class Reader {
       }
       isLinked &&= link !== 'pause';
       const { named, unread } = this.#kindLeftOut(text) ?? readLeftOut(text, this.#book.names);
+      if (unread.length > 0 && this.#isDishOf(named)) {
+        this.read.unread.push(text);
+        continue;
+      }
+      const areCooked = isBare && place === 0 && goesOnWithMeal(named);
       for (const [at, one] of named.entries()) {
         head ??= one;
         isOpen ||= isBare && place > lastOr && !(at === 0 && isLinked) && !isAkin(one, head);
-        if (isOpen && !(isLinked && areAllergens(one, head))) this.read.unread.push(one.text);
+        if (isOpen && areCooked && mayFollow(one, head)) this.#hold({ ...piece, text: one.text, stance: 'held' });
+        else if (isOpen && !(isLinked && areAllergens(one, head))) this.read.unread.push(one.text);
         else this.read.left.push(leftOut(one, stance, this.#book));
       }
       if (unread.length > 0) this.read.unread.push(unread.join(' '));
@@ -148,6 +159,21 @@ const PARTS =
 /** Behind "no gluten" nuts are never there. */
 const areAllergens = (one: Named, other: Named): boolean =>
   one.group?.allergens !== undefined && other.group?.allergens !== undefined;
+
+/** Whether what goes on behind a refused diet or allergen is what is cooked, as something a meal is made of stands in it: "no dairy chicken rice mushrooms". */
+const goesOnWithMeal = ([head, ...others]: readonly Named[]): boolean =>
+  head !== undefined && others.some((one) => MEALS.has(one.food?.category ?? '') && mayFollow(one, head));
+
+/** Aisles of what meals are made of. */
+const MEALS: ReadonlySet<string> = new Set(['grains', 'meat', 'poultry', 'pulses']);
+
+/** Whether a food behind a refused diet or allergen is no more of that, nor what others are allergic to; pasta is no allergen that one lists. */
+function mayFollow({ food, group }: Named, { group: refused }: Named): boolean {
+  if (!food || group?.allergens || group?.diet || (!refused?.allergens && !refused?.diet)) return false;
+  const isRefused = refused.allergens?.some((allergen) => food.contains.includes(allergen)) ?? false;
+  const isMeat = refused.diet !== undefined && food.diet === 'none';
+  return !isRefused && !isMeat && (food.contains.length === 0 || food.category === 'grains');
+}
 
 /** Whether two foods are of a kind, so that who lists them behind "no" means both: "no onions, garlic". */
 function isAkin(one: Named, other: Named): boolean {

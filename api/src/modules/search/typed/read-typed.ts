@@ -1,6 +1,6 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import { withAllergyLists } from './allergy-list.ts';
-import { dishWith, kindOfDish, phraseOf, type KindOfDish } from './dish-words.ts';
+import { BEFORE_WITH, dishWith, kindOfDish, phraseOf, type KindOfDish } from './dish-words.ts';
 import { groupOfEater } from './food-groups.ts';
 import { foodFree, freeBefore } from './free-of.ts';
 import { sparing, type FoodBook, type LeftOut } from './left-out.ts';
@@ -89,12 +89,18 @@ function readSentence(text: string, book: FoodBook): TypedReading {
     const asked = pieces.filter(({ text: words }) => words === phrase);
     return { ...reading, isRefused, phrase: others.length > 0 ? null : phrase, dish: kindOfDish(asked, book.names) };
   }
-  const mayBeKind = held.length === 0 && unread.length > 0 && !isSentence;
+  const mayBeKind = unread.length > 0 && !isSentence && (held.length === 0 || BEFORE_WITH.test(text));
   return {
     ...reading,
     phrase: phraseOf(tokens),
-    dish: mayBeKind ? (dishWith(text, book.names) ?? kindOfDish(pieces, book.names)) : null,
+    dish: mayBeKind ? (dishOf(text, held) ?? dishWith(text, book.names) ?? kindOfDish(pieces, book.names)) : null,
   };
+}
+
+/** The kind of dish before a "with", where what stands behind it was read. */
+function dishOf(text: string, held: readonly HeldFood[]): KindOfDish | null {
+  const [, kind] = BEFORE_WITH.exec(text) ?? [];
+  return kind === undefined || held.length === 0 ? null : { kind, foods: held.map(({ food }) => food) };
 }
 
 /** Whether a word warns of what somebody must not eat. Where nothing is left out for it, nothing of its text is held: what is unclear must be seen. */
@@ -113,8 +119,8 @@ function readPiecesOf(
   if (!isSentence && isPlain && (pieces.length < 2 || text.includes('(')))
     return asOne(text, pieces, book) ?? readPieces(pieces, isSentence, book);
   const reading = readPieces(pieces, isSentence, book);
-  const isWhole = isPlain && reading.held.length < 2 && reading.left.length === 0 && reading.unread.length > 0;
-  return (isWhole ? asOne(text, pieces, book) : undefined) ?? reading;
+  const isOne = isPlain && pieces.length < 3 && reading.held.length < 2 && reading.left.length === 0;
+  return (isOne && reading.unread.length > 0 ? asOne(text, pieces, book) : undefined) ?? reading;
 }
 
 const isRefusing = ({ stance }: Piece): boolean => stance !== 'held' && stance !== 'spared';
@@ -136,8 +142,19 @@ function readPieces(pieces: readonly Piece[], isSentence: boolean, book: FoodBoo
   const { held, spared, left, unread, wanted } = readAll(pieces, book);
   const isList = isSentence || left.length > 0 || pieces.some(({ link }) => link === 'pause');
   // "Bubble and squeak" may be a dish: of its parts nothing is held.
-  if (!isList && unread.length > 0) return { ...NOTHING, unread: pieces.map(({ text }) => text) };
+  if (!isList && unread.length > 0)
+    return readBehindWith(pieces, book) ?? { ...NOTHING, unread: pieces.map(({ text }) => text) };
   const foods = new Set<KnownFood>();
   const once = held.filter(({ food }) => !foods.has(food) && foods.add(food));
   return { ...NOTHING, held: once, left: left.map((one) => sparing(one, spared, book.knowledge)), unread, wanted };
+}
+
+/** "Traybake with ham and leeks": what a dish of any kind is made with is there, where all of it names foods. */
+function readBehindWith(pieces: readonly Piece[], book: FoodBook): TypedReading | undefined {
+  const at = pieces.findIndex(({ link }) => link === 'with');
+  if (at < 1) return undefined;
+  const behind = readPieces(pieces.slice(at), true, book);
+  if (behind.unread.length > 0) return undefined;
+  const before = readPieces(pieces.slice(0, at), true, book);
+  return { ...behind, held: [...before.held, ...behind.held], unread: before.unread };
 }

@@ -10,6 +10,51 @@ const ITALIAN_SUBJECT = '(?:(?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie]) [^ 
 const SPANISH_SUBJECT = '(?:(?:a )?(?:mis?|nuestr[oa]s?) [^ ,;]+ )?';
 const GERMAN_SUBJECT = '(?:mein|meine|unser|unsere) [^ ,;]+';
 
+/** Questions and wishes, each before the foods or behind them: "que puedo hacer con", "was kann ich mit … machen". */
+const WHAT_TO_MAKE = [
+  'qu[eé] (?:puedo|podemos|podria|podr[ií]a|se puede) (?:hacer|cocinar|preparar|cenar|comer)',
+  '(?:qu[eé] )?(?:hago|hacemos|cocino|cocinamos|preparo)',
+  '(?:algo|recetas?|ideas?|plato)(?= con )',
+  'cosa (?:posso|possiamo|si pu[oò]) (?:fare|cucinare|preparare)',
+  '(?:cosa )?(?:faccio|facciamo|cucino|cuciniamo|preparo)',
+  '(?:qualcosa|ricett[ae]|idee|idea)(?= con )',
+  'que (?:faire|cuisiner|pr[eé]parer|manger)',
+  'quest ce (?:que|quon|qu on)(?: je| on)? (?:peux|peut|pourrais|pourrait) (?:faire|cuisiner|pr[eé]parer)',
+  '(?:un truc|quelque chose|recettes?|id[eé]es?)(?: (?:rapide|simple|facile|bon|l[eé]ger))?(?= avec )',
+  'was (?:kann|k[oö]nnen|soll|sollen|koche|kochen|mache|machen|mach|koch|gibt)(?: (?:ich|wir|man|es))?(?: (?:heute|denn|noch|alles|schnell))*',
+  '(?:etwas|was|rezepte?|ideen|idee|irgendwas|resteessen|resteverwertung|gericht)(?= mit )',
+  '(?:machen|kochen|zubereiten|zaubern|backen|verwerten|verbrauchen)(?= [,;]|$)',
+  '(?:hacer|cocinar|preparar|fare|cucinare|faire|cuisiner)(?= [,;]|$)',
+  '(?:f[uü]rs?|zum|zu) (?:abendessen|mittagessen|fr[uü]hst[uü]ck|abendbrot|heute(?: abend)?)',
+  '(?:para|de) (?:cenar|comer|la cena|el almuerzo|la comida|desayunar)',
+  '(?:per|a) (?:cena|pranzo|colazione|stasera)',
+  '(?:pour|au|ce) (?:le d[iî]ner|le d[eé]jeuner|d[iî]ner|d[eé]jeuner|soir|ce soir|midi)',
+].join('|');
+
+/** What it is to be cooked in. */
+const MADE_IN = [
+  '(?:(?:in der|im|aus der|aus dem|mit der|mit dem) )?(?:hei(?:ss|ß)luftfritteuse|airfryer|thermomix|schnellkochtopf|slowcooker|backofen|mikrowelle|reiskocher)',
+  '(?:(?:au|dans le|[aà] la|dans la) )(?:cookeo|airfryer|four|micro[- ]?ondes|cocotte minute|friteuse|mijoteuse)',
+  '(?:cookeo|mijoteuse|multicuiseur)',
+  '(?:(?:en|in|nella|con la|con|alla) )?(?:(?:la )?friggitrice ad aria|(?:la )?freidora de aire|(?:la )?olla (?:express|r[aá]pida)|pentola a pressione|(?:la )?air ?fryer)',
+].join('|');
+
+/** How much there is of the food behind, in words that say nothing else of it: "halbe", "un resto di". */
+const OF_A_FOOD = [
+  'halbe[rns]?',
+  '(?:ein )?paar',
+  '(?:ein )?bisschen',
+  '(?:ein |der )?rest(?:e)?(?: (?:vom|von(?: der| dem)?))?',
+  'mezz[oa]',
+  'medi[oa]',
+  '(?:une? )?demie?',
+  'un (?:resto|po|avanzo) (?:di|d)',
+  '(?:degli |gli )?avanzi (?:di|del|della|d)',
+  '(?:un |des |les )?restes? (?:de la|de l|du|de|d)',
+  '(?:restos|sobras) (?:de la|del|de)',
+  '(?:ein(?:e|en)?|zwei|drei|vier|f[uü]nf|sechs|due|tre|quattro|cinque|deux|trois|quatre|cinq|dos|tres|cuatro|cinco)',
+];
+
 /**
  * What German, French, Italian and Spanish sentences do to the foods around, in the manner of the signs of English. Apostrophes are gone:
  * "je n'aime pas" is "je naime pas".
@@ -20,17 +65,30 @@ export const PHRASES_IN_LANGUAGES: readonly (readonly [sign: Sign, phrases: read
     [
       '(?:je suis|nous sommes|ich bin|wir sind|io sono|siamo|estoy|somos)',
       // Soy is a food, too.
-      '(?:yo )?(?:soy|sono)(?= (?:muy |molto )?(?:al[eé]rgic[oa]|allergic[oa]|intolerante|vegan[oa]|vegetarian[oa])(?: |$))',
+      '(?:yo )?(?:soy|sono)(?= (?:muy |molto )?(?:al[eé]rgic[oa]|allergic[oa]|intol+erante|vegan[oa]|vegetarian[oa]|coeliac)(?: |$))',
       '(?:mon|ma|mes|notre|mein|meine|unser|unsere|mio|mia|mi|nuestr[oa]) [^ ,;]+ (?:est|sont|ist|sind|[eè]|es|son)',
       `${GERMAN_SUBJECT}(?= (?:vertr[aä]gt|mag|isst|kann|darf|hasst|will) )`,
       '(?:vertr[aä]gt|vertragen)(?! (?:gar )?kein)',
       '(?:bitte|por favor|per favore|svp|s[ií]l vous pla[iî]t)',
       '(?:bekomm|krieg)(?:e|t|en) (?:ich|er|sie|wir|man) [^ ,;]+',
+      '(?:(?:etwas|was) )?(?:schnell|einfach|lecker|gesund|g[uü]nstig|leicht)(?:e|es|er)?(?! (?:butter|bier|milch))',
+      '(?:rapides?|r[aá]pid[oa]s?|veloc[ei]|facil[ei]s?|f[aá]cil(?:es)?|simples?|semplic[ei]|sencill[oa]s?|l[eé]g[eè]re?s?|liger[oa]s?|legger[oaei])',
+      `(?:${WHAT_TO_MAKE})(?= |$)`,
+      `(?:${MADE_IN})`,
     ],
   ],
+  ['amount', [...OF_A_FOOD]],
   [
     'lacking',
     [
+      '(?:ho|abbiamo|hai|hanno) finito(?: (?:il|lo|la|l|i|gli|le))?',
+      '(?:jai|on a|nous avons|il a|elle a) fini (?:le|la|les|l|mes|nos|notre|mon|ma)',
+      '(?:me|nos) (?:qued[eé]|quedamos|he quedado|hemos quedado) sin',
+      '(?:sono|siamo) (?:rimast[oaie]|senza)(?: senza)?',
+      '(?:mir|uns) fehl(?:t|en)',
+      '(?:mi |ci )?manca(?:no)?(?= (?:il|lo|la|l|i|gli|le|solo) )',
+      '(?:il )?(?:me |nous )?manque(?:nt)?',
+      '(?:me |nos )?faltan?',
       '(?:(?:jai|on a|nous avons|il y a|y a) )?(?:plus|pas) d(?:e la|es|e|u)',
       '(?:jai|on a|nous avons|il y a|y a) plus',
       'non (?:abbiamo|ho|c[eè]|ci sono)(?: pi[uù])?',

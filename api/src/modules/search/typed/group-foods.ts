@@ -1,0 +1,47 @@
+// Names of foods that are left out by one word, each with all its kinds.
+
+/** What is pork. */
+export const PORK =
+  'pork, pork mince, pork sausage, pork stock, bacon, pancetta, guanciale, salt pork, ham, cooked ham, gammon, ham hock, prosciutto, speck, coppa, chorizo, mexican chorizo, salami, lard, bacon fat, pork fat, pork rind, sausage meat, sausage, kielbasa, pulled pork, char siu, luncheon meat, bacon bits, pepperoni, mortadella, black pudding, liver sausage, chinese sausage, hungarian sausage, gelatine';
+/** Kinds of these that are made of something else. */
+export const NO_PORK = 'chicken sausage, turkey sausage, duck sausage, venison sausage, veal sausage, beef salami';
+/** What holds alcohol. */
+export const ALCOHOL =
+  'wine, beer, spirit, liqueur, brandy, whisky, rum, vodka, gin, tequila, mezcal, sherry, port, marsala, madeira, vermouth, sake, shaoxing wine, mirin, hard cider, cognac, bourbon, orange liqueur, champagne, prosecco, lager, ale, stout';
+/** What is hot. */
+export const CHILLI =
+  "chilli, dried chilli, chilli powder, chilli flakes, cayenne pepper, hot sauce, sriracha, chilli sauce, chilli garlic sauce, chilli paste, chilli oil, chilli crisp, harissa, hot paprika, ancho chilli, guajillo chilli, pasilla chilli, chipotle chilli, canned green chillies, tomatoes with green chillies, pickled chilli, pickled jalapeno, thai curry paste, madras curry paste, gochujang, gochugaru, sambal oelek, sambal, jerk seasoning, 'nduja, chilli jam, thai chilli jam";
+/** Sugars. */
+export const SUGAR =
+  'sugar, icing sugar, brown sugar, palm sugar, coconut sugar, rock sugar, pearl sugar, maple sugar, jam sugar, vanilla sugar, cinnamon sugar, jaggery, piloncillo';
+/** What sweetens besides. */
+export const SWEETENED =
+  'honey, syrup, maple syrup, golden syrup, corn syrup, glucose syrup, agave syrup, rice syrup, date syrup, sugar syrup, treacle, molasses, condensed milk, jam';
+/** Cheese of other aisles than that. */
+export const CHEESE =
+  'cheese, ricotta, cream cheese, cottage cheese, mascarpone, quark, paneer, halloumi, feta, parmesan, mozzarella, american cheese, cheese sauce, cheese spread';
+/** What is made of tomatoes. */
+export const TOMATO =
+  'tomato, canned tomatoes, stewed tomatoes, tomatoes with green chillies, tomato sauce, tomato paste, passata, sun-dried tomato, sun-dried tomato paste, condensed tomato soup, tomato ketchup, tomato chutney, tomato relish, tomato juice, marinara sauce, pizza sauce, salsa, baked beans';
+/** What is onion. */
+export const ONION =
+  'onion, shallot, spring onion, pearl onion, pickled onion, pickled red onion, crispy fried onions, onion powder, dried onion, onion salt, onion soup mix, onion ring';
+/** What is sold with onion and garlic in it more often than not. */
+export const SEASONED =
+  'stock cube, stock base, gravy granules, curry paste, thai curry paste, curry sauce, salsa, marinara sauce, pizza sauce, pasta sauce, sofrito, barbecue sauce, tomato ketchup, worcestershire sauce, chimichurri, falafel, guacamole, taco seasoning, fajita seasoning, jerk seasoning, adobo seasoning, seasoning blend, chili seasoning mix, everything bagel seasoning, ranch dressing, ranch seasoning, onion soup mix, caribbean green seasoning, sausage, chorizo, vegan chorizo';
+/** What is garlic, or made with it as a rule. */
+export const GARLIC =
+  'garlic, garlic powder, garlic salt, garlic paste, ginger-garlic paste, garlic oil, garlic butter, garlic bread, garlic and herb roulé, chilli garlic sauce, kebab garlic sauce, pickled garlic, black garlic, frozen chopped garlic, wild garlic, wild garlic pesto, garlic chives, garlic scape, aioli, toum, skordalia, hummus, baba ganoush, tzatziki, vegan tzatziki, kimchi, vegan kimchi, kimchi paste, kimchi pancake, harissa, sriracha, gochujang, black bean sauce, hoisin sauce, sweet chilli sauce, pesto, red pesto, vegan pesto, ajvar, dry garlic chutney, salami, caesar dressing, vegan caesar dressing, italian dressing, peri-peri seasoning, pizza seasoning';
+
+/** What is made of corn. */
+export const CORN =
+  'sweetcorn, canned sweetcorn, creamed corn, frozen sweetcorn, corn on the cob, frozen corn on the cob, baby corn, canned baby corn, cornmeal, cornflour, corn syrup, dark corn syrup, corn tortilla, tortilla chip, flavoured tortilla chip, cornbread, cornbread mix, polenta, instant polenta, grits, hominy, dried hominy, masa harina, masa dough, masarepa, corn flakes, popcorn, popping corn, corn oil, corn nuts, cancha corn, purple corn, peruvian corn, candy corn, corn dog, sweetcorn relish, baking powder';
+/** What is raised or brewed with yeast. */
+export const YEAST =
+  "yeast, dried yeast, instant yeast, fresh yeast, brewer's yeast, nutritional yeast, yeast extract, sourdough starter, bread, bread roll, burger bun, hot dog bun, naan, pita bread, flatbread, breadcrumbs, bagel, pizza base, focaccia, ciabatta, baguette, croissant, brioche, english muffin, pizza dough, pizza dough mix, bread dough, beer, wine, cider, hard cider, ring doughnut, jam doughnut";
+/** Seeds and what is made of them. */
+export const SEEDS =
+  'mixed seeds, sesame seed, toasted sesame seed, black sesame seed, tahini, sesame oil, toasted sesame oil, sunflower seed, pumpkin seed, poppy seed, poppy seed filling, chia seed, flaxseed, hemp seed, mixed grains and seeds, sunflower seed butter, pumpkin seed butter';
+/** What is made of cocoa. */
+export const CHOCOLATE =
+  'chocolate, cocoa powder, cocoa butter, chocolate sauce, chocolate syrup, chocolate ganache, chocolate chip, chocolate milk, hot chocolate powder, chocolate spread, chocolate hazelnut spread, chocolate cake, chocolate ice cream, chocolate biscuit stick, chocolate-coated biscuit, chocolate chip cookie, chocolate mousse';
