@@ -34,3 +34,19 @@ test("without any script a cook's search leaves out what they never eat, whateve
   await page.getByRole('heading', { name: 'Green shakshuka with feta' }).first().waitFor();
   await page.context().close();
 });
+
+test('a search that begins with what was kept from the last visit keeps to the household, too', async () => {
+  const { page } = await openPage(larder.browser, larder.url);
+  const ask = (query: string) => page.request.post(`${larder.url}/graphql`, { data: { query } });
+  await ask('mutation { signUp(input: { username: "draftless", password: "wooden spoon orbit" }) { user { id } } }');
+  await ask(
+    'mutation { updateProfile(input: { household: { allergies: [EGGS], exclude: ["feta"] } }) { user { id } } }',
+  );
+  await page.goto(SEARCH);
+  await page.waitForFunction(() => localStorage.getItem('search-draft') !== null);
+  await page.goto('/search');
+  await page.waitForFunction(() => new URLSearchParams(location.search).get('ingredients') !== null);
+  await page.locator('[aria-label="Results"][aria-busy="false"]').waitFor();
+  expect(decodeURIComponent(page.url())).toBe(`${larder.url}${SEARCH}&exclude=feta&allergies=eggs`);
+  await page.context().close();
+});

@@ -11,6 +11,7 @@ import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { Stepper } from '../../ui/controls/stepper.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { useViewer, type Viewer } from '../../apollo/viewer.tsx';
 import { chipText } from '../ingredient-input/chip.ts';
 import { loadSearchDraft } from '../ingredient-input/search-draft.ts';
 import { readKitchen } from '../kitchen/kitchen-params.ts';
@@ -31,7 +32,8 @@ interface AddToListDialogProps {
 /** The window in which a recipe is put on a shopping list: what of it, ticked where the cook lacks it, for how many, and on which list. */
 export function AddToListDialog({ recipeId, title, servings: initial, swaps, onClose }: AddToListDialogProps) {
   const [params] = useSearchParams();
-  const [have] = useState(() => foodsAtHand(params));
+  const viewer = useViewer();
+  const [have] = useState(() => foodsAtHand(params, viewer ?? null));
   const [servings, setServings] = useState(initial ?? null);
   const recipe = { id: recipeId, servings, swaps: swaps && [...swaps], have };
   const { shown, error, isStale, refetch, tick } = useLinesToShop(recipe);
@@ -64,10 +66,11 @@ export function AddToListDialog({ recipeId, title, servings: initial, swaps, onC
   );
 }
 
-/** What the page below judges its recipes by; where its address names no foods, those that were in the input last. */
-function foodsAtHand(params: URLSearchParams): string[] {
-  const { chips } = readKitchen(params);
-  return (chips.length > 0 ? chips : loadSearchDraft()).map(chipText);
+/** What the page below judges its recipes by, with what is always at home; where its address names no foods, those that were in the input last. */
+function foodsAtHand(params: URLSearchParams, cook: Viewer | null): string[] {
+  const { chips, pantry } = readKitchen(params);
+  const always = [...new Set([...pantry, ...(cook?.household.pantry ?? [])])];
+  return [...(chips.length > 0 ? chips : loadSearchDraft()).map(chipText), ...always];
 }
 
 interface AddFormProps {

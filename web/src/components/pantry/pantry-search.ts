@@ -31,6 +31,14 @@ function visitorSearch(items: readonly PantryItem[], mustUse: readonly string[])
   };
 }
 
+/** The query of an address that judges recipes by a cook's pantry, within what their household eats and always has. */
+export function cookQuery(cook: Viewer): string {
+  const { diet, allergies, pantry, exclude } = cook.household;
+  const params = new URLSearchParams();
+  writeKitchen(params, { chips: [], diet, allergies, pantry, exclude, allowSubstitutions: true, fromPantry: true });
+  return queryText(params);
+}
+
 /** The query of an address that searches a visitor's pantry: what they typed and what is due first as chips, and the rest as always at home. */
 export function visitorQuery(items: readonly PantryItem[], typed: readonly Chip[] = []): string {
   const names = foodsOf(items);

@@ -36,8 +36,9 @@ export function useSearch(): AddressedSearch {
   const isGoingBack = useNavigationType() === 'POP';
   const isBrowser = useIsBrowser();
   const [joined, setJoined] = useState<Joined | null>(null);
-  // The server does not know the draft: the page begins as it rendered it.
-  const search = useMemo(() => readSearch(isBrowser ? withDraft(params) : params), [params, isBrowser]);
+  // The server does not know the draft: the page begins as it rendered it. Where no draft is asked for, nothing changes when the browser takes over.
+  const whole = useMemo(() => (isBrowser ? withDraft(params) : params), [params, isBrowser]);
+  const search = useMemo(() => readSearch(whole), [whole]);
   // What was written last: the address changes before the page renders again, and a change in between must not undo it.
   const latest = useRef(search);
   const written = useRef<string | null>(null);
@@ -52,10 +53,10 @@ export function useSearch(): AddressedSearch {
     written.current = writeSearch(latest.current);
     void navigate({ pathname: paths.search, search: written.current }, { replace: true, preventScrollReset: true });
   };
-  const writeOut = useEffectEvent((whole: URLSearchParams) => {
+  const writeOut = useEffectEvent((address: URLSearchParams) => {
     // Together with the address.
-    startTransition(() => setJoined(joinedBy(whole)));
-    change(readSearch(whole));
+    startTransition(() => setJoined(joinedBy(address)));
+    change(readSearch(address));
   });
   // Before the draft is overwritten with what the server rendered.
   useEffect(() => {

@@ -2,9 +2,8 @@ import { Button, chakra, Flex, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { LightbulbIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useViewer } from '../../../apollo/viewer.tsx';
-import { kitchenQuery } from '../../../components/kitchen/kitchen-params.ts';
 import { LoadFailed } from '../../../components/load-failed.tsx';
-import { visitorQuery } from '../../../components/pantry/pantry-search.ts';
+import { cookQuery, visitorQuery } from '../../../components/pantry/pantry-search.ts';
 import { useHasPantry } from '../../../components/pantry/use-has-pantry.ts';
 import { useVisitorKitchen } from '../../../components/pantry/use-visitor-kitchen.ts';
 import { ANYTHING, type Table } from '../../../components/pantry/visitor-table.ts';
@@ -33,7 +32,7 @@ export function Tonight() {
       {tonight.hasFailed ? (
         <LoadFailed title={text.failed} level="h3" onRetry={tonight.retry} />
       ) : (
-        <Ideas {...tonight} query={visitor ? visitorQuery(visitor.items) : kitchenQuery([], true)} />
+        <Ideas {...tonight} query={visitor ? visitorQuery(visitor.items) : viewer ? cookQuery(viewer) : ''} />
       )}
     </Stack>
   );
