@@ -29,6 +29,16 @@ test.each([
   ['Let it rise 1-1/2 hours.', 90],
   ['Roast for 2 1/2 to 3 hours.', 180],
   ['Cook for 1 to 1 1/2 hours.', 90],
+  ['Cook for 1–1½ hours.', 90],
+  ['Bake for 55 minutes to 1 hour.', 60],
+  ['Bake for between 55 minutes and 1 hour.', 60],
+  ['Bake for 20 to 25 min.', 25],
+  ['Bake for 45 min - 1 h.', 60],
+  ['Braise for 1 hour 10 minutes to 1 hour 20 minutes.', 80],
+  ['Roast for 50 mins or up to 1 hour.', 60],
+  ['Roast for 1 hr 10.', 70],
+  ['Roast for 1h10.', 70],
+  ['Roast for 1 hour 180 °C.', 60],
   ['Rest ½ hour.', 30],
   ['Rest for half an hour.', 30],
   ['Rest for an hour.', 60],
@@ -46,6 +56,8 @@ test.each([
   ['1-1/2 hrs', 90],
   ['1,5 h', 90],
   ['an hour and a half', 90],
+  ['55 minutes to 1 hour', 60],
+  ['1 hr 10 to 1 hr 20', 80],
 ])('the time "%s" is %i minutes', (written, minutes) => {
   expect(readMinutes(written)).toBe(minutes);
 });

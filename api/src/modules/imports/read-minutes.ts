@@ -3,11 +3,20 @@ import parseDuration from 'parse-duration';
 import { readQuantity } from '../ingredients/lines/line-quantity.ts';
 import { isoMinutes } from './iso-minutes.ts';
 
-/** A span such as `25-30 min`, `15 to 20 minutes` or `20~30 min`; its upper end counts. */
-const SPAN = /\d+(?:[.,]\d+)?\s*(?:-|–|~|to)\s*(?=\d)/gi;
-/** A duration inside running text. */
-const MENTION =
-  /\d{1,4}(?:[.,/]\d{1,4})?(?:\s*(?:-|–|~|to)\s*\d{1,4}(?:[.,/]\d{1,4})?)?\s*(?:hours?|hrs?|h|minutes?|mins?|min)\b/gi;
+const NUMBER = '\\d{1,4}(?:[.,/]\\d{1,4})?';
+const HOURS = '(?:hours?|hrs?|h)\\b\\.?';
+const MINUTES = '(?:minutes?|mins?)\\b\\.?';
+/** What stands between the ends of a span, of which the upper one counts. */
+const SPAN_SIGN = '\\s*(?:-|–|—|~|,?\\s*(?:or )?up to|to|or)\\s*';
+/** Minutes behind hours, whose word may be missing: `1 hour and 10 minutes`, `1 hr 10`. */
+const ODD_MINUTES = `,? (?:and )?\\d{1,2}(?:\\s*${MINUTES}|(?=\\s*(?:[.,;)]|$)|${SPAN_SIGN}\\d))`;
+const ONE_TIME = `(?:${NUMBER}\\s*(?:${HOURS}(?:${ODD_MINUTES})?|${MINUTES})|\\d{1,2}h\\d\\d\\b)`;
+/** The lower end of a span: `25-` of `25-30 min`, `55 minutes to` of `55 minutes to 1 hour`. */
+const SPAN = new RegExp(`(?:${ONE_TIME}|${NUMBER}(?:\\s*d(?:ays?)?\\b)?)${SPAN_SIGN}(?=\\d)`, 'gi');
+/** `between 20 and 25 minutes`, another span. */
+const BETWEEN = new RegExp(`\\bbetween (${ONE_TIME}|${NUMBER}) and (?=\\d)`, 'gi');
+/** A time, or a span of times, inside running text. */
+const MENTION = new RegExp(`(?:(?:${ONE_TIME}|${NUMBER})${SPAN_SIGN})?${ONE_TIME}`, 'gi');
 /** Also `1-1/2`, which is one and a half. */
 const FRACTION = /\d+(?:(?:\s+|-)\d+\s*\/\s*\d+|\s*\/\s*\d+|\s*[½¼¾⅓⅔])|[½¼¾⅓⅔]/g;
 /** A comma before the decimals; before three digits it parts thousands. */
@@ -80,7 +89,8 @@ function inFigures(text: string): string {
 function inNumbers(text: string): string {
   return said(text, NUMBER_WORDS)
     .replace(DECIMAL_COMMA, '$1.')
-    .replace(FRACTION, (written) => String(numericQuantity(written.replace('-', ' '))));
+    .replace(FRACTION, (written) => String(numericQuantity(written.replace('-', ' '))))
+    .replace(BETWEEN, '$1 to ');
 }
 
 function said(text: string, words: readonly [RegExp, string][]): string {

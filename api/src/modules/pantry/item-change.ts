@@ -37,7 +37,7 @@ export function changedState(state: ItemState, change: ItemChange, { now, knowle
     ...(isBack && { since: now.toISOString(), openedAt: null, bestBefore: null, isBestBeforeGuessed: false }),
     cost: costOfRest(state.cost ?? null, level === PantryLevel.OUT ? 0 : shareOf(state.amounts, amounts)),
     stock: changedStock(state, level, amounts === state.amounts ? null : (amounts[0] ?? null), food),
-    ...dateOf(change, today),
+    ...dateOf(change),
     ...(change.openedAt !== undefined && {
       openedAt: change.openedAt === null ? null : readOpenedAt(change.openedAt, today),
     }),
@@ -67,8 +67,8 @@ function changedAmounts(state: ItemState, { amount, unit }: ItemChange): ItemSta
   ];
 }
 
-function dateOf({ bestBefore }: ItemChange, today: string): Partial<ItemState> {
+function dateOf({ bestBefore }: ItemChange): Partial<ItemState> {
   if (bestBefore === undefined) return {};
   if (bestBefore === null) return { bestBefore: null, isBestBeforeGuessed: false };
-  return { bestBefore: readBestBefore(bestBefore, today), isBestBeforeGuessed: false };
+  return { bestBefore: readBestBefore(bestBefore), isBestBeforeGuessed: false };
 }

@@ -76,11 +76,9 @@ export function readPantryUnit(unit: string | null): string | null {
   return known === 'piece' ? null : known;
 }
 
-/** @throws AppError BAD_USER_INPUT for what is no day, or one that has passed */
-export function readBestBefore(day: string, today: string): string {
+/** A day that may have passed: what is past its date is in many kitchens. @throws AppError BAD_USER_INPUT for what is no day */
+export function readBestBefore(day: string): string {
   checkDay(day, 'bestBefore');
-  if (day < today)
-    throw badInput('This day has passed. Give a later one, or leave the date out if it is still good.', 'bestBefore');
   return day;
 }
 

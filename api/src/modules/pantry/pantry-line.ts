@@ -1,8 +1,11 @@
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import { itemsApart } from '../ingredients/items-apart.ts';
+import { nameAsWritten } from '../ingredients/name-as-written.ts';
 import { linkLine } from '../ingredients/lines/line-linker.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { readWords } from '../ingredients/names/name-words.ts';
 import type { PantryAmount } from './pantry-amounts.ts';
+import { takeBestBefore, type Dated } from './stated-date.ts';
 
 /** One food, or some words, that came into the kitchen. */
 export interface Bought {
@@ -10,6 +13,8 @@ export interface Bought {
   name: string;
   /** Null when nothing says how much. */
   amount: PantryAmount | null;
+  /** The day that it is best before, YYYY-MM-DD, where that is stated; it may have passed. */
+  bestBefore?: string;
   /** What was paid for it, where a receipt says so, in its money. */
   cost?: number;
 }
@@ -19,6 +24,27 @@ const SURE_ENOUGH = 0.75;
 /** What people put before the lines of a list: bullets and boxes. */
 const BULLET = /^(?:[-*•·–—▢☐☑✓✔]+|\[[ xX]?\])\s*/u;
 const TOGETHER = / (?:and|&|\+|plus) | ?& ?/;
+
+/** What typed or pasted lines bring: of each, the items between its commas, with the date that is stated of them. */
+export function readPantryLines(lines: readonly string[], names: FoodNames, today: string): Bought[] {
+  return lines
+    .flatMap((line) => datedItems(line, names, today))
+    .flatMap(({ rest, bestBefore }) =>
+      readPantryLine(rest, names).map((one) => (bestBefore === null ? one : { ...one, bestBefore })),
+    );
+}
+
+/** The items of a line; a date that stands alone between commas is that of the item before it. */
+function datedItems(line: string, names: FoodNames, today: string): Dated[] {
+  const items: Dated[] = [];
+  for (const item of itemsApart(line, names)) {
+    const dated = takeBestBefore(item, today);
+    const last = items.at(-1);
+    if (dated.rest === '' && last) last.bestBefore = dated.bestBefore;
+    else items.push(dated);
+  }
+  return items;
+}
 
 /** What one typed or pasted line brings: one food as a rule, two for "salt and pepper", none for a blank line. */
 export function readPantryLine(line: string, names: FoodNames): Bought[] {
@@ -30,7 +56,7 @@ export function readPantryLine(line: string, names: FoodNames): Bought[] {
   const link = food ? { food, confidence } : names.resolve(name);
   const known = link !== undefined && link.confidence >= SURE_ENOUGH ? link.food : null;
   const amount = quantity !== null && quantity > 0 ? { amount: quantity, unit } : null;
-  return [{ food: known, name: known?.name ?? (name === '' ? text : name), amount }];
+  return [{ food: known, name: known?.name ?? nameAsWritten(name, text), amount }];
 }
 
 /** What tells two items apart that no food goes by: their words, in singular. */

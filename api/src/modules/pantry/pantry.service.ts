@@ -9,6 +9,7 @@ import { noRoom, STORED } from '../users/stored-limits.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { withUserMutex } from '../users/with-user-mutex.ts';
 import { EmptyShelves } from './empty-shelves.ts';
+import { dayOf } from './calendar.ts';
 import { cookFrom, type CookedMeal } from './cook-from-pantry.ts';
 import { changedState } from './item-change.ts';
 import type { ItemState } from './item-history.ts';
@@ -17,7 +18,7 @@ import { PantryAct, type PantryRemoval } from './pantry-enums.ts';
 import { undoTouched } from './pantry-history.ts';
 import { readBarcode, readLines, readReceiptText, type AddedToPantry, type ItemChange } from './pantry-input.ts';
 import { PANTRY_LINES_MAX, UNDO_DAYS } from './pantry-limits.ts';
-import { readPantryLine, type Bought } from './pantry-line.ts';
+import { readPantryLine, readPantryLines, type Bought } from './pantry-line.ts';
 import { PantryBarcode, PantryChange, PantryItem } from './pantry.entity.ts';
 import { Product } from './products/product.entity.ts';
 import { readReceipt } from './receipt/read-receipt.ts';
@@ -73,7 +74,7 @@ export class PantryService {
     const read = readReceipt(typeof receipt === 'string' ? readReceiptText(receipt) : '', this.#foods.names);
     const code = typeof barcode === 'string' ? readBarcode(barcode) : null;
     const seen = typeof photoId === 'string' ? await this.#seenIn(photoId) : [];
-    const known = typed.flatMap((line) => readPantryLine(line, this.#foods.names));
+    const known = readPantryLines(typed, this.#foods.names, dayOf(new Date()));
     return this.#change(PantryAct.ADDED, async (book, now, tx) => {
       const scanned = code === null ? [] : await scan(tx, cook.id, code, typed);
       const bought = [
@@ -105,7 +106,7 @@ export class PantryService {
       typeof receipt === 'string' ? readReceiptText(receipt) : '',
       this.#foods.names,
     );
-    const all = [...typed.flatMap((line) => readPantryLine(line, this.#foods.names)), ...bought];
+    const all = [...readPantryLines(typed, this.#foods.names, dayOf(new Date())), ...bought];
     if (all.length === 0) throw nothingToAdd({ receipt });
     const shelves = new EmptyShelves();
     stockUp(shelves, all.slice(0, PANTRY_LINES_MAX), { place: null, now: new Date() }, this.#foods.knowledge);

@@ -56,7 +56,12 @@ function standing(
   });
 }
 
-function freshItem({ food, name, amount }: Bought, place: PantryPlace, now: Date, shelfLife: ShelfLife): ItemState {
+function freshItem(
+  { food, name, amount, bestBefore }: Bought,
+  place: PantryPlace,
+  now: Date,
+  shelfLife: ShelfLife,
+): ItemState {
   const state: ItemState = {
     food: food?.id ?? null,
     name: food?.name ?? name,
@@ -64,7 +69,7 @@ function freshItem({ food, name, amount }: Bought, place: PantryPlace, now: Date
     amounts: amount ? [amount] : [],
     place,
     since: now.toISOString(),
-    bestBefore: null,
+    bestBefore: bestBefore ?? null,
     isBestBeforeGuessed: false,
     openedAt: null,
     dueFrom: null,

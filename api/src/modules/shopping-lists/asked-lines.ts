@@ -1,5 +1,7 @@
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import { itemsApart } from '../ingredients/items-apart.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
+import { nameAsWritten } from '../ingredients/name-as-written.ts';
 import { linkLine } from '../ingredients/lines/line-linker.ts';
 import { readWords } from '../ingredients/names/name-words.ts';
 import { unitOf } from '../ingredients/units/units.ts';
@@ -50,14 +52,19 @@ export function wantedOf(line: ShoppedLine, share: Rational): Wanted {
 /** A shop has more than food: a word that no food is called by may make "kitchen roll" of a roll. */
 const SURE_ENOUGH = 0.75;
 
-/** What a cook typed, read as an ingredient line; of several foods ("salt and pepper") it says of none how much. */
+/** What a cook typed: an item, or several between commas. */
 export function readTyped(text: string, names: FoodNames): Wanted[] {
+  return itemsApart(text, names).flatMap((item) => readItem(item, names));
+}
+
+/** An item, read as an ingredient line; of several foods ("salt and pepper") it says of none how much. */
+function readItem(text: string, names: FoodNames): Wanted[] {
   const { name, quantity, quantityMax, unit, preparation, food, foodsBeside, confidence } = linkLine(text, names);
   const link = food ? { food, confidence } : names.resolve(name);
   const known = link !== undefined && link.confidence >= SURE_ENOUGH ? link.food : null;
   const line = {
     text,
-    name: name === '' ? text : name,
+    name: known ? known.name : nameAsWritten(name, text),
     amount: quantity,
     amountMax: quantityMax,
     unit,

@@ -67,7 +67,7 @@ export class ListItemService {
   }
 
   /**
-   * Adds what was typed, read as an ingredient line, to the line of its food.
+   * Adds what was typed, read as ingredient lines, each to the line of its food; gives the first of them.
    * @param id a fresh UUID from the caller; a second request with it adds nothing
    * @throws AppError NOT_FOUND, BAD_USER_INPUT naming the field at fault, CONFLICT when the id belongs to something else
    */
@@ -78,7 +78,7 @@ export class ListItemService {
     const read = readTyped(typed, this.#foods.names);
     return this.#change(list, async (tx) => {
       const former = id === null ? null : await tx.findOne(Contribution, { id }, { disableIdentityMap: true });
-      if (former && (former.list !== list || former.text !== typed)) throw usedId();
+      if (former && (former.list !== list || former.text !== read[0]?.text)) throw usedId();
       if (former) return former.item;
       const wanted = await asOnList(tx, list, read, this.#foods.knowledge);
       return firstOf(await contribute(tx, { list, recipe: null, wanted, ids: id === null ? [] : [id] }));

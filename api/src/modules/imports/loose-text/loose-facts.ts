@@ -12,15 +12,24 @@ const SERVED = new RegExp(
 );
 const HOURS = 'h|hrs?|hours?|std\\.?|stunden?|heures?|horas?|or[ae]|uur|timm(?:e|ar)';
 const MINUTES = 'min\\.?|mins|minut\\p{L}{0,3}';
-/** "30 min", "ca. 1 h 20 min" and no more. */
+/** "30 min", "ca. 1 h 20 min", "takes about 1 hr 10" and no more. */
 const LASTS = new RegExp(
-  `^(?:(?:about|approx\\.?|ca\\.?|circa|etwa|environ|unos|ongeveer|cerca de) )?[\\d½¼¾.,/ –-]+\\s*(?:${HOURS}|${MINUTES})(?:\\s*\\d{1,2}\\s*(?:${MINUTES}))?$`,
+  `^(?:(?:it )?takes |ready in )?(?:(?:about|approx\\.?|ca\\.?|circa|etwa|environ|unos|ongeveer|cerca de) )?[\\d½¼¾.,/ –-]+\\s*(?:(?:${HOURS})(?:\\s*(?:and )?\\d{1,2}(?:\\s*(?:${MINUTES}))?)?|${MINUTES})$`,
   'iu',
 );
+/** What stands between several facts of one line: "Serves 8, takes about 1 hr 10". */
+const BESIDE = /\s*[,;|·•]\s+/;
 const ADDRESS = /^https?:\/\/\S+$/;
 
 /** What a line of a text states and nothing else: times and servings, in any language of the web's large recipe sites; undefined where it says more. */
 export function looseFacts(line: string): MarkdownFacts | undefined {
+  const parts = line.length > FACT_MAX ? [] : line.split(BESIDE);
+  const facts = parts.length > 1 ? parts.map(looseFact) : [];
+  const areAll = facts.length > 0 && facts.every((fact) => fact !== undefined);
+  return areAll ? Object.assign({}, ...facts) : looseFact(line);
+}
+
+function looseFact(line: string): MarkdownFacts | undefined {
   if (ADDRESS.test(line)) return { url: line };
   if (line.length > FACT_MAX) return undefined;
   if (SERVED.test(line)) return { servings: line };

@@ -10,11 +10,12 @@ const WAITS =
 const HEATS =
   /\b(?:simmer|boil|bake|roast|fry|grill|cook|steam|poach|braise|blanch|boiling|wilt|melt|sear|toast|brown|soften|warm the|heat the|in the oven)\b|\bover (?:a |the )?\w+ heat\b/i;
 
-const isWait = ({ text }: CheckedStep): boolean => WAITS.test(text) && !HEATS.test(text);
+/** Whether what a text tells to do is a wait off the heat: cooling and resting are no cooking. */
+export const isWaitOffHeat = (text: string): boolean => WAITS.test(text) && !HEATS.test(text);
 
 /** Whether a step passes off the heat and is counted as cooking: it is long, or it comes before anything is heated. */
 export function isUnmarkedWait(step: CheckedStep, before: readonly CheckedStep[]): boolean {
-  if (step.offHeat || step.minutes === null || !isWait(step)) return false;
+  if (step.offHeat || step.minutes === null || !isWaitOffHeat(step.text)) return false;
   const isHeated = before.some(
     (other) => !other.offHeat && HEATS.test(other.text) && !/^heat the (?:oven|grill)/i.test(other.text),
   );
