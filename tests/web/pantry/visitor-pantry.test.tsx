@@ -54,6 +54,15 @@ test('a visitor has a pantry that the browser keeps', async () => {
   expect(within(await screen.findByRole('region', { name: 'Fridge' })).getByText('spinach')).toBeVisible();
 });
 
+test('a line that was no food is named, and the hint of the keys is for those who have them', async () => {
+  const app = open({ readForPantry: () => ({ items: [rice], ignored: ['LOYALTY CARD 0042'] }) });
+  await add(app, 'rice\nLOYALTY CARD 0042');
+  expect(await screen.findByText('“LOYALTY CARD 0042” was no food.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'What came into the kitchen?' })).toHaveAccessibleDescription(
+    'A line for each thing, or a whole receipt. Ctrl + Enter adds it.',
+  );
+});
+
 test('the same food twice is one thing, with both amounts', async () => {
   const app = open();
   await add(app, 'spinach');

@@ -1,5 +1,6 @@
 import { explainMatch } from '../../../web/src/components/recipe-card/explain-match.ts';
 import { matchColor } from '../../../web/src/components/recipe-card/match-badge.tsx';
+import { recipeCard } from '../../../web/src/messages/recipe-card.ts';
 
 test.each([
   [100, 'match.best'],
@@ -46,4 +47,10 @@ describe('why a recipe is shown', () => {
       ]),
     ).toEqual({ uses: [], swaps: [] });
   });
+});
+
+test('of a recipe that needs one food, all is not counted', () => {
+  expect(recipeCard.have(1, 1, true)).toBe('You have what it needs');
+  expect(recipeCard.have(4, 4, true)).toBe('You have all 4');
+  expect(recipeCard.have(0, 1, false)).toBe('You have 0 of 1');
 });

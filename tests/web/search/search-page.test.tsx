@@ -123,6 +123,7 @@ describe('the cards', () => {
   test('an unrated one says so', async () => {
     renderApp(SEARCH);
     expect(within(await cardOf('Spinach and potato curry')).getByText('Not rated yet')).toBeVisible();
+    expect(screen.getAllByText('Not rated yet').every((words) => words.querySelector('svg') === null)).toBe(true);
   });
 
   test('one leads to the recipe, for this kitchen and these servings, without the filters that do not bear on it', async () => {
@@ -210,6 +211,27 @@ describe('when the search fails', () => {
     await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
     await cardOf('Green shakshuka with feta');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('without a network the page says so, and what was found last stays', async () => {
+    const { user } = renderApp(SEARCH);
+    await cardOf('Green shakshuka with feta');
+    breakNetwork();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(screen.getByRole('button', { name: 'Remove feta' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent("You are offline. We couldn't find any recipes. Please try again.");
+    expect(within(alert).getByRole('link', { name: 'Your favorites' })).toHaveAttribute('href', '/favorites');
+    const last = screen.getByRole('region', { name: 'From your last search' });
+    expect(within(last).getByRole('link', { name: 'Green shakshuka with feta' })).toBeVisible();
+  });
+
+  test('without a network and without a search before there is only word of it', async () => {
+    breakNetwork();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderApp(SEARCH);
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.');
+    expect(screen.queryByText('From your last search')).not.toBeInTheDocument();
   });
 });
 

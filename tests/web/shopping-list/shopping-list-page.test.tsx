@@ -30,6 +30,17 @@ test('a list that is deleted elsewhere is told to be gone, and is asked for no m
   expect(looks).toBe(looksUntilThen);
 });
 
+test('the button that puts things away has its place before anything is ticked', async () => {
+  const unticked = shoppingList.items.map((item) => ({ ...item, isChecked: false }));
+  answerWith(signedIn(recipeToCook, { shoppingList: () => ({ ...shoppingList, items: unticked }) }));
+  const { user } = renderApp(`/shopping-lists/${shoppingList.id}`);
+  const button = await screen.findByRole('button', { name: 'Put away what is ticked' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('checkbox', { name: /^leeks/ }));
+  await waitFor(() => expect(button).toHaveAccessibleName('Put 1 thing away'));
+  expect(button).toHaveAttribute('aria-disabled', 'false');
+});
+
 test('a list that is changed elsewhere follows', async () => {
   answerList(() => shoppingList);
   renderApp(`/shopping-lists/${shoppingList.id}`);

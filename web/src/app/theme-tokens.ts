@@ -20,7 +20,8 @@ export const tokens = defineTokens({
     lg: { value: '1.1875rem' },
     xl: { value: '1.375rem' },
     '2xl': { value: '1.75rem' },
-    '3xl': { value: 'clamp(1.75rem, 1.45rem + 1.4vw, 2.375rem)' },
+    // Where the cook has made the text large, “Instructions” still fits in a line of a phone.
+    '3xl': { value: 'min(clamp(1.75rem, 1.45rem + 1.4vw, 2.375rem), 11vw)' },
     '4xl': { value: 'clamp(2.125rem, 1.75rem + 1.8vw, 2.75rem)' },
     '5xl': { value: 'clamp(2.5rem, 1.6rem + 4.2vw, 4.375rem)' },
   },

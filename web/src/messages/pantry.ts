@@ -68,7 +68,8 @@ export const pantry = {
     'Dates with “about” are guesses from how long a food usually keeps. They are no advice on safety: look, smell, and when in doubt leave it.',
   add: {
     label: 'What came into the kitchen?',
-    hint: 'A line for each thing, or a whole receipt. Ctrl + Enter adds it.',
+    hint: 'A line for each thing, or a whole receipt.',
+    keys: 'Ctrl + Enter adds it.',
     placeholder: '2 onions\n500 g mince\nmilk',
     submit: 'Add',
     busy: 'Adding…',
@@ -77,7 +78,8 @@ export const pantry = {
     receipt: 'the receipt',
     waiting: 'Kept here',
     waitingText: 'It goes into your pantry when you are back online.',
-    ignored: (lines: number) => (lines === 1 ? 'One line was no food.' : `${lines} lines were no food.`),
+    ignored: (lines: readonly string[]) =>
+      lines.length === 1 ? `“${lines[0]}” was no food.` : `These lines were no food: ${listed(lines)}.`,
   },
   /** For a visitor. */
   keptHere: {
@@ -178,7 +180,8 @@ export const pantry = {
   },
   putAway: {
     button: (things: number) => (things === 1 ? 'Put 1 thing away' : `Put ${things} things away`),
+    nothing: 'Put away what is ticked',
     done: (things: number) => (things === 1 ? '1 thing is in your pantry' : `${things} things are in your pantry`),
-    look: 'They are off the list.',
+    look: (things: number) => (things === 1 ? 'It is off the list.' : 'They are off the list.'),
   },
 } as const;

@@ -6,7 +6,7 @@ export const recipeCard = {
   match: (percentage: number) => `${percentage}% match`,
   /** How many of the foods that it needs the cook has. */
   have: (have: number, needed: number, hasAll: boolean) =>
-    hasAll ? `You have all ${needed}` : `You have ${have} of ${needed}`,
+    hasAll ? (needed === 1 ? 'You have what it needs' : `You have all ${needed}`) : `You have ${have} of ${needed}`,
   /** For how many what is at home is enough, in halves. */
   enoughFor: (servings: number) =>
     servings < 1 ? 'not enough for one' : `enough for ${Math.floor(servings)}${Number.isInteger(servings) ? '' : '½'}`,

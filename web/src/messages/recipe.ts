@@ -112,6 +112,9 @@ export const recipe = {
     step: (step: number) => `Step ${step}`,
     startTimer: (minutes: number) => `Start ${minutes} min`,
     startTimerLabel: (minutes: number, step: number) => `Start ${minutes} min timer for step ${step}`,
+    /** Why the timer of a step cannot be started. */
+    isTimed: 'Its timer is at the foot of the screen.',
+    otherIsTimed: (step: number) => `Step ${step} is being timed. Cook step by step for several timers.`,
     printedStep: (step: number) => `${step}.`,
     printedMinutes: (minutes: number) => ` (${minutes} min)`,
     keepScreenOn: 'Keep screen on',

@@ -63,10 +63,12 @@ export const search = {
     label: 'Results',
     count: (count: number) => plural(count, 'recipe matches', 'recipes match'),
     loading: 'Looking for recipes',
-    longer: (count: number) => (count === 1 ? '1 more takes longer' : `${number(count)} more take longer`),
+    /** @param minutes the time limit that leaves them out */
+    longer: (count: number, minutes: number) =>
+      count === 1 ? `1 more takes longer than ${minutes} min` : `${number(count)} more take longer than ${minutes} min`,
     showLonger: 'Show them',
     /** The same where there is little room. */
-    longerShort: (count: number) => `+${number(count)} longer`,
+    longerShort: (count: number, minutes: number) => `${number(count)} over ${minutes}\u00A0min`,
     loadMore: 'Show more recipes',
     loadingMore: 'Loading more recipes...',
     shown: (shown: number, total: number) => `${shown} of ${total} shown`,
@@ -127,6 +129,10 @@ export const search = {
     title: 'Search failed',
     text: "We couldn't find any recipes. Please try again.",
     retry: 'Try Again',
+    offline: 'You are offline.',
+    kept: 'What you have opened before can still be read: favorites, recipes, lists and your pantry.',
+    favorites: 'Your favorites',
+    last: 'From your last search',
   },
   onlyLeftOut: {
     title: 'And what is in your kitchen?',

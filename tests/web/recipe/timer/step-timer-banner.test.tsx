@@ -45,11 +45,14 @@ describe('the timer of a step', () => {
     expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['1', '10']);
   });
 
-  test('lets no other be started while it exists', async () => {
+  test('lets no other be started while it exists, and the others say why', async () => {
     await openAndStart();
     expect([startButton(2), startButton(3)].map((button) => button.hasAttribute('disabled'))).toEqual([true, true]);
+    expect(startButton(2)).toHaveAccessibleDescription('Its timer is at the foot of the screen.');
+    expect(startButton(3)).toHaveAccessibleDescription('Step 2 is being timed. Cook step by step for several timers.');
     press('Stop');
     expect([startButton(2), startButton(3)].map((button) => button.hasAttribute('disabled'))).toEqual([false, false]);
+    expect(startButton(3)).not.toHaveAccessibleDescription();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 

@@ -3,7 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { system } from '../../../../web/src/app/theme.ts';
-import { dismissToast, showToast, type Toast } from '../../../../web/src/ui/overlays/toast-store.ts';
+import { dismissToast, holdToast, showToast, type Toast } from '../../../../web/src/ui/overlays/toast-store.ts';
 import { Toaster } from '../../../../web/src/ui/overlays/toaster.tsx';
 
 beforeEach(() => {
@@ -78,6 +78,38 @@ test('F8 moves the focus to the toast, and Escape in it closes it', () => {
   expect(screen.getByRole('region', { name: 'Notices' })).toHaveFocus();
   fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Escape' });
   expect(screen.queryByText('Here')).not.toBeInTheDocument();
+});
+
+describe('while a window lies over the page', () => {
+  /** Gives what closes it. */
+  function openWindow(): () => void {
+    let release = () => {};
+    act(() => {
+      release = holdToast();
+    });
+    return () => act(() => release());
+  }
+
+  test('the toast of the page is kept back, and it is there again afterwards for as long as any', () => {
+    show({ title: 'Added to your shopping list' });
+    const release = openWindow();
+    expect(screen.queryByText('Added to your shopping list')).not.toBeInTheDocument();
+    wait(60_000);
+    release();
+    expect(screen.getByText('Added to your shopping list')).toBeVisible();
+    wait(5000);
+    expect(screen.queryByText('Added to your shopping list')).not.toBeInTheDocument();
+  });
+
+  test('a newer one is shown, and takes the place of the one kept back', () => {
+    show({ title: 'Old' });
+    const release = openWindow();
+    show({ title: 'New' });
+    expect(screen.getByText('New')).toBeVisible();
+    wait(5000);
+    release();
+    expect(screen.queryByText('Old')).not.toBeInTheDocument();
+  });
 });
 
 describe('a toast pushed to the right by a finger', () => {

@@ -26,7 +26,7 @@ export function Footer() {
         justify="space-between"
       >
         {site?.authorName && <Credit name={site.authorName} href={site.portfolioUrl} />}
-        <HStack as="ul" minH="touch" gap="1" listStyleType="none">
+        <HStack as="ul" wrap="wrap" minH="touch" gap="1" listStyleType="none">
           {ICONS.map(({ name, label, Icon }) => {
             const href = site?.[name];
             return (

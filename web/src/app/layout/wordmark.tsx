@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { common } from '../../messages/common.ts';
+import { LARGE_TEXT } from '../../ui/large-text.ts';
 import { paths } from '../paths.ts';
 import { Logo } from './logo.tsx';
 
-/** Logo and name, leading home. */
+/** Logo and name, leading home. Large text leaves no room for the name beside the cook's menu. */
 export function Wordmark() {
   return (
     <chakra.span
@@ -21,7 +22,7 @@ export function Wordmark() {
     >
       <Link to={paths.home}>
         <Logo />
-        {common.brand}
+        <chakra.span css={{ [LARGE_TEXT]: { srOnly: true } }}>{common.brand}</chakra.span>
       </Link>
     </chakra.span>
   );

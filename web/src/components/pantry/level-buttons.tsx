@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { PantryLevel } from '../../gql/graphql.ts';
 import { pantry as text } from '../../messages/pantry.ts';
+import { LARGE_TEXT } from '../../ui/large-text.ts';
 
 const LEVELS: readonly PantryLevel[] = ['HAVE', 'LOW', 'OUT'];
 
@@ -51,6 +52,7 @@ const Choice = chakra('label', {
     fontWeight: 'medium',
     color: 'mute',
     cursor: 'pointer',
+    [LARGE_TEXT]: { minW: '0', px: '1' },
     '&:has(:checked)': { bg: 'leaf.soft', color: 'leaf', fontWeight: 'semibold' },
     '&[data-level=OUT]:has(:checked)': { bg: 'tomato.soft', color: 'tomato.ink' },
     '&:has(:focus-visible)': { outline: '3px solid {colors.leaf}', outlineOffset: '-3px', borderRadius: 'pill' },

@@ -42,7 +42,7 @@ interface PutAwayButtonProps {
   ticked: number;
 }
 
-/** Puts what is ticked into the pantry, in one press; the notice takes it back. */
+/** Puts what is ticked into the pantry, in one press; the notice takes it back. It stands there before anything is ticked: what is below it does not move under the finger. */
 export function PutAwayButton({ listId, ticked }: PutAwayButtonProps) {
   const [isBusy, setBusy] = useState(false);
   const [putAway, { client }] = useMutation(PUT_AWAY);
@@ -63,12 +63,13 @@ export function PutAwayButton({ listId, ticked }: PutAwayButtonProps) {
     const { change, takenOff } = data.putListAway;
     showToast({
       title: text.putAway.done(takenOff.length),
-      description: text.putAway.look,
+      description: text.putAway.look(takenOff.length),
       ...(change && { action: { label: text.undo, onPress: () => void takeBack(change.id, takenOff) } }),
     });
   };
+  const isOff = isBusy || ticked === 0;
   const handleClick = async () => {
-    if (isBusy) return;
+    if (isOff) return;
     setBusy(true);
     try {
       await send();
@@ -79,11 +80,16 @@ export function PutAwayButton({ listId, ticked }: PutAwayButtonProps) {
       setBusy(false);
     }
   };
-  if (ticked === 0) return null;
   return (
-    <Button variant="solid" aria-disabled={isBusy} onClick={() => void handleClick()} _print={{ display: 'none' }}>
+    <Button
+      variant={ticked === 0 ? 'outline' : 'solid'}
+      color={ticked === 0 ? 'mute' : undefined}
+      aria-disabled={isOff}
+      onClick={() => void handleClick()}
+      _print={{ display: 'none' }}
+    >
       <RefrigeratorIcon aria-hidden />
-      {text.putAway.button(ticked)}
+      {ticked === 0 ? text.putAway.nothing : text.putAway.button(ticked)}
     </Button>
   );
 }

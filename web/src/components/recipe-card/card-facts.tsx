@@ -25,8 +25,14 @@ export function CardFacts({ time, rating, reviewCount, difficulty, children }: C
         {time}
       </Fact>
       <Fact>
-        <Star />
-        {rating === null ? common.notRated : <RatingText rating={rating} count={reviewCount} />}
+        {rating === null ? (
+          common.notRated
+        ) : (
+          <>
+            <Star />
+            <RatingText rating={rating} count={reviewCount} />
+          </>
+        )}
       </Fact>
       {difficulty && <span>{difficulty}</span>}
       {children}

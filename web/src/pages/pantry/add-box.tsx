@@ -36,7 +36,11 @@ export function AddBox({ onAdd, hasScan }: { onAdd: PantryActions['add']; hasSca
       <chakra.form noValidate onSubmit={handleSubmit} display="grid" gap="3">
         <TextArea
           label={text.label}
-          hint={text.hint}
+          hint={
+            <>
+              {text.hint} <WithKeys>{text.keys}</WithKeys>
+            </>
+          }
           placeholder={text.placeholder}
           value={typed}
           rows={3}
@@ -57,3 +61,6 @@ export function AddBox({ onAdd, hasScan }: { onAdd: PantryActions['add']; hasSca
     </>
   );
 }
+
+/** Where a finger points there are no such keys. */
+const WithKeys = chakra('span', { base: { '@media (pointer: coarse)': { display: 'none' } } });

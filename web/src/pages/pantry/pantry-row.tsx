@@ -74,7 +74,7 @@ function Words({ item }: { item: PantryItem }) {
     bestBefore !== null && level !== 'OUT' && text.keeps(bestBefore, isBestBeforeGuessed),
   ].filter((fact) => fact !== false);
   return (
-    <chakra.div flex="1 1 9rem" minW="0">
+    <chakra.div flex="1 1 min(9rem, 100% - 3rem)" minW="0">
       <chakra.span fontWeight="medium" overflowWrap="anywhere" color={level === 'OUT' ? 'mute' : 'ink'}>
         {name}
       </chakra.span>

@@ -96,7 +96,7 @@ interface Added {
 function tellAdded({ items, change, ignored }: Added, undo: (id: string) => Promise<boolean>): void {
   showToast({
     title: text.add.added(items.map(({ name }) => name)),
-    ...(ignored.length > 0 && { description: text.add.ignored(ignored.length) }),
+    ...(ignored.length > 0 && { description: text.add.ignored(ignored) }),
     ...(change && { action: { label: text.undo, onPress: () => void undo(change.id) } }),
   });
 }

@@ -48,16 +48,16 @@ function actionsOf(client: ApolloClient): PantryActions {
       const { items, ignored } = data.readForPantry;
       const before = visitorPantry.get();
       visitorPantry.add(items);
-      tell(text.add.added(items.map(({ name }) => name)), before, ignored.length);
+      tell(text.add.added(items.map(({ name }) => name)), before, ignored);
     },
   };
 }
 
 /** Says what was done, with a way back to how it was. */
-function tell(title: string, before: readonly PantryItem[], ignored = 0): void {
+function tell(title: string, before: readonly PantryItem[], ignored: readonly string[] = []): void {
   showToast({
     title,
-    ...(ignored > 0 && { description: text.add.ignored(ignored) }),
+    ...(ignored.length > 0 && { description: text.add.ignored(ignored) }),
     action: { label: text.undo, onPress: () => visitorPantry.restore(before) },
   });
 }

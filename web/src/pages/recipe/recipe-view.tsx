@@ -117,7 +117,7 @@ export function RecipeView({ recipe: masked, lines, children }: RecipeViewProps)
             choices={{ servings, measures, substitutes: progress.substitutes }}
             done={progress.steps}
             onToggle={stepActs.toggle}
-            isTiming={controls.timer !== null}
+            timed={controls.timer?.step ?? null}
             onStartTimer={handleStartTimer}
           >
             <HStack gap="4" wrap="wrap">

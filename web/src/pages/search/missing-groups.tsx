@@ -18,7 +18,7 @@ export function MissingGroups({ missing, most, onChange }: MissingGroupsProps) {
   if (missing && missing !== last) setLast(missing);
   const counts = last && [last.none, last.none + last.one];
   return (
-    <Flex role="group" aria-label={text.groups.label} gap={{ base: '1.5', md: '2' }} me="auto">
+    <Flex role="group" aria-label={text.groups.label} wrap="wrap" gap={{ base: '1.5', md: '2' }} me="auto">
       {text.groups.most.map((name, missed) => (
         <Group
           key={name}

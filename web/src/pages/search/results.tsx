@@ -1,16 +1,20 @@
 import { Button, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { ClockIcon, CloudOffIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
 import { Unlocks } from '../../components/pantry/unlocks.tsx';
 import { useComeBack } from '../../components/use-come-back.ts';
+import { useIsOffline } from '../../hooks/use-is-offline.ts';
 import { search as text } from '../../messages/search.ts';
 import { Dishes, dishesTold } from './dishes.tsx';
 import { LIMITS, type Filters } from './filters.ts';
 import { MissingGroups } from './missing-groups.tsx';
 import { NoResults } from './no-results.tsx';
 import { Remarks } from './remarks.tsx';
-import { ResultGrid, SkeletonGrid } from './result-grid.tsx';
+import { ResultCards, ResultGrid, SkeletonGrid } from './result-grid.tsx';
 import { toSearchInput, type Search } from './search-params.ts';
+import type { SearchResults } from './search-question.ts';
 import { StatePanel } from './state-panel.tsx';
 import { CreativeInvite } from './creative/creative-invite.tsx';
 import type { RecipeSearch } from './use-recipe-search.ts';
@@ -24,7 +28,15 @@ interface ResultsProps {
 /** What a search found: cards, or why there are none. */
 export function Results({ search, found, onChange }: ResultsProps) {
   const { results } = found;
-  if (found.hasFailed) return <Failed text={found.refusal} onRetry={found.retry} />;
+  const last = useLast(results, search);
+  const isOffline = useIsOffline();
+  if (found.hasFailed)
+    return (
+      <>
+        <Failed text={found.refusal} onRetry={found.retry} />
+        {isOffline && last && <LastResults {...last} />}
+      </>
+    );
   const summary = results ? text.results.count(results.totalCount) : text.results.loading;
   const filter = (part: Partial<Filters>) => onChange({ filters: { ...search.filters, ...part } });
   const isOnlyDishes = results?.totalCount === 0 && results.dishes.length > 0;
@@ -46,6 +58,7 @@ export function Results({ search, found, onChange }: ResultsProps) {
         <Head
           summary={summary}
           longer={results?.longer ?? 0}
+          minutes={search.filters.maxCookTime}
           onLonger={() => filter({ maxCookTime: LIMITS.cookTime.max })}
         >
           <MissingGroups
@@ -79,12 +92,14 @@ interface HeadProps {
   summary: string;
   /** How many more there are beyond the time limit. */
   longer: number;
+  /** The time limit. */
+  minutes: number;
   onLonger: () => void;
   children: ReactNode;
 }
 
 /** How many results there are, which of them to see, and how many more take longer, with one press that lifts the time limit. Its room is kept before there is an answer. */
-function Head({ summary, longer, onLonger, children }: HeadProps) {
+function Head({ summary, longer, minutes, onLonger, children }: HeadProps) {
   return (
     <Flex
       wrap="wrap"
@@ -99,21 +114,22 @@ function Head({ summary, longer, onLonger, children }: HeadProps) {
         {summary}
       </chakra.h2>
       {children}
-      {longer > 0 && <Longer count={longer} onPress={onLonger} />}
+      {longer > 0 && <Longer count={longer} minutes={minutes} onPress={onLonger} />}
     </Flex>
   );
 }
 
-function Longer({ count, onPress }: { count: number; onPress: () => void }) {
+/** On a phone it takes what room there is in the row, in two lines if need be: the cards below stay where they are. */
+function Longer({ count, minutes, onPress }: { count: number; minutes: number; onPress: () => void }) {
   return (
     <Button
       variant="ghost"
       px="0"
       pos="relative"
       color="leaf"
-      fontSize={{ base: 'xs', md: 'sm' }}
-      textAlign="start"
-      whiteSpace="nowrap"
+      flex={{ base: '1 1 5rem', md: 'none' }}
+      justifyContent="flex-end"
+      textAlign="end"
       _hover={{ bg: 'transparent', textDecoration: 'underline' }}
       onClick={onPress}
     >
@@ -121,15 +137,37 @@ function Longer({ count, onPress }: { count: number; onPress: () => void }) {
         <ClockIcon />
       </chakra.span>
       <chakra.span hideFrom="md" aria-hidden>
-        {text.results.longerShort(count)}
+        {text.results.longerShort(count, minutes)}
       </chakra.span>
-      <chakra.span srOnly={{ base: true, md: false }}>{text.results.longer(count)}</chakra.span>
+      <chakra.span srOnly={{ base: true, md: false }}>{text.results.longer(count, minutes)}</chakra.span>
       <VisuallyHidden>. {text.results.showLonger}</VisuallyHidden>
     </Button>
   );
 }
 
-/** The search did not come through, with a way to try again, which is gone by itself when the server is back. */
+/** The results that were last on the page, and what they were asked for. */
+function useLast(
+  results: SearchResults | undefined,
+  search: Search,
+): { results: SearchResults; search: Search } | null {
+  const [last, setLast] = useState<{ results: SearchResults; search: Search } | null>(null);
+  if (results && last?.results !== results) setLast({ results, search });
+  return last;
+}
+
+/** Without a network: what was found before. */
+function LastResults({ results, search }: { results: SearchResults; search: Search }) {
+  return (
+    <chakra.section aria-labelledby="last-results">
+      <chakra.h2 id="last-results" textStyle="card" mb="3">
+        {text.failed.last}
+      </chakra.h2>
+      <ResultCards results={results} search={search} isLoadingMore={false} />
+    </chakra.section>
+  );
+}
+
+/** The search did not come through, with a way to try again, which is gone by itself when the server is back. Without a network it says so, and what can be read all the same. */
 export function Failed({
   title = text.failed.title,
   text: sentence = text.failed.text,
@@ -140,11 +178,25 @@ export function Failed({
   onRetry: () => void;
 }) {
   useComeBack(onRetry);
+  const isOffline = useIsOffline();
   return (
-    <StatePanel role="alert" icon={<CloudOffIcon />} title={title} text={sentence}>
-      <Button variant="solid" onClick={onRetry}>
-        {text.failed.retry}
-      </Button>
+    <StatePanel
+      role="alert"
+      icon={<CloudOffIcon />}
+      title={title}
+      text={isOffline ? `${text.failed.offline} ${sentence}` : sentence}
+    >
+      {isOffline && <chakra.p color="mute">{text.failed.kept}</chakra.p>}
+      <Flex wrap="wrap" justify="center" gap="3">
+        <Button variant="solid" onClick={onRetry}>
+          {text.failed.retry}
+        </Button>
+        {isOffline && (
+          <Button asChild>
+            <Link to={paths.favorites}>{text.failed.favorites}</Link>
+          </Button>
+        )}
+      </Flex>
     </StatePanel>
   );
 }

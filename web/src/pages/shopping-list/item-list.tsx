@@ -1,6 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import type { ListItem } from '../../components/unsent-changes/list-parts.ts';
+import { useDebounced } from '../../hooks/use-debounced.ts';
 import { aisleName } from '../../messages/shopping-lists.ts';
 import { ItemRow, type RowActions } from './item-row.tsx';
 
@@ -16,15 +17,22 @@ export interface ItemListProps {
   isPhone: boolean;
 }
 
-/** What is still to be bought first, each part in its own order. */
-function tickedLast(items: readonly ListItem[]): ListItem[] {
-  return items.toSorted((one, other) => Number(one.isChecked) - Number(other.isChecked));
+/** How long rows stay where they are after a tick, in milliseconds: the next press must not meet another one. */
+const CALM_MS = 1500;
+
+/** Puts what is still to be bought first, each part in its own order, a moment after the last tick. */
+function useTickedLast(items: readonly ListItem[]): (part: readonly ListItem[]) => ListItem[] {
+  const settled = useDebounced(items, CALM_MS);
+  const wasTicked = new Map(settled.map(({ id, isChecked }) => [id, isChecked]));
+  const rank = ({ id, isChecked }: ListItem) => Number(wasTicked.get(id) ?? isChecked);
+  return (part) => part.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** See {@link ItemListProps}. A row is drawn again only when its own item changes; one that is ticked goes below the others of its aisle. */
+/** See {@link ItemListProps}. A row is drawn again only when its own item changes; one that is ticked goes below the others of its aisle in a moment. */
 export function ItemList({ items, aisles, actions, isPhone }: ItemListProps) {
   const touched = useRef<string | null>(null);
   const keepFocus = useFocusKept();
+  const tickedLast = useTickedLast(items);
   const byAisle = Map.groupBy(items, ({ aisle }) => aisle);
   const shown = [...new Set([...aisles, ...byAisle.keys()])].filter((aisle) => byAisle.has(aisle));
   return (

@@ -1,4 +1,5 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { FOOD_EDGE } from '../../components/ingredient-input/food-art.tsx';
 import type { ListItem } from '../../components/unsent-changes/list-parts.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
 
@@ -48,6 +49,7 @@ function Picture({ src }: { src: string | null }) {
       htmlHeight={32}
       boxSize="8"
       flexShrink="0"
+      filter={FOOD_EDGE}
       _print={{ display: 'none' }}
       loading="lazy"
       decoding="async"

@@ -22,16 +22,7 @@ export function ListTools({ list }: { list: ListParts }) {
   ];
   const isPhone = useIsPhone();
   return (
-    <Flex
-      gap="2"
-      overflowX="auto"
-      scrollbarWidth="none"
-      mx={{ base: '-4', md: '0' }}
-      px={{ base: '4', md: '0' }}
-      py="1"
-      css={{ '& > button': { flexShrink: 0 } }}
-      _print={{ display: 'none' }}
-    >
+    <Flex wrap="wrap" gap="2" py="1" _print={{ display: 'none' }}>
       <Button size="sm" onClick={add.open}>
         <PlusIcon aria-hidden />
         {text.page.addRecipes}

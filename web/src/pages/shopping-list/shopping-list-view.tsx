@@ -55,7 +55,9 @@ export function ShoppingListView({ list, isPhone }: ShoppingListViewProps) {
         <AddItemForm
           onAdd={(typed) => change({ id: crypto.randomUUID(), name: typed }, { kind: 'add', text: typed })}
         />
-        <PutAwayButton listId={list.id} ticked={items.filter(({ isChecked }) => isChecked).length} />
+        {items.length > 0 && (
+          <PutAwayButton listId={list.id} ticked={items.filter(({ isChecked }) => isChecked).length} />
+        )}
         <ChangesNotice changes={changes} />
         {items.length === 0 ? (
           <EmptyState icon={<ShoppingBasketIcon />} title={text.page.empty.title} text={text.page.empty.text} />

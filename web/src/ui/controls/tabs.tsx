@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { LARGE_TEXT } from '../large-text.ts';
 
 /** One page of a {@link Tabs}. */
 export interface Tab<Value extends string> {
@@ -108,6 +109,7 @@ const Row = chakra('div', {
     borderBottom: 'hairline',
     mx: { base: '-4', md: '0' },
     px: { base: '4', md: '0' },
+    [LARGE_TEXT]: { flexWrap: 'wrap' },
   },
 });
 
@@ -116,6 +118,7 @@ const Names = chakra('div', {
     display: 'flex',
     gap: '1',
     flex: '1',
+    [LARGE_TEXT]: { flex: '1 0 100%' },
     minW: '0',
     mx: { base: '-4', md: '0' },
     px: { base: '4', md: '0' },

@@ -11,7 +11,7 @@ export interface FieldControl {
 /** A question with its control; what is wrong with the answer stands right below. */
 export interface FieldProps {
   label: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
   error?: string | null | undefined;
   children: (control: FieldControl) => ReactNode;
 }

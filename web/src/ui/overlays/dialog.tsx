@@ -1,9 +1,9 @@
 import { Dialog as Parts, Portal } from '@chakra-ui/react';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useLayoutEffect, type ReactNode } from 'react';
 import { XIcon } from 'lucide-react';
 import { common } from '../../messages/common.ts';
 import { IconButton } from '../controls/icon-button.tsx';
-import { TOASTER_ID } from './toast-store.ts';
+import { holdToast, TOASTER_ID } from './toast-store.ts';
 
 /** A notice may be answered without leaving the window. */
 const TOASTS = [() => document.getElementById(TOASTER_ID)];
@@ -53,10 +53,12 @@ export function WindowRoot({ isOpen, onClose, children }: Omit<DialogProps, 'tit
   // It opens once it stands. One that is open from its first rendering on keeps the focus twice during development, where React
   // mounts everything twice; the one keeper takes it from the other, and that closes the window.
   const isMounted = useDeferredValue(true, false);
+  const isShown = isOpen && isMounted;
+  useLayoutEffect(() => (isShown ? holdToast() : undefined), [isShown]);
   return (
     <Parts.Root
       unstyled
-      open={isOpen && isMounted}
+      open={isShown}
       persistentElements={TOASTS}
       onOpenChange={(change) => !change.open && onClose()}
       lazyMount

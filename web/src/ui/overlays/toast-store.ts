@@ -35,6 +35,19 @@ export function showToast(toast: Toast): void {
   show({ duration: DURATION_MS, ...toast, id: lastId });
 }
 
+/**
+ * Keeps the visible toast back while a window lies over the page that it is about: there it would cover what is to be pressed.
+ * @returns has it come again, unless a newer one has come meanwhile
+ */
+export function holdToast(): () => void {
+  const held = current;
+  if (!held) return () => {};
+  show(null);
+  return () => {
+    if (!current && lastId === held.id) show(held);
+  };
+}
+
 /** Takes the visible toast away, if there is one. */
 export function dismissToast(): void {
   show(null);

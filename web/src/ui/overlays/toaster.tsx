@@ -93,7 +93,7 @@ function ToastCard({ toast, isFocused }: { toast: ShownToast; isFocused: boolean
       onPointerLeave={() => setPointedAt(false)}
       {...swipe}
     >
-      <Stack gap="1" flex="1" py="1.5">
+      <Stack gap="1" flex="1" minW="0" py="1.5" overflowWrap="anywhere">
         {toast.title && <chakra.p fontWeight="semibold">{toast.title}</chakra.p>}
         {toast.description && <chakra.p fontSize="sm">{toast.description}</chakra.p>}
         {toast.action && (

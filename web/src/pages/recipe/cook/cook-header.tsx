@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { cook as text } from '../../../messages/cook.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { LARGE_TEXT } from '../../../ui/large-text.ts';
 import { canReadAloud } from './read-aloud.ts';
 import { canListen } from './speech-recognition.ts';
 
@@ -23,7 +24,7 @@ export function CookHeader({ title, closeTo, step, steps, reading, listening }: 
   const [isListening, toggleListening] = listening;
   return (
     <Head>
-      <HStack gap="1" h="header" px={{ base: '2', md: '5' }}>
+      <HStack gap="1" minH="header" css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }} px={{ base: '2', md: '5' }}>
         <Close to={closeTo} aria-label={text.close} data-tooltip={text.close}>
           <XIcon aria-hidden />
         </Close>

@@ -31,7 +31,9 @@ export function RecipeActions({ recipe, slug, servings, swaps }: RecipeActionsPr
     <HStack
       wrap="wrap"
       gap={{ base: '2', lg: '3' }}
-      css={{ '& > button, & > a': { flex: { base: '1 0 auto', lg: 'none' }, px: { base: '3', lg: '5' } } }}
+      css={{
+        '& > button, & > a': { flex: { base: '1 0 auto', lg: 'none' }, maxW: 'full', px: { base: '3', lg: '5' } },
+      }}
     >
       <CookLink slug={slug} />
       <DinnerLink slugs={[slug]} />

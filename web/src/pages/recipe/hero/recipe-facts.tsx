@@ -31,7 +31,7 @@ export function RecipeFacts({ cookTime, totalTime, servings, difficulty, rating,
       <Fact name={text.difficulty} icon={<ChefHatIcon />}>
         {common.difficulty[difficulty]}
       </Fact>
-      <Fact name={text.rating} icon={<Star />}>
+      <Fact name={text.rating} icon={rating !== null && <Star />}>
         {rating === null ? common.notRated : <Rating rating={rating} reviewCount={reviewCount} />}
       </Fact>
     </HStack>
@@ -40,7 +40,7 @@ export function RecipeFacts({ cookTime, totalTime, servings, difficulty, rating,
 
 function Fact({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <HStack gap={{ base: '2', _print: '0' }}>
+    <HStack gap={icon ? { base: '2', _print: '0' } : '0'}>
       <chakra.dt pos="relative" display="inline-flex" color="leaf" fontSize="lg">
         <chakra.span aria-hidden _print={{ display: 'none' }}>
           {icon}

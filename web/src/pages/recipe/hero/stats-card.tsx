@@ -7,6 +7,7 @@ import { common } from '../../../messages/common.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { Stepper } from '../../../ui/controls/stepper.tsx';
+import { LARGE_TEXT } from '../../../ui/large-text.ts';
 import { SERVINGS_MIN } from '../amounts/servings.ts';
 
 /** What the stats card shows of a recipe. */
@@ -45,6 +46,7 @@ const Cells = chakra('section', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr))', md: 'repeat(3, 1fr) auto' },
+    [LARGE_TEXT]: { gridTemplateColumns: '1fr' },
     '& > * + *': { borderInlineStart: 'hairline' },
     _print: { display: 'flex', gap: '6', '& > * + *': { border: 'none' } },
   },
@@ -85,7 +87,7 @@ function ServingsCell({ servings, onChange }: { servings: number; onChange: (ser
       borderTop={{ base: 'hairline', md: 'none' }}
       borderInlineStart={{ base: 'none', md: 'hairline' }}
       // A thumb needs 44 px; the stepper's own buttons are made for a mouse.
-      css={{ '& button': { width: 'touch', height: 'touch' } }}
+      css={{ '& button': { width: 'touch', height: 'touch' }, [LARGE_TEXT]: { gridTemplateColumns: '1fr' } }}
       _print={{ display: 'none' }}
     >
       <chakra.span hideFrom="md" fontWeight="semibold" justifySelf="start">

@@ -1,5 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
+import { FOOD_EDGE } from '../../../components/ingredient-input/food-art.tsx';
 import { recipe as text } from '../../../messages/recipe.ts';
+import { LARGE_TEXT } from '../../../ui/large-text.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import type { Measures } from '../amounts/line-amount.ts';
 import { amountText, offeredSubstitutes, type IngredientLine } from './ingredient-line.ts';
@@ -71,6 +73,7 @@ export function IngredientRow({
           alignItems="center"
           minH={{ base: 'touch', md: '8' }}
           ps="5.25rem"
+          css={{ [LARGE_TEXT]: { ps: '0' } }}
           color="leaf"
           fontSize="sm"
           textDecoration="underline"
@@ -93,9 +96,18 @@ export function IngredientRow({
 
 function Thumbnail({ address }: { address: string | null }) {
   return (
-    <chakra.span flexShrink="0" boxSize="9" _print={{ display: 'none' }}>
+    <chakra.span flexShrink="0" boxSize="9" css={{ [LARGE_TEXT]: { display: 'none' } }} _print={{ display: 'none' }}>
       {address && (
-        <chakra.img src={address} alt="" width={36} height={36} loading="lazy" boxSize="full" objectFit="contain" />
+        <chakra.img
+          src={address}
+          alt=""
+          width={36}
+          height={36}
+          loading="lazy"
+          boxSize="full"
+          objectFit="contain"
+          filter={FOOD_EDGE}
+        />
       )}
     </chakra.span>
   );
@@ -120,7 +132,7 @@ function LineName({ line, shown, replaced, isTicked, judged }: LineNameProps) {
     line.noFood && noFood[line.noFood],
   ].filter(Boolean);
   return (
-    <Stack as="span" gap="0" minW="0" color={isTicked ? { base: 'mute', _print: 'ink' } : undefined}>
+    <Stack as="span" gap="0" flex="1 1 5rem" minW="0" color={isTicked ? { base: 'mute', _print: 'ink' } : undefined}>
       <Name textDecoration={isTicked ? { base: 'line-through', _print: 'none' } : undefined}>{shown}</Name>
       {remarks.length > 0 && (
         <chakra.span textStyle="caption" color="mute">
@@ -143,7 +155,13 @@ const PAPER_BOX = {
 
 const ROW = {
   py: '1',
-  '& > label': { display: 'flex', py: '1', _print: { minH: 0, py: '0.5', gap: '2' } },
+  // An amount that leaves the name too little room goes below it.
+  '& > label': {
+    display: 'flex',
+    flexWrap: { base: 'wrap', _print: 'nowrap' },
+    py: '1',
+    _print: { minH: 0, py: '0.5', gap: '2' },
+  },
   '& + &': { borderTop: 'hairline', _print: { border: 'none' } },
   _print: { py: 0, '& input': PAPER_BOX },
 } as const;

@@ -3,12 +3,13 @@ import { ArrowLeftRightIcon, Undo2Icon } from 'lucide-react';
 import { useId } from 'react';
 import { useViewer } from '../../../apollo/viewer.tsx';
 import { recipe as text } from '../../../messages/recipe.ts';
+import { LARGE_TEXT } from '../../../ui/large-text.ts';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
 import type { IngredientSubstitute } from './ingredient-line.ts';
 import { swapFacts, type AllergenFactsOf } from './swap-facts.ts';
 
 /** Under the name: behind the box, the thumbnail and their gaps. */
-const INDENT = '5.25rem';
+const INDENT = { ps: '5.25rem', [LARGE_TEXT]: { ps: '0' } };
 
 const BUTTON_HEIGHT = { base: 'touch', md: '8' };
 
@@ -35,7 +36,7 @@ export function SubstituteButtons({ name, offered, chosen, dish, held, onChoose 
   };
   return (
     <>
-      <HStack gap="1" alignItems="start" ps={INDENT} color="leaf" fontSize="sm" _print={{ display: 'none' }}>
+      <HStack gap="1" alignItems="start" css={INDENT} color="leaf" fontSize="sm" _print={{ display: 'none' }}>
         <Flex flexShrink="0" alignItems="center" minH={BUTTON_HEIGHT}>
           <ArrowLeftRightIcon aria-hidden />
         </Flex>
@@ -54,7 +55,7 @@ export function SubstituteButtons({ name, offered, chosen, dish, held, onChoose 
         </Flex>
       </HStack>
       {chosen?.note && (
-        <chakra.p textStyle="caption" color="mute" ps={INDENT} pb="2">
+        <chakra.p textStyle="caption" color="mute" css={INDENT} pb="2">
           {chosen.note}
         </chakra.p>
       )}

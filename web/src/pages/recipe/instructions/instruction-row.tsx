@@ -1,6 +1,6 @@
 import { Button, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { TimerIcon } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { recipe as text } from '../../../messages/recipe.ts';
 import { convertTemperatures } from '../amounts/convert-temperature.ts';
 import type { Measures } from '../amounts/line-amount.ts';
@@ -19,7 +19,8 @@ interface InstructionRowProps {
   foods: readonly StepFood[];
   isDone: boolean;
   onToggle: () => void;
-  isTiming: boolean;
+  /** The step whose timer exists; null without one. */
+  timed: number | null;
   onStartTimer: (step: number, minutes: number) => void;
 }
 
@@ -38,9 +39,10 @@ export function InstructionRow({
   foods,
   isDone,
   onToggle,
-  isTiming,
+  timed,
   onStartTimer,
 }: InstructionRowProps) {
+  const reasonId = useId();
   const isTimed = timeMin !== null && timeMin > 0;
   return (
     <chakra.li
@@ -71,23 +73,43 @@ export function InstructionRow({
           </chakra.p>
         )}
         {isTimed && (
-          <Button
-            variant="subtle"
-            colorPalette="tomato"
-            id={timerButtonId(step)}
-            disabled={isTiming}
-            aria-label={text.instructions.startTimerLabel(timeMin, step)}
-            onClick={() => onStartTimer(step, timeMin)}
-            _print={{ display: 'none' }}
-          >
-            <TimerIcon aria-hidden />
-            {text.instructions.startTimer(timeMin)}
-          </Button>
+          <TimerRow>
+            <Button
+              variant="subtle"
+              colorPalette="tomato"
+              id={timerButtonId(step)}
+              disabled={timed !== null}
+              aria-label={text.instructions.startTimerLabel(timeMin, step)}
+              aria-describedby={timed === null ? undefined : reasonId}
+              onClick={() => onStartTimer(step, timeMin)}
+            >
+              <TimerIcon aria-hidden />
+              {text.instructions.startTimer(timeMin)}
+            </Button>
+            {timed !== null && (
+              <chakra.span id={reasonId} textStyle="caption" lineHeight="snug" color="mute" flex="1 1 8rem">
+                {timed === step ? text.instructions.isTimed : text.instructions.otherIsTimed(timed)}
+              </chakra.span>
+            )}
+          </TimerRow>
         )}
       </Stack>
     </chakra.li>
   );
 }
+
+/** The button keeps its place when the reason why it is off comes beside it. */
+const TimerRow = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    w: 'full',
+    _print: { display: 'none' },
+  },
+});
 
 /** What stands on paper in place of the buttons. */
 const Printed = chakra('span', { base: { display: 'none', _print: { display: 'inline' } } });

@@ -30,8 +30,8 @@ interface InstructionsCardProps {
   /** Numbers of the steps that are done. */
   done: readonly number[];
   onToggle: (step: number) => void;
-  /** Whether a timer exists, so that no other can be started. */
-  isTiming: boolean;
+  /** The step whose timer exists, so that no other can be started; null without one. */
+  timed: number | null;
   onStartTimer: (step: number, minutes: number) => void;
   /** What stands beside the title. */
   children: ReactNode;
@@ -44,7 +44,7 @@ export function InstructionsCard({
   choices,
   done,
   onToggle,
-  isTiming,
+  timed,
   onStartTimer,
   children,
 }: InstructionsCardProps) {
@@ -71,7 +71,7 @@ export function InstructionsCard({
             foods={foodsOf(instruction.step)}
             isDone={done.includes(instruction.step)}
             onToggle={() => onToggle(instruction.step)}
-            isTiming={isTiming}
+            timed={timed}
             onStartTimer={onStartTimer}
           />
         ))}
