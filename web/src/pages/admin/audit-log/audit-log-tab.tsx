@@ -4,7 +4,7 @@ import { DownloadIcon } from 'lucide-react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
 import { graphql } from '../../../gql/gql.ts';
-import type { AdminTrailQuery } from '../../../gql/graphql.ts';
+import type { AdminAuditLogQuery } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { dateAndTime } from '../../../messages/date.ts';
@@ -17,8 +17,8 @@ import { useTakeMergeBack } from '../foods/take-merge-back.ts';
 const text = admin.auditLog;
 const PAGE = 50;
 
-const ADMIN_TRAIL = graphql(`
-  query AdminTrail($first: Int!, $after: String, $action: String) {
+const ADMIN_AUDIT_LOG = graphql(`
+  query AdminAuditLog($first: Int!, $after: String, $action: String) {
     adminAudit(first: $first, after: $after, action: $action) {
       totalCount
       edges {
@@ -51,7 +51,7 @@ const KINDS = (Object.keys(text.kinds) as Kind[]).map((value) => ({ value, text:
 export function AuditLogTab() {
   const [word, setKind] = useAddressWord('kind');
   const kind: Kind = KINDS.find(({ value }) => value === word)?.value ?? '';
-  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_TRAIL, {
+  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_AUDIT_LOG, {
     variables: { first: PAGE, action: kind || null },
     fetchPolicy: 'cache-and-network',
   });
@@ -94,7 +94,7 @@ export function AuditLogTab() {
   );
 }
 
-function EntryRow({ entry }: { entry: AdminTrailQuery['adminAudit']['edges'][number]['node'] }) {
+function EntryRow({ entry }: { entry: AdminAuditLogQuery['adminAudit']['edges'][number]['node'] }) {
   const takeBack = useTakeMergeBack();
   const { canUndo, subjectId, subjectName } = entry;
   return (
