@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { PlusIcon } from 'lucide-react';
 import { graphql } from '../../../gql/gql.ts';
 import { adminFoods as text } from '../../../messages/admin-foods.ts';
-import { TextField } from '../../../ui/forms/text-field.tsx';
 import { AdminTable } from '../admin-list.tsx';
+import { SearchField } from '../search-field.tsx';
 import { useSearchText } from '../use-search-text.ts';
 import { FoodRow } from './food-row.tsx';
 import { NewFoodDialog } from './new-food-dialog.tsx';
@@ -43,9 +43,7 @@ export function AllFoods() {
   return (
     <Stack gap="5">
       <Flex gap="3" wrap="wrap" align="end" justify="space-between">
-        <Flex flex="1 1 16rem" maxW="24rem">
-          <TextField label={text.search} type="search" value={typed} onChange={setTyped} autoComplete="off" />
-        </Flex>
+        <SearchField label={text.search} value={typed} onChange={setTyped} />
         <Button onClick={() => setAdding(true)}>
           <PlusIcon aria-hidden />
           {text.add}

@@ -4,8 +4,8 @@ import { graphql } from '../../../gql/gql.ts';
 import type { AdminUserSort } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { Select } from '../../../ui/controls/select.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
 import { AdminTable } from '../admin-list.tsx';
+import { SearchField } from '../search-field.tsx';
 import { useAddressWord } from '../use-address-word.ts';
 import { useSearchText } from '../use-search-text.ts';
 import { UserRow } from './user-row.tsx';
@@ -47,9 +47,7 @@ export function UsersTab() {
   return (
     <Stack gap="5">
       <Flex gap="3" wrap="wrap" align="end">
-        <Flex flex="1 1 16rem" maxW="24rem">
-          <TextField label={text.search} type="search" value={typed} onChange={setTyped} autoComplete="off" />
-        </Flex>
+        <SearchField label={text.search} value={typed} onChange={setTyped} />
         <Select aria-label={text.sort} options={SORTS} value={sort} onChange={setWord} />
       </Flex>
       <AdminTable list={users} asked={asked} text={text}>
