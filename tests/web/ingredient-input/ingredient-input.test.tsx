@@ -209,7 +209,7 @@ describe('suggestions', () => {
     await waitFor(() => expect(currentAddress()).toBe('/recipe/warm-spinach-chickpea-salad?ingredients=feta'));
   });
 
-  test('a dish alone is offered too, and a press opens its page with the kitchen at hand', async () => {
+  test('a dish alone is offered too, and a press opens its page with the ingredients that are there', async () => {
     const { user, input } = await openInput('2 eggs', 'feta');
     await user.type(input, 'shakshuka');
     await user.click(await screen.findByRole('option', { name: 'Green shakshuka with feta' }));

@@ -56,8 +56,8 @@ describe('the search box of the header', () => {
   });
 });
 
-describe('where there is a kitchen at hand, the text of the header', () => {
-  test('is added to the one of the last search elsewhere, with one search', async () => {
+describe('where there are ingredients already, the text of the header', () => {
+  test('is added to those of the last search elsewhere, with one search', async () => {
     const asked = recordSearches();
     keepDraft('eggs', 'feta', '200 g spinach', 'lemon');
     const { user } = renderApp(ELSEWHERE);

@@ -77,7 +77,7 @@ test('a visitor who does not want to stays where they are, at the button they pr
   expect(screen.queryByText('Authentication required')).not.toBeInTheDocument();
 });
 
-test('where nobody can make an account, none is offered', async () => {
+test('where no account can be made, none is offered', async () => {
   const { app } = await visit({ site: () => ({ ...site, signUp: 'CLOSED' }) });
   await press(app, 'Collect');
   expect((await dialog(COLLECTIONS)).getByRole('link', { name: 'Log in' })).toBeVisible();

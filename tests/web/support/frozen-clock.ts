@@ -18,7 +18,7 @@ const TIMERS = [
   'clearTimeout',
 ] as const;
 
-/** Sets the clock of this browser to a time of a day in June until it is set anew; it stands still there. */
+/** Sets the clock of this browser to a time of a day in June until it is set again; it stands still there. */
 export function setClock(hours: number, minutes: number): void {
   jest.useFakeTimers({ now: new Date(2026, 5, 1, hours, minutes), doNotFake: [...TIMERS] });
 }

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { noteAnswered } from '../apollo/answer-age.ts';
 
 /** Id of the element that holds what the server asked for while it rendered the page. */
-export const PAGE_DATA_ID = 'page-data';
+const PAGE_DATA_ID = 'page-data';
 
 /** What the server asked, and what it was told. */
 export interface PageData {

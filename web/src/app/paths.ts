@@ -37,7 +37,7 @@ export function recipePath(slug: string, search = ''): string {
 }
 
 /** The address at which a recipe is cooked step by step; `search` carries what {@link recipePath} does, and the step to go to. */
-export function cookPath(slug: string, search = ''): string {
+export function cookPath(slug: string, search: string): string {
   return `/recipe/${encodeURIComponent(slug)}/cook${search && `?${search}`}`;
 }
 

@@ -1,4 +1,4 @@
-import { once } from './once.ts';
+import { allOf } from './lists.ts';
 import { plural } from './plural.ts';
 
 /** "1 h 20 min", "45 min". */
@@ -9,9 +9,6 @@ function duration(minutes: number): string {
 }
 
 const inAll = (minutes: number) => `${duration(minutes)} in all`;
-
-const lists = once(() => new Intl.ListFormat('en-US', { type: 'conjunction' }));
-const and = (names: readonly string[]) => lists().format(names);
 
 /** Sentences of the page that puts several dishes on one clock, and of cooking by it. */
 export const dinner = {
@@ -41,7 +38,7 @@ export const dinner = {
     ready: (from: string, to: string) => (from === to ? `Ready at ${to}.` : `Ready from ${from} to ${to}.`),
     early: (minutes: number) => `You have ${duration(minutes)} before it begins.`,
     late: (wished: string, ready: string) => `It is too late for ${wished}. Begin now, and it is ready at ${ready}.`,
-    wide: (dishes: readonly string[]) => `${and(dishes)} will be ready before the rest; keep it warm.`,
+    wide: (dishes: readonly string[]) => `${allOf(dishes)} will be ready before the rest; keep it warm.`,
   },
   empty: {
     title: 'What is for dinner?',
@@ -54,7 +51,7 @@ export const dinner = {
     title: 'At a glance',
     /** What the picture tells to those who do not see it; the steps are listed below it. */
     label: (dishes: readonly string[], start: string, ready: string) =>
-      `From ${start} to ${ready}: ${and(dishes)}. The steps are listed below.`,
+      `From ${start} to ${ready}: ${allOf(dishes)}. The steps are listed below.`,
     hands: 'Your hands',
     waits: 'By itself',
     now: 'Now',
@@ -73,7 +70,7 @@ export const dinner = {
       'Recipes say how long things wait, and how much work there is in all. How much of it each step takes is Larder’s guess. It counts on one cook, and on room for everything on the hob.',
   },
   oven: (dishes: readonly string[]) =>
-    `${and(dishes)} need the oven at the same time, at different heats. Use the lower one, and look after the other dish a little longer.`,
+    `${allOf(dishes)} need the oven at the same time, at different heats. Use the lower one, and look after the other dish a little longer.`,
   cook: {
     title: (time: string) => `Dinner at ${time}`,
     place: (dish: string, step: number, steps: number) => `${dish} · Step ${step} of ${steps}`,

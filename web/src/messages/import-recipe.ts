@@ -1,8 +1,5 @@
-import { once } from './once.ts';
+import { allOf, oneOf } from './lists.ts';
 import { plural } from './plural.ts';
-
-const allOf = once(() => new Intl.ListFormat('en-US'));
-const noneOf = once(() => new Intl.ListFormat('en-US', { type: 'disjunction' }));
 
 /** More new collections than these are counted, not named. */
 const NAMED_MOST = 12;
@@ -55,11 +52,11 @@ export const importRecipe = {
     brokenOff: 'The connection broke. What Larder has of the file it reads on.',
     another: 'Import another',
     restored: (things: readonly string[]) =>
-      `Also back: ${allOf().format(things)}. An undo leaves these, but for collections that it empties.`,
+      `Also back: ${allOf(things)}. An undo leaves these, but for collections that it empties.`,
     collected: (names: readonly string[]) =>
       names.length > NAMED_MOST
         ? `New collections, as you had them: ${names.length}.`
-        : `New collections, as you had them: ${allOf().format(names)}.`,
+        : `New collections, as you had them: ${allOf(names)}.`,
     undo: (count: number) => `Undo: delete ${plural(count, 'draft', 'drafts')}`,
     undone: (count: number) => ({
       title: 'Import undone',
@@ -84,7 +81,7 @@ export const importRecipe = {
     ingredients: 'ingredients',
     steps: 'steps',
     text: (parts: readonly string[]) =>
-      `Larder found no ${noneOf().format(parts)}. What it did find is below, for you to complete.`,
+      `Larder found no ${oneOf(parts)}. What it did find is below, for you to complete.`,
   },
   duplicates: {
     title: 'You have this already',

@@ -1,4 +1,4 @@
-import { once } from './once.ts';
+import { allOf } from './lists.ts';
 import { plural } from './plural.ts';
 
 /** Sentences of the photo upload, of the dialog that edits a photo, and of what was seen in photos. */
@@ -53,7 +53,7 @@ export const photos = {
     found: (count: number) => `Found ${plural(count, 'ingredient', 'ingredients')}!`,
     uploaded: 'Image uploaded successfully.',
     added: 'Ingredient Added',
-    addedText: (names: readonly string[]) => `Added ${list(names)} to your ingredients.`,
+    addedText: (names: readonly string[]) => `Added ${allOf(names)} to your ingredients.`,
     undo: 'Undo',
     nothing: 'Nothing Added',
     sawNothing: 'Larder did not see an ingredient it knows.',
@@ -92,9 +92,3 @@ export const photos = {
     failed: 'The changes could not be saved. Try again.',
   },
 } as const;
-
-const lists = once(() => new Intl.ListFormat('en-US'));
-
-function list(names: readonly string[]): string {
-  return lists().format(names);
-}

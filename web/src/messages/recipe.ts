@@ -1,9 +1,7 @@
 import type { ExportFormatName } from '../lib/export-formats.ts';
 import { EXPORT_FORMAT_NAMES } from './export-formats.ts';
-import { once } from './once.ts';
+import { allOf } from './lists.ts';
 import { plural } from './plural.ts';
-
-const allOf = once(() => new Intl.ListFormat('en-US'));
 
 /** Sentences of the recipe page. */
 export const recipe = {
@@ -16,16 +14,15 @@ export const recipe = {
   failed: { title: 'This recipe did not load' },
 
   allergies: {
-    contains: (allergens: readonly string[]) =>
-      `Contains ${allOf().format(allergens)}, which your household leaves out.`,
+    contains: (allergens: readonly string[]) => `Contains ${allOf(allergens)}, which your household leaves out.`,
     mayContain: (allergens: readonly string[]) =>
-      `May contain ${allOf().format(allergens)}, which your household leaves out. Look at the labels.`,
+      `May contain ${allOf(allergens)}, which your household leaves out. Look at the labels.`,
   },
 
   allergens: {
     label: 'Allergens.',
-    contains: (allergens: readonly string[]) => `Contains ${allOf().format(allergens)}.`,
-    mayContain: (allergens: readonly string[]) => `May contain ${allOf().format(allergens)}: look at the labels.`,
+    contains: (allergens: readonly string[]) => `Contains ${allOf(allergens)}.`,
+    mayContain: (allergens: readonly string[]) => `May contain ${allOf(allergens)}: look at the labels.`,
     unknown: 'Not every ingredient is known, so it may contain any other.',
     none: 'None of the fourteen by its ingredients.',
   },
@@ -98,11 +95,10 @@ export const recipe = {
   },
 
   swaps: {
-    willAdd: (allergens: readonly string[]) => `adds ${allOf().format(allergens)}`,
-    mayAdd: (allergens: readonly string[]) => `may add ${allOf().format(allergens)}`,
+    willAdd: (allergens: readonly string[]) => `adds ${allOf(allergens)}`,
+    mayAdd: (allergens: readonly string[]) => `may add ${allOf(allergens)}`,
     notOfDiet: (diet: string) => `not ${diet}`,
-    adds: (allergens: readonly string[]) =>
-      `With your swaps it contains, or may contain, ${allOf().format(allergens)}.`,
+    adds: (allergens: readonly string[]) => `With your swaps it contains, or may contain, ${allOf(allergens)}.`,
     failed:
       'What your swaps change could not be worked out. Steps, allergens and nutrition are those of the recipe as it is written.',
   },

@@ -1,9 +1,6 @@
-import { once } from './once.ts';
+import { allOf, oneOf } from './lists.ts';
 import { number, plural } from './plural.ts';
 import { upperFirst } from './upper-first.ts';
-
-const allOf = once(() => new Intl.ListFormat('en-US'));
-const either = once(() => new Intl.ListFormat('en-US', { type: 'disjunction' }));
 
 const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
 
@@ -18,45 +15,43 @@ export const search = {
   lookAround: (typed: string) => `“${typed}” names no food. You can look around, though.`,
   severalFoods: (typed: string) => `“${typed}” names several foods at once, and there is no room for all of them.`,
   /** What became of the chips by itself. */
-  readAs: (typed: string, foods: readonly string[]) => `“${typed}” was read as ${allOf().format(foods)}.`,
+  readAs: (typed: string, foods: readonly string[]) => `“${typed}” was read as ${allOf(foods)}.`,
   sameFood: (typed: string, held: string) => `“${typed}” is the same food as “${held}”.`,
-  leavingOut: (names: readonly string[]) => `Leaving out ${allOf().format(names)}`,
+  leavingOut: (names: readonly string[]) => `Leaving out ${allOf(names)}`,
   heeded: (typed: readonly string[]) =>
     `${quoted(typed)} ${typed.length === 1 ? 'is' : 'are'} heeded in every recipe here.`,
   /** Of a dish that was asked for without something: "vegan curry". */
-  without: (names: readonly string[]) => `No recipe here has ${either().format(names)}.`,
+  without: (names: readonly string[]) => `No recipe here has ${oneOf(names)}.`,
   undo: 'Undo',
   pantry: {
     button: 'Cook from my pantry',
     all: 'With all that is at home.',
-    mustUse: (names: readonly string[]) => `With all that is at home; each recipe uses ${allOf().format(names)}.`,
+    mustUse: (names: readonly string[]) => `With all that is at home; each recipe uses ${allOf(names)}.`,
   },
   joined: {
     with: (count: number, names: readonly string[]) =>
-      `Searching with your ${plural(count, 'ingredient', 'ingredients')} and ${allOf().format(names)}`,
+      `Searching with your ${plural(count, 'ingredient', 'ingredients')} and ${allOf(names)}`,
     there: (count: number, names: readonly string[]) =>
-      `${upperFirst(allOf().format(names))} ${names.length === 1 ? 'is' : 'are'} already among your ${plural(count, 'ingredient', 'ingredients')}`,
+      `${upperFirst(allOf(names))} ${names.length === 1 ? 'is' : 'are'} already among your ${plural(count, 'ingredient', 'ingredients')}`,
     noRoom: (count: number, names: readonly string[]) =>
-      `Your ${plural(count, 'ingredient', 'ingredients')} leave no room for ${allOf().format(names)}`,
-    only: (names: readonly string[]) => `Only ${allOf().format(names)}`,
+      `Your ${plural(count, 'ingredient', 'ingredients')} leave no room for ${allOf(names)}`,
+    only: (names: readonly string[]) => `Only ${allOf(names)}`,
   },
   dishes: {
-    title: (names: readonly string[]) =>
-      names.length === 0 ? 'Dishes of that name' : `Dishes called ${either().format(names)}`,
-    count: (count: number, names: readonly string[]) =>
-      `${plural(count, 'dish', 'dishes')} called ${either().format(names)}`,
-    unkept: (names: readonly string[]) => `No dish called ${either().format(names)} keeps to what you asked for.`,
+    title: (names: readonly string[]) => (names.length === 0 ? 'Dishes of that name' : `Dishes called ${oneOf(names)}`),
+    count: (count: number, names: readonly string[]) => `${plural(count, 'dish', 'dishes')} called ${oneOf(names)}`,
+    unkept: (names: readonly string[]) => `No dish called ${oneOf(names)} keeps to what you asked for.`,
   },
   takenFor: (typed: string, food: string) =>
     typed.toLowerCase().startsWith(food)
       ? `“${typed}” may be more than one food.`
       : `“${typed}” was taken for ${food}.`,
-  instead: (names: readonly string[]) => `Use ${allOf().format(names)}`,
+  instead: (names: readonly string[]) => `Use ${allOf(names)}`,
   leftOut: (names: readonly string[]) =>
-    `Your diet or allergies leave out ${allOf().format(names)}: no recipe here uses ${names.length === 1 ? 'it' : 'them'}.`,
+    `Your diet or allergies leave out ${allOf(names)}: no recipe here uses ${names.length === 1 ? 'it' : 'them'}.`,
   unheeded: {
     text: (allergens: readonly string[]) =>
-      `This search may find recipes with ${allOf().format(allergens)}, which your household leaves out.`,
+      `This search may find recipes with ${allOf(allergens)}, which your household leaves out.`,
     heed: 'Leave these out',
   },
   results: {
@@ -140,9 +135,9 @@ export const search = {
   },
   none: {
     title: 'No recipes found',
-    hint: (foods: readonly string[]) => `Try adding ${either().format(foods)}.`,
+    hint: (foods: readonly string[]) => `Try adding ${oneOf(foods)}.`,
     text: 'Try adjusting your filters or adding more ingredients.',
-    filters: (names: string[]) => allOf().format(names),
+    filters: allOf,
     wouldFind: (filter: string, count: number) =>
       `Without ${filter} Larder finds ${plural(count, 'recipe', 'recipes')}.`,
     lift: (filter: string) => `Search without ${filter}`,

@@ -79,7 +79,7 @@ describe('cooking a whole dinner', () => {
     expect(screen.getByRole('button', { name: 'Step 1' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('where a step took too long, the rest is planned anew from now, and says so', async () => {
+  test('where a step took too long, the rest is planned again from now, and says so', async () => {
     await startCooking();
     setClock(18, 40);
     next();

@@ -80,7 +80,7 @@ describe('a dinner of two to four dishes of the catalogue', () => {
     expect(planDinner(dishes)).toEqual(planDinner(dishes));
   });
 
-  test('can be planned anew at any moment of it: nothing in the past, nothing before its wait is over, still in order', () => {
+  test('can be planned again at any moment of it: nothing in the past, nothing before its wait is over, still in order', () => {
     const moments = fc.tuple(dinners, fc.nat(100), fc.nat(30));
     fc.assert(
       fc.property(moments, ([dinner, share, late]) => {

@@ -50,7 +50,7 @@ export function CollectionCard({ collection }: { collection: FragmentType<Collec
 }
 
 /** The picture of a collection, or its place while it is empty. Decorative. */
-export function CollectionCover({ src }: { src: string | null }) {
+function CollectionCover({ src }: { src: string | null }) {
   if (src) return <Picture src={src} alt="" loading="lazy" decoding="async" htmlWidth={800} htmlHeight={600} />;
   return (
     <Cloth aria-hidden>

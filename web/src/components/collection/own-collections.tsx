@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { FolderHeartIcon } from 'lucide-react';
 import { needsSignIn } from '../../apollo/failure.ts';
 import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
@@ -8,7 +8,7 @@ import type { OwnCollectionsQuery } from '../../gql/graphql.ts';
 import { collections as text } from '../../messages/collections.ts';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
 import { LoadFailed } from '../load-failed.tsx';
-import { TileGrid, TileSkeletons } from '../recipe-tile/recipe-tile.tsx';
+import { LoadingTiles, TileGrid } from '../recipe-tile/recipe-tile.tsx';
 import { CollectionCard } from './collection-card.tsx';
 import { NewCollectionButton } from './new-collection-button.tsx';
 
@@ -44,7 +44,7 @@ export function useOwnCollections(): OwnCollectionList {
 /** Shows them, or an invitation to make the first; the button for a new one is the page's to place. */
 export function OwnCollections({ list: { collections, hasFailed, retry } }: { list: OwnCollectionList }) {
   if (hasFailed) return <LoadFailed title={text.failed} onRetry={retry} />;
-  if (!collections) return <Loading />;
+  if (!collections) return <LoadingTiles text={text.loading} />;
   if (collections.length === 0) {
     return (
       <EmptyState icon={<FolderHeartIcon />} title={text.empty.title} text={text.empty.text}>
@@ -60,14 +60,5 @@ export function OwnCollections({ list: { collections, hasFailed, retry } }: { li
         </chakra.li>
       ))}
     </TileGrid>
-  );
-}
-
-function Loading() {
-  return (
-    <>
-      <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
-      <TileSkeletons />
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import type { FragmentType } from '@apollo/client';
-import { HeartIcon } from 'lucide-react';
+import { HeartIcon, type LucideIcon } from 'lucide-react';
 import type { Favorite_RecipeFragment } from '../../gql/graphql.ts';
 import { favorite as text } from '../../messages/favorite.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -10,8 +10,8 @@ interface FavoriteButtonProps {
   recipe: FragmentType<Favorite_RecipeFragment>;
 }
 
-/** The heart of a card: filled while the cook keeps the recipe. It stays in reach of the keyboard while it is on its way. */
-export function FavoriteButton({ recipe }: FavoriteButtonProps) {
+/** The heart of a card, or another icon: filled while the cook keeps the recipe. It stays in reach of the keyboard while it is on its way. */
+export function FavoriteButton({ recipe, icon: Icon = HeartIcon }: FavoriteButtonProps & { icon?: LucideIcon }) {
   const favorite = useFavorite(recipe);
   if (!favorite) return null;
   const { title, isSaved, isBusy, toggle } = favorite;
@@ -23,7 +23,9 @@ export function FavoriteButton({ recipe }: FavoriteButtonProps) {
       aria-disabled={isBusy}
       onClick={() => !isBusy && toggle()}
     >
-      <Heart data-on={isSaved || undefined} />
+      <Mark asChild data-on={isSaved || undefined}>
+        <Icon />
+      </Mark>
     </IconButton>
   );
 }
@@ -40,10 +42,12 @@ export function SaveButton({ recipe }: FavoriteButtonProps) {
       aria-disabled={isBusy}
       onClick={() => !isBusy && toggle()}
     >
-      <Heart data-on={isSaved || undefined} aria-hidden />
+      <Mark asChild data-on={isSaved || undefined}>
+        <HeartIcon aria-hidden />
+      </Mark>
       {isSaved ? text.saved : text.button}
     </Button>
   );
 }
 
-const Heart = chakra(HeartIcon, { base: { '&[data-on]': { fill: 'currentcolor', color: 'tomato.ink' } } });
+const Mark = chakra('svg', { base: { '&[data-on]': { fill: 'currentcolor', color: 'tomato.ink' } } });

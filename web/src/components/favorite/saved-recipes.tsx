@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { ArrowDownUpIcon, HeartIcon, SearchXIcon, SlidersHorizontalIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -9,8 +9,8 @@ import { keptRecipes as text } from '../../messages/kept-recipes.ts';
 import { ChoiceMenu } from '../../ui/controls/choice-menu.tsx';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
 import { LoadFailed } from '../load-failed.tsx';
-import { MoreButton } from '../more-button.tsx';
-import { RecipeTile, TileGrid, TileSkeletons } from '../recipe-tile/recipe-tile.tsx';
+import { LoadingTiles } from '../recipe-tile/recipe-tile.tsx';
+import { TileList } from '../recipe-tile/tile-list.tsx';
 import { countFilters, NO_FILTER } from './saved-filter.ts';
 import { SavedFilterPanel } from './saved-filter-panel.tsx';
 import { useSavedRecipes, type SavedRecipeList } from './use-saved-recipes.ts';
@@ -58,35 +58,9 @@ export function SavedRecipes() {
 
 function Tiles({ list, isFiltered, onClear }: { list: SavedRecipeList; isFiltered: boolean; onClear: () => void }) {
   const { recipes } = list;
-  if (!recipes) return <Loading />;
+  if (!recipes) return <LoadingTiles text={text.loading} />;
   if (recipes.totalCount === 0) return isFiltered ? <NoneFit onClear={onClear} /> : <NoneKept />;
-  return (
-    <Stack gap="10">
-      <TileGrid>
-        {recipes.edges.map(({ node }) => (
-          <li key={node.id}>
-            <RecipeTile recipe={node} />
-          </li>
-        ))}
-      </TileGrid>
-      {recipes.pageInfo.hasNextPage && (
-        <MoreButton
-          isLoading={list.isLoadingMore}
-          onClick={list.loadMore}
-          shown={text.shown(recipes.edges.length, recipes.totalCount)}
-        />
-      )}
-    </Stack>
-  );
-}
-
-function Loading() {
-  return (
-    <>
-      <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
-      <TileSkeletons />
-    </>
-  );
+  return <TileList recipes={recipes} isLoadingMore={list.isLoadingMore} loadMore={list.loadMore} />;
 }
 
 function NoneKept() {

@@ -22,6 +22,8 @@ export const MAX_INGREDIENTS = 15;
 /** As many foods as a search takes as always at home, and as an account keeps. */
 export const MAX_AT_HOME = 50;
 
-/** As many foods as a search leaves out, and as are kept as never eaten: there is room for others in each search. */
+/** As many foods as a search leaves out. */
 export const MAX_LEFT_OUT = 50;
+
+/** As many foods as are kept as never eaten: there is room for others in each search. */
 export const MAX_NEVER_EATEN = 30;

@@ -1,3 +1,4 @@
+import { storageListeners } from '../../lib/storage-listeners.ts';
 import type { PantryItem } from './pantry-item.ts';
 import { withMore } from './with-more.ts';
 
@@ -7,7 +8,7 @@ const ITEMS_MAX = 1_000;
 
 let known: readonly PantryItem[] = [];
 let knownText: string | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = storageListeners((key) => key === STORAGE_KEY);
 
 /** Looked up each time: another tab may have written. */
 function get(): readonly PantryItem[] {
@@ -53,12 +54,8 @@ function keep(items: readonly PantryItem[]): void {
   } catch (error) {
     console.warn('The pantry is kept in this tab alone.', error);
   }
-  for (const listener of listeners) listener();
+  tell();
 }
-
-const handleStorage = ({ key }: StorageEvent) => {
-  if (key === null || key === STORAGE_KEY) for (const listener of listeners) listener();
-};
 
 /** The pantry of somebody without an account, which this browser keeps. */
 export const visitorPantry = {
@@ -70,12 +67,5 @@ export const visitorPantry = {
   remove: (id: string) => keep(get().filter((item) => item.id !== id)),
   /** Puts everything back to how it was. */
   restore: keep,
-  subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) window.addEventListener('storage', handleStorage);
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', handleStorage);
-    };
-  },
+  subscribe,
 };

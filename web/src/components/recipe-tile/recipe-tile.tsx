@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { Box, chakra, Flex, SimpleGrid, type SimpleGridProps } from '@chakra-ui/react';
+import { Box, chakra, Flex, SimpleGrid, VisuallyHidden, type SimpleGridProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { recipePath } from '../../app/paths.ts';
@@ -103,5 +103,15 @@ export function TileSkeletons() {
         </li>
       ))}
     </TileGrid>
+  );
+}
+
+/** The grid before its recipes, which a screen reader is told in words. */
+export function LoadingTiles({ text }: { text: string }) {
+  return (
+    <>
+      <VisuallyHidden role="status">{text}</VisuallyHidden>
+      <TileSkeletons />
+    </>
   );
 }

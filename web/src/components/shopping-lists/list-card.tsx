@@ -8,6 +8,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { ListCard_ShoppingListFragment } from '../../gql/graphql.ts';
 import { shortDate } from '../../messages/date.ts';
 import { shoppingLists as text } from '../../messages/shopping-lists.ts';
+import { IconDisc } from '../../ui/display/icon-disc.tsx';
 import { CardBody, CardLink, CardSheet } from '../recipe-card/card-sheet.tsx';
 
 /** What a card shows of a shopping list. */
@@ -30,19 +31,9 @@ export function ListCard({ list }: { list: FragmentType<ListCard_ShoppingListFra
     <CardSheet>
       <CardBody>
         <Flex align="start" gap="3">
-          <chakra.span
-            aria-hidden
-            display="grid"
-            placeItems="center"
-            boxSize="11"
-            flexShrink="0"
-            borderRadius="pill"
-            bg="leaf.soft"
-            color="leaf"
-            fontSize="lg"
-          >
+          <IconDisc>
             <ShoppingBasketIcon />
-          </chakra.span>
+          </IconDisc>
           <chakra.h2 textStyle="card" overflowWrap="anywhere" minW="0" pt="1.5">
             <CardLink asChild>
               <Link to={shoppingListPath(data.id)}>{data.name}</Link>

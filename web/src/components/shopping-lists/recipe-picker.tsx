@@ -7,13 +7,12 @@ import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Stepper } from '../../ui/controls/stepper.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { RECIPE_SERVINGS } from '../kitchen/servings.ts';
 import type { ChosenRecipe } from './chosen-recipe.ts';
 import { FoundRecipes, KeptRecipes } from './recipe-choices.tsx';
 
 const text = shoppingLists.picker;
 
-/** For how many a recipe can be shopped (the API's limits). */
-const SERVINGS = { min: 1, max: 100 };
 /** Pause after typing before recipes are looked for, in milliseconds. */
 const TYPING_PAUSE_MS = 300;
 
@@ -87,7 +86,7 @@ function Chosen({ chosen, onChange }: RecipePickerProps) {
             fewerLabel={text.fewer}
             moreLabel={text.more}
             value={servings}
-            {...SERVINGS}
+            {...RECIPE_SERVINGS}
             onChange={(value) => setServings(id, value)}
           />
           <IconButton label={text.remove(title)} onClick={() => onChange(chosen.filter((one) => one.id !== id))}>

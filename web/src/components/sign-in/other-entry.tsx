@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { entryPath, type paths } from '../../app/paths.ts';
+import { FooterLink } from './footer-link.tsx';
 import { nextAddress } from './next-address.ts';
 
 interface OtherEntryProps {
@@ -12,14 +12,5 @@ interface OtherEntryProps {
 /** From signing in to signing up and back; where it leads afterwards stays the same. */
 export function OtherEntry({ question, link, page }: OtherEntryProps) {
   const [params] = useSearchParams();
-  return (
-    <>
-      {question}{' '}
-      <chakra.span asChild color="leaf" fontWeight="semibold" textDecoration="underline">
-        <Link to={entryPath(page, nextAddress(params.get('next')))} replace>
-          {link}
-        </Link>
-      </chakra.span>
-    </>
-  );
+  return <FooterLink question={question} link={link} to={entryPath(page, nextAddress(params.get('next')))} replace />;
 }

@@ -1,10 +1,11 @@
+import { storageListeners } from '../../lib/storage-listeners.ts';
 import { CHANGE_KEY, forget, keyForNew, keyOf, store, storedChanges } from './change-storage.ts';
 import { isUnsentChange, type UnsentChange } from './unsent-change.ts';
 
 /** The changes as they were last read, and their texts. */
 let known: readonly UnsentChange[] = [];
 let knownTexts: readonly string[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, tell } = storageListeners((key) => key.startsWith(CHANGE_KEY));
 
 /** Looked up each time: another tab may have written, or a cook who signed out has cleared it, and no tab hears of everything. */
 function load(): readonly UnsentChange[] {
@@ -37,14 +38,6 @@ function put(key: string, change: UnsentChange): void {
   tell();
 }
 
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-function handleStorage({ key }: StorageEvent): void {
-  if (key === null || key.startsWith(CHANGE_KEY)) tell();
-}
-
 /** The changes that are not on the server yet, in their order. They outlive the tab, and every tab sees them. */
 export const changeStore = {
   get: load,
@@ -61,12 +54,5 @@ export const changeStore = {
     const key = keyOf(change.id);
     if (key !== undefined) put(key, change);
   },
-  subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) window.addEventListener('storage', handleStorage);
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', handleStorage);
-    };
-  },
+  subscribe,
 };

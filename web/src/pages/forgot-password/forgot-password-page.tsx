@@ -8,7 +8,7 @@ import { graphql } from '../../gql/gql.ts';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { signIn as text } from '../../messages/sign-in.ts';
-import { TextField } from '../../ui/forms/text-field.tsx';
+import { UsernameField } from '../../ui/forms/username-field.tsx';
 
 const REQUEST_PASSWORD_RESET = graphql(`
   mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
@@ -43,13 +43,8 @@ export function ForgotPasswordPage() {
       onSubmit={() => void handleSubmit()}
       footer={<FooterLink question={text.forgot.back} link={text.login.submit} to={paths.login} />}
     >
-      <TextField
+      <UsernameField
         label={text.forgot.account}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         value={account}
         onChange={setAccount}
         error={submission.errorOf('account')}

@@ -11,7 +11,7 @@ import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { signIn as text } from '../../messages/sign-in.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
+import { UsernameField } from '../../ui/forms/username-field.tsx';
 
 const SIGN_IN = graphql(`
   mutation SignIn($input: SignInInput!) {
@@ -58,13 +58,8 @@ export function LoginPage() {
         </>
       }
     >
-      <TextField
+      <UsernameField
         label={text.username}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         value={username}
         onChange={setUsername}
         error={submission.errorOf('username')}

@@ -4,6 +4,7 @@ import type { ProfilePageQuery } from '../../gql/graphql.ts';
 import { number } from '../../messages/plural.ts';
 import { profile } from '../../messages/profile.ts';
 import { Card } from '../../ui/display/card.tsx';
+import { IconDisc } from '../../ui/display/icon-disc.tsx';
 
 const text = profile.stats;
 
@@ -31,19 +32,9 @@ export function StatCards({ stats }: StatCardsProps) {
           px={{ base: '2', md: '6' }}
           py={{ base: '4', md: '5' }}
         >
-          <chakra.span
-            aria-hidden
-            display="grid"
-            placeItems="center"
-            boxSize="11"
-            flexShrink="0"
-            borderRadius="pill"
-            bg="leaf.soft"
-            color="leaf"
-            fontSize="lg"
-          >
+          <IconDisc>
             <Icon />
-          </chakra.span>
+          </IconDisc>
           <chakra.p display="flex" flexDirection="column" textAlign={{ base: 'center', md: 'start' }}>
             <chakra.strong textStyle="section" fontVariantNumeric="tabular-nums">
               {number(value)}

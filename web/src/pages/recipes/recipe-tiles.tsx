@@ -1,11 +1,10 @@
-import { Button, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Button, HStack } from '@chakra-ui/react';
 import { CookingPotIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { MoreButton } from '../../components/more-button.tsx';
-import { RecipeTile, TileGrid, TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx';
+import { LoadingTiles } from '../../components/recipe-tile/recipe-tile.tsx';
+import { TileList } from '../../components/recipe-tile/tile-list.tsx';
 import { browse as text } from '../../messages/browse.ts';
-import { keptRecipes } from '../../messages/kept-recipes.ts';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
 import type { RecipeList } from './use-recipe-list.ts';
 
@@ -17,34 +16,16 @@ interface RecipeTilesProps {
 
 /** The recipes of a list that are there, a way to more, or why there are none; where they begin the page, their first picture comes first. */
 export function RecipeTiles({ list: { recipes, isLoadingMore, loadMore }, level }: RecipeTilesProps) {
-  if (!recipes) return <Loading />;
+  if (!recipes) return <LoadingTiles text={text.loading} />;
   if (recipes.totalCount === 0) return <None />;
   return (
-    <Stack gap="10">
-      <TileGrid>
-        {recipes.edges.map(({ node }, index) => (
-          <li key={node.id}>
-            <RecipeTile recipe={node} level={level} isFirst={level === 'h2' && index === 0} />
-          </li>
-        ))}
-      </TileGrid>
-      {recipes.pageInfo.hasNextPage && (
-        <MoreButton
-          isLoading={isLoadingMore}
-          onClick={loadMore}
-          shown={keptRecipes.shown(recipes.edges.length, recipes.totalCount)}
-        />
-      )}
-    </Stack>
-  );
-}
-
-function Loading() {
-  return (
-    <>
-      <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
-      <TileSkeletons />
-    </>
+    <TileList
+      recipes={recipes}
+      isLoadingMore={isLoadingMore}
+      loadMore={loadMore}
+      level={level}
+      isFirst={level === 'h2'}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { HOUSEHOLD_SERVINGS } from '../../components/kitchen/servings.ts';
 import type { Allergen, Diet, DifficultyFilter, RecipeSort, SearchMode } from '../../gql/graphql.ts';
 
 /** What a cook may ask of the recipes besides their ingredients. */
@@ -26,7 +27,7 @@ export interface Filters {
 /** Numbers of specification, section 9, and how many missing foods a cook may choose. */
 export const LIMITS = {
   cookTime: { min: 5, max: 240, step: 5 },
-  servings: { min: 1, max: 12 },
+  servings: HOUSEHOLD_SERVINGS,
   maxMissing: { min: 0, max: 5 },
 } as const;
 
@@ -49,9 +50,11 @@ export const DEFAULT_FILTERS: Filters = {
 /** What lifting a filter means: nothing is asked, and the time is as long as it can be; its default would still exclude. */
 export const NO_FILTERS: Filters = { ...DEFAULT_FILTERS, maxCookTime: LIMITS.cookTime.max };
 
-/** Every choice of a filter, in the order in which it is offered. */
+/** Every difficulty, in the order in which it is offered. */
 export const DIFFICULTIES: readonly DifficultyFilter[] = ['ANY', 'EASY', 'MEDIUM', 'HARD'];
+/** Both kinds of results: recipes that match, and those that are made for the kitchen. */
 export const MODES: readonly SearchMode[] = ['MATCH', 'CREATIVE'];
+/** The orders of results, as they are offered. */
 export const SORTS: readonly RecipeSort[] = ['RELEVANCE', 'TIME', 'RATING', 'POPULARITY'];
 /** The orders of a search from the pantry, which knows what is due. */
 export const PANTRY_SORTS: readonly RecipeSort[] = ['RELEVANCE', 'USE_FIRST', 'TIME', 'RATING', 'POPULARITY'];

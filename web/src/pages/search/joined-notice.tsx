@@ -9,7 +9,7 @@ interface JoinedNoticeProps extends Joined {
   onOnly: (chips: Chip[]) => void;
 }
 
-/** Says that the header's text was added to the kitchen at hand, with one press to search for it alone. */
+/** Says that the header's text was added to the ingredients that were there, with one press to search for it alone. */
 export function JoinedNotice({ chips, wanted, onOnly }: JoinedNoticeProps) {
   const names = namesOf(wanted);
   return (

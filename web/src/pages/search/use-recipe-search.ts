@@ -1,9 +1,8 @@
-import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useRefetchWhenStale } from '../../apollo/answer-age.ts';
 import { failureOf } from '../../apollo/failure.ts';
-import { toastError } from '../../apollo/toast-error.ts';
+import { moreOf } from '../../apollo/more-of.ts';
 import { useStableValue } from '../../hooks/use-stable-value.ts';
 import { useShown } from '../../hooks/use-shown.ts';
 import type { SearchRecipesInput } from '../../gql/graphql.ts';
@@ -35,7 +34,7 @@ export function useRecipeSearch(search: Search): RecipeSearch {
   const wanted = useShown(search);
   const [asked, setAsked] = useState(wanted);
   const { query, variables } = searchQuestion(asked);
-  const { data, error, networkStatus, refetch, fetchMore } = useQuery(query, {
+  const { data, error, refetch, ...asking } = useQuery(query, {
     variables,
     skip: !hasKitchen(asked),
     notifyOnNetworkStatusChange: true,
@@ -48,11 +47,10 @@ export function useRecipeSearch(search: Search): RecipeSearch {
   return {
     results: shown && (search.sort === asked.sort ? shown : { ...shown, edges: sortMatches(shown.edges, search.sort) }),
     isLoading: !results && !error,
-    isLoadingMore: networkStatus === NetworkStatus.fetchMore,
     hasFailed: Boolean(error) && !results,
     refusal: error && refusalOf(error),
     retry: () => void refetch(),
-    loadMore: () => void fetchMore({ variables: { after: results?.pageInfo.endCursor } }).catch(toastError),
+    ...moreOf(asking, results?.pageInfo.endCursor),
   };
 }
 

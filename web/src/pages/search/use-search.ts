@@ -28,7 +28,7 @@ interface AddressedSearch {
 
 /**
  * The search of this address, and how to change parts of it. A change takes the place of the address, without scrolling; an
- * address with the header's free text is replaced by one with ingredients: those that were at hand, and those of the text.
+ * address with the header's free text is replaced by one with ingredients: those that were there already, and those of the text.
  */
 export function useSearch(): AddressedSearch {
   const [params] = useSearchParams();
@@ -65,7 +65,7 @@ export function useSearch(): AddressedSearch {
   return { search, change, joined, settle: () => setJoined(null) };
 }
 
-/** An address with the header's text alone, with the ingredients that were last at hand. */
+/** An address with the header's text alone, with the ingredients of the last search. */
 function withDraft(params: URLSearchParams): URLSearchParams {
   if (!params.has('q') || params.has('ingredients')) return params;
   const whole = new URLSearchParams(params);

@@ -5,6 +5,7 @@ import type { SubmitEvent } from 'react';
 import { VIEWER } from '../../apollo/viewer.tsx';
 import { AllergenPills } from '../../components/kitchen/allergen-pills.tsx';
 import { KeptFoodsField } from '../../components/kitchen/kept-foods-field.tsx';
+import { HOUSEHOLD_SERVINGS } from '../../components/kitchen/servings.ts';
 import { DIETS } from '../../components/kitchen-choices.ts';
 import { useUpdateProfile } from '../../components/viewer/use-update-profile.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -39,9 +40,6 @@ const HOUSEHOLD_SECTION_USER = graphql(`
 `);
 
 const UNITS: readonly UnitSystem[] = ['WRITTEN', 'METRIC', 'US'];
-
-/** Servings of a household (specification, section 5). */
-const SERVINGS = { min: 1, max: 12 };
 
 /** What a household eats, for how many, and in which measures it cooks: every new search starts from it. */
 export function HouseholdSection({ user }: { user: FragmentType<HouseholdSection_UserFragment> }) {
@@ -94,7 +92,7 @@ function HouseholdForm({ former }: { former: HouseholdSection_UserFragment['hous
           label={text.servings}
           fewerLabel={text.fewer}
           moreLabel={text.more}
-          {...SERVINGS}
+          {...HOUSEHOLD_SERVINGS}
           value={servings}
           onChange={(chosen) => change({ servings: chosen, servingsSaid: true })}
         />

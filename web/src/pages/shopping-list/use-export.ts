@@ -74,7 +74,7 @@ export function useExport({ id, name, items }: ExportedList, layout: 'mobile' | 
 }
 
 /** One line for each item: name, amount and unit. */
-export function copyText(items: readonly ListItem[]): string {
+function copyText(items: readonly ListItem[]): string {
   return items.map(({ name, amountText }) => [name, amountText].filter(Boolean).join(': ')).join('\n');
 }
 

@@ -13,6 +13,7 @@ import { useSubmission } from '../../hooks/use-submission.ts';
 import { signIn as text } from '../../messages/sign-in.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { UsernameField } from '../../ui/forms/username-field.tsx';
 
 const SIGN_UP = graphql(`
   mutation SignUp($input: SignUpInput!) {
@@ -83,15 +84,7 @@ export function SignUpPage() {
           {...field('invitation')}
         />
       )}
-      <TextField
-        label={text.username}
-        hint={text.usernameHint}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        {...field('username')}
-      />
+      <UsernameField label={text.username} hint={text.usernameHint} {...field('username')} />
       <PasswordField
         label={text.password}
         hint={text.newPasswordHint}

@@ -1,4 +1,5 @@
 import { chakra, SimpleGrid, Stack } from '@chakra-ui/react';
+import { RECIPE_SERVINGS } from '../../components/kitchen/servings.ts';
 import { CUISINES } from '../../components/kitchen-choices.ts';
 import type { Submission } from '../../hooks/use-submission.ts';
 import { common } from '../../messages/common.ts';
@@ -13,9 +14,6 @@ const text = ownRecipe.form;
 
 const CUISINE_OPTIONS = [{ value: '', text: text.noCuisine }, ...CUISINES.map((name) => ({ value: name, text: name }))];
 const DIFFICULTIES = (['EASY', 'MEDIUM', 'HARD'] as const).map((value) => ({ value, text: common.difficulty[value] }));
-
-/** Servings that a recipe may be written for. */
-const SERVINGS = { min: 1, max: 100 };
 
 interface AboutFieldsProps {
   draft: RecipeDraft;
@@ -69,7 +67,7 @@ export function AboutFields({ draft, submission, onChange }: AboutFieldsProps) {
           label={text.servings}
           fewerLabel={text.fewer}
           moreLabel={text.more}
-          {...SERVINGS}
+          {...RECIPE_SERVINGS}
           value={draft.servings}
           onChange={(servings) => onChange({ servings })}
         />

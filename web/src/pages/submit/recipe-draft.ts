@@ -90,24 +90,26 @@ export function emptyDraft(): RecipeDraft {
   };
 }
 
-type StoredRecipe = NonNullable<EditRecipePageQuery['recipe']>;
+/** What the form takes over from a recipe that was written before, here or elsewhere. */
+interface WrittenRecipe {
+  title: string;
+  description: string;
+  notes: string | null;
+  cuisine: string | null;
+  difficulty: Difficulty;
+  prepTime: number;
+  cookTime: number;
+  servings: number;
+  tags: readonly string[];
+  instructions: readonly { description: string; timeMin: number | null }[];
+}
 
-/** A stored recipe in the form. @param looksAtLines whether its doubtful lines are asked about, as after an import */
-export function draftOf(recipe: StoredRecipe, looksAtLines: boolean): RecipeDraft {
-  const {
-    title,
-    description,
-    notes,
-    cuisine,
-    difficulty,
-    prepTime,
-    cookTime,
-    servings,
-    tags,
-    ingredients,
-    instructions,
-    version,
-  } = recipe;
+/** A recipe in the form, as it was written; its lines are told apart, as not all know the same of them. */
+export function draftFrom(
+  written: WrittenRecipe,
+  rest: Pick<RecipeDraft, 'lines' | 'sourceUrl' | 'version'>,
+): RecipeDraft {
+  const { title, description, notes, cuisine, difficulty, prepTime, cookTime, servings, tags, instructions } = written;
   return {
     title,
     description,
@@ -118,15 +120,21 @@ export function draftOf(recipe: StoredRecipe, looksAtLines: boolean): RecipeDraf
     cookTime: String(cookTime),
     servings,
     tags: tags.join(', '),
-    lines: ingredients.map((line) => ({
-      ...newLine(line.text, line.group),
-      doubt: looksAtLines ? doubtOf(line) : null,
-    })),
     steps: instructions.map((step) => newStep(step.description, step.timeMin)),
     photo: null,
-    sourceUrl: null,
-    version: version ?? null,
+    ...rest,
   };
+}
+
+type StoredRecipe = NonNullable<EditRecipePageQuery['recipe']>;
+
+/** A stored recipe in the form. @param looksAtLines whether its doubtful lines are asked about, as after an import */
+export function draftOf(recipe: StoredRecipe, looksAtLines: boolean): RecipeDraft {
+  const lines = recipe.ingredients.map((line) => ({
+    ...newLine(line.text, line.group),
+    doubt: looksAtLines ? doubtOf(line) : null,
+  }));
+  return draftFrom(recipe, { lines, sourceUrl: null, version: recipe.version ?? null });
 }
 
 function doubtOf({ isDoubtful, name, ingredient }: StoredRecipe['ingredients'][number]): Doubt | null {

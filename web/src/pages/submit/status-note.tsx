@@ -9,7 +9,7 @@ const TONES = { DRAFT: 'plain', PENDING: 'saffron', PUBLISHED: 'leaf', REJECTED:
 >;
 
 /** Where a recipe stands on its way to everyone. */
-export function StatusPill({ status }: { status: RecipeStatus }) {
+function StatusPill({ status }: { status: RecipeStatus }) {
   return <Pill tone={TONES[status]}>{ownRecipe.status[status]}</Pill>;
 }
 

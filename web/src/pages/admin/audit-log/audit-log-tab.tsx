@@ -1,24 +1,22 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Flex, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, Flex, Stack } from '@chakra-ui/react';
 import { DownloadIcon } from 'lucide-react';
-import { LoadFailed } from '../../../components/load-failed.tsx';
-import { MoreButton } from '../../../components/more-button.tsx';
 import { graphql } from '../../../gql/gql.ts';
-import type { AdminTrailQuery } from '../../../gql/graphql.ts';
+import type { AdminAuditLogQuery } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { dateAndTime } from '../../../messages/date.ts';
-import { Cell, DataTable, Row, TextCell } from '../../../ui/display/data-table.tsx';
+import { Cell, Row, TextCell } from '../../../ui/display/data-table.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
-import { toastError } from '../../../apollo/toast-error.ts';
+import { AdminTable } from '../admin-list.tsx';
 import { useAddressWord } from '../use-address-word.ts';
 import { useTakeMergeBack } from '../foods/take-merge-back.ts';
 
 const text = admin.auditLog;
 const PAGE = 50;
 
-const ADMIN_TRAIL = graphql(`
-  query AdminTrail($first: Int!, $after: String, $action: String) {
+const ADMIN_AUDIT_LOG = graphql(`
+  query AdminAuditLog($first: Int!, $after: String, $action: String) {
     adminAudit(first: $first, after: $after, action: $action) {
       totalCount
       edges {
@@ -51,11 +49,11 @@ const KINDS = (Object.keys(text.kinds) as Kind[]).map((value) => ({ value, text:
 export function AuditLogTab() {
   const [word, setKind] = useAddressWord('kind');
   const kind: Kind = KINDS.find(({ value }) => value === word)?.value ?? '';
-  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_TRAIL, {
+  const { data, previousData, ...asked } = useQuery(ADMIN_AUDIT_LOG, {
     variables: { first: PAGE, action: kind || null },
     fetchPolicy: 'cache-and-network',
   });
-  const auditLog = (data ?? (error ? undefined : previousData))?.adminAudit;
+  const auditLog = (data ?? (asked.error ? undefined : previousData))?.adminAudit;
   return (
     <Stack gap="5">
       <Flex gap="3" wrap="wrap" justify="space-between">
@@ -67,34 +65,14 @@ export function AuditLogTab() {
           </a>
         </Button>
       </Flex>
-      {!auditLog && error && !loading && <LoadFailed title={admin.failed.title} onRetry={() => void refetch()} />}
-      {!auditLog && !error && <Skeleton h="80" borderRadius="lg" />}
-      {auditLog && (
-        <>
-          <DataTable
-            caption={text.caption}
-            columns={text.columns}
-            empty={text.empty}
-            isEmpty={auditLog.edges.length === 0}
-          >
-            {auditLog.edges.map(({ node }) => (
-              <EntryRow key={node.id} entry={node} />
-            ))}
-          </DataTable>
-          {auditLog.pageInfo.hasNextPage && (
-            <MoreButton
-              isLoading={loading}
-              shown={admin.shown(auditLog.edges.length, auditLog.totalCount)}
-              onClick={() => void fetchMore({ variables: { after: auditLog.pageInfo.endCursor } }).catch(toastError)}
-            />
-          )}
-        </>
-      )}
+      <AdminTable list={auditLog} asked={asked} text={text}>
+        {(entry) => <EntryRow key={entry.id} entry={entry} />}
+      </AdminTable>
     </Stack>
   );
 }
 
-function EntryRow({ entry }: { entry: AdminTrailQuery['adminAudit']['edges'][number]['node'] }) {
+function EntryRow({ entry }: { entry: AdminAuditLogQuery['adminAudit']['edges'][number]['node'] }) {
   const takeBack = useTakeMergeBack();
   const { canUndo, subjectId, subjectName } = entry;
   return (

@@ -1,14 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, Skeleton, Stack } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { useRef, type KeyboardEvent } from 'react';
 import { ListChecksIcon } from 'lucide-react';
-import { LoadFailed } from '../../../components/load-failed.tsx';
-import { MoreButton } from '../../../components/more-button.tsx';
 import { graphql } from '../../../gql/gql.ts';
-import { admin } from '../../../messages/admin.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
-import { toastError } from '../../../apollo/toast-error.ts';
+import { AdminList } from '../admin-list.tsx';
 import { NotFoods } from './not-foods.tsx';
 import { useMeanings } from './say-what-it-means.ts';
 import { UnlinkedRow } from './unlinked-row.tsx';
@@ -43,7 +40,7 @@ const ADMIN_UNLINKED_LINES = graphql(`
 
 /** The words in recipes that no food was found for, and what they mean, said once for all recipes. */
 export function UnlinkedLines() {
-  const { data, error, loading, fetchMore, refetch } = useQuery(ADMIN_UNLINKED_LINES, {
+  const { data, ...asked } = useQuery(ADMIN_UNLINKED_LINES, {
     variables: { first: PAGE },
     fetchPolicy: 'cache-and-network',
   });
@@ -60,36 +57,27 @@ export function UnlinkedLines() {
   };
   // What is settled goes: the next takes its place, and the focus.
   const handleSettled = (at: number) => focusRow(rowsOf(list.current)[at] ?? rowsOf(list.current).at(-1));
-  if (!lines)
-    return error && !loading ? (
-      <LoadFailed title={admin.failed.title} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton h="80" borderRadius="lg" />
-    );
   return (
     <Stack gap="5">
-      {lines.edges.length === 0 ? (
-        <EmptyState icon={<ListChecksIcon />} title={text.empty.title} text={text.empty.text} />
-      ) : (
-        <>
-          <chakra.p color="mute">
-            {text.lead} <chakra.span hideBelow="md">{text.keys}</chakra.span>
-          </chakra.p>
-          <chakra.ul ref={list} display="grid" gap="3" listStyleType="none" onKeyDown={handleKey}>
-            {lines.edges.map(({ node }, at) => (
-              <UnlinkedRow key={node.phrase} line={node} meanings={meanings} onSettled={() => handleSettled(at)} />
-            ))}
-          </chakra.ul>
-          {lines.pageInfo.hasNextPage && (
-            <MoreButton
-              isLoading={loading}
-              shown={admin.shown(lines.edges.length, lines.totalCount)}
-              onClick={() => void fetchMore({ variables: { after: lines.pageInfo.endCursor } }).catch(toastError)}
-            />
-          )}
-        </>
-      )}
-      <NotFoods meanings={meanings} />
+      <AdminList list={lines} asked={asked}>
+        {(shown) =>
+          shown.length === 0 ? (
+            <EmptyState icon={<ListChecksIcon />} title={text.empty.title} text={text.empty.text} />
+          ) : (
+            <>
+              <chakra.p color="mute">
+                {text.lead} <chakra.span hideBelow="md">{text.keys}</chakra.span>
+              </chakra.p>
+              <chakra.ul ref={list} display="grid" gap="3" listStyleType="none" onKeyDown={handleKey}>
+                {shown.map((line, at) => (
+                  <UnlinkedRow key={line.phrase} line={line} meanings={meanings} onSettled={() => handleSettled(at)} />
+                ))}
+              </chakra.ul>
+            </>
+          )
+        }
+      </AdminList>
+      {lines && <NotFoods meanings={meanings} />}
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useSubmission, type Submission } from '../../../hooks/use-submission.ts
 import { weakeningOf, type Weakening } from './weakening.ts';
 
 /** Lists that show foods, which are asked for again after a change. */
-export const FOOD_LISTS = ['AdminFoods', 'AdminUnlinkedLines', 'AdminTrail'];
+export const FOOD_LISTS = ['AdminFoods', 'AdminUnlinkedLines', 'AdminAuditLog'];
 
 /** A change of a food on its way: the server may ask whether it is meant. */
 export interface FoodChange {

@@ -1,14 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { Flex, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import { Flex, SimpleGrid, Stack } from '@chakra-ui/react';
 import { ImageIcon } from 'lucide-react';
-import { toastError } from '../../../apollo/toast-error.ts';
-import { LoadFailed } from '../../../components/load-failed.tsx';
-import { MoreButton } from '../../../components/more-button.tsx';
 import { graphql } from '../../../gql/gql.ts';
 import type { PhotoStatus } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { Select } from '../../../ui/controls/select.tsx';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
+import { AdminList } from '../admin-list.tsx';
 import { useAddressWord } from '../use-address-word.ts';
 import { PhotoCard } from './photo-card.tsx';
 
@@ -41,35 +39,28 @@ const FILTERS = STATES.map((value) => ({ value, text: text.states[value] }));
 export function PhotosTab() {
   const [word, setWord] = useAddressWord('status');
   const status = STATES.find((state) => state === word) ?? 'WAITING';
-  const { data, error, loading, fetchMore, refetch } = useQuery(ADMIN_PHOTOS, {
+  const { data, ...asked } = useQuery(ADMIN_PHOTOS, {
     variables: { first: PAGE, status },
     fetchPolicy: 'cache-and-network',
   });
-  const photos = data?.adminDishPhotos;
   return (
     <Stack gap="5">
       <Flex>
         <Select aria-label={text.filter} options={FILTERS} value={status} onChange={setWord} />
       </Flex>
-      {!photos && error && !loading && <LoadFailed title={admin.failed.title} onRetry={() => void refetch()} />}
-      {!photos && !error && <Skeleton h="80" borderRadius="lg" />}
-      {photos?.edges.length === 0 && (
-        <EmptyState icon={<ImageIcon />} title={text.empty.title} text={text.empty.text} />
-      )}
-      {photos && photos.edges.length > 0 && (
-        <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, xl: 3 }} gap="4">
-          {photos.edges.map(({ node }) => (
-            <PhotoCard key={node.id} photo={node} />
-          ))}
-        </SimpleGrid>
-      )}
-      {photos?.pageInfo.hasNextPage && (
-        <MoreButton
-          isLoading={loading}
-          shown={admin.shown(photos.edges.length, photos.totalCount)}
-          onClick={() => void fetchMore({ variables: { after: photos.pageInfo.endCursor } }).catch(toastError)}
-        />
-      )}
+      <AdminList list={data?.adminDishPhotos} asked={asked}>
+        {(shown) =>
+          shown.length === 0 ? (
+            <EmptyState icon={<ImageIcon />} title={text.empty.title} text={text.empty.text} />
+          ) : (
+            <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, xl: 3 }} gap="4">
+              {shown.map((photo) => (
+                <PhotoCard key={photo.id} photo={photo} />
+              ))}
+            </SimpleGrid>
+          )
+        }
+      </AdminList>
     </Stack>
   );
 }

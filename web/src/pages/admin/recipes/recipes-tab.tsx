@@ -1,16 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Flex, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ListChecksIcon } from 'lucide-react';
-import { LoadFailed } from '../../../components/load-failed.tsx';
-import { MoreButton } from '../../../components/more-button.tsx';
 import { graphql } from '../../../gql/gql.ts';
 import type { RecipeStatus } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
-import { DataTable } from '../../../ui/display/data-table.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
-import { toastError } from '../../../apollo/toast-error.ts';
+import { AdminTable } from '../admin-list.tsx';
+import { SearchField } from '../search-field.tsx';
 import { useAddressWord } from '../use-address-word.ts';
 import { useSearchText } from '../use-search-text.ts';
 import { RecipeRow } from './recipe-row.tsx';
@@ -55,19 +52,17 @@ export function RecipesTab() {
   const status: Wanted = FILTERS.find(({ value }) => value === word)?.value ?? 'ALL';
   const { typed, setTyped, wanted } = useSearchText();
   const [isReviewing, setReviewing] = useState(false);
-  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_RECIPES, {
+  const { data, previousData, ...asked } = useQuery(ADMIN_RECIPES, {
     variables: { first: PAGE, status: status === 'ALL' ? null : status, text: wanted || null },
     fetchPolicy: 'cache-and-network',
   });
-  const shown = data ?? (error ? undefined : previousData);
+  const shown = data ?? (asked.error ? undefined : previousData);
   const recipes = shown?.adminRecipes;
   const pending = shown?.adminStats.recipes.pending ?? 0;
   return (
     <Stack gap="5">
       <Flex gap="3" wrap="wrap" align="end">
-        <Flex flex="1 1 16rem" maxW="24rem">
-          <TextField label={text.search} type="search" value={typed} onChange={setTyped} autoComplete="off" />
-        </Flex>
+        <SearchField label={text.search} value={typed} onChange={setTyped} />
         <Select aria-label={text.filter} options={FILTERS} value={status} onChange={setWord} />
         {pending > 0 && (
           <Button variant="solid" ms="auto" onClick={() => setReviewing(true)}>
@@ -76,29 +71,9 @@ export function RecipesTab() {
           </Button>
         )}
       </Flex>
-      {!recipes && error && !loading && <LoadFailed title={admin.failed.title} onRetry={() => void refetch()} />}
-      {!recipes && !error && <Skeleton h="80" borderRadius="lg" />}
-      {recipes && (
-        <>
-          <DataTable
-            caption={text.caption}
-            columns={text.columns}
-            empty={text.empty}
-            isEmpty={recipes.edges.length === 0}
-          >
-            {recipes.edges.map(({ node }) => (
-              <RecipeRow key={node.id} recipe={node} />
-            ))}
-          </DataTable>
-          {recipes.pageInfo.hasNextPage && (
-            <MoreButton
-              isLoading={loading}
-              shown={admin.shown(recipes.edges.length, recipes.totalCount)}
-              onClick={() => void fetchMore({ variables: { after: recipes.pageInfo.endCursor } }).catch(toastError)}
-            />
-          )}
-        </>
-      )}
+      <AdminTable list={recipes} asked={asked} text={text}>
+        {(recipe) => <RecipeRow key={recipe.id} recipe={recipe} />}
+      </AdminTable>
       {isReviewing && <ReviewDialog onClose={() => setReviewing(false)} />}
     </Stack>
   );

@@ -1,14 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { Flex, Skeleton, Stack } from '@chakra-ui/react';
-import { LoadFailed } from '../../../components/load-failed.tsx';
-import { MoreButton } from '../../../components/more-button.tsx';
+import { Flex, Stack } from '@chakra-ui/react';
 import { graphql } from '../../../gql/gql.ts';
 import type { AdminUserSort } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
-import { DataTable } from '../../../ui/display/data-table.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
-import { toastError } from '../../../apollo/toast-error.ts';
+import { AdminTable } from '../admin-list.tsx';
+import { SearchField } from '../search-field.tsx';
 import { useAddressWord } from '../use-address-word.ts';
 import { useSearchText } from '../use-search-text.ts';
 import { UserRow } from './user-row.tsx';
@@ -42,42 +39,20 @@ export function UsersTab() {
   const { typed, setTyped, wanted } = useSearchText();
   const [word, setWord] = useAddressWord('sort');
   const sort: AdminUserSort = SORTS.find(({ value }) => value === word)?.value ?? 'NEWEST';
-  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_USERS, {
+  const { data, previousData, ...asked } = useQuery(ADMIN_USERS, {
     variables: { first: PAGE, text: wanted || null, sort },
     fetchPolicy: 'cache-and-network',
   });
-  const users = (data ?? (error ? undefined : previousData))?.adminUsers;
+  const users = (data ?? (asked.error ? undefined : previousData))?.adminUsers;
   return (
     <Stack gap="5">
       <Flex gap="3" wrap="wrap" align="end">
-        <Flex flex="1 1 16rem" maxW="24rem">
-          <TextField label={text.search} type="search" value={typed} onChange={setTyped} autoComplete="off" />
-        </Flex>
+        <SearchField label={text.search} value={typed} onChange={setTyped} />
         <Select aria-label={text.sort} options={SORTS} value={sort} onChange={setWord} />
       </Flex>
-      {!users && error && !loading && <LoadFailed title={admin.failed.title} onRetry={() => void refetch()} />}
-      {!users && !error && <Skeleton h="80" borderRadius="lg" />}
-      {users && (
-        <>
-          <DataTable
-            caption={text.caption}
-            columns={text.columns}
-            empty={text.empty}
-            isEmpty={users.edges.length === 0}
-          >
-            {users.edges.map(({ node }) => (
-              <UserRow key={node.id} user={node} />
-            ))}
-          </DataTable>
-          {users.pageInfo.hasNextPage && (
-            <MoreButton
-              isLoading={loading}
-              shown={admin.shown(users.edges.length, users.totalCount)}
-              onClick={() => void fetchMore({ variables: { after: users.pageInfo.endCursor } }).catch(toastError)}
-            />
-          )}
-        </>
-      )}
+      <AdminTable list={users} asked={asked} text={text}>
+        {(user) => <UserRow key={user.id} user={user} />}
+      </AdminTable>
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, chakra, Flex, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { PlusIcon, ShoppingBasketIcon } from 'lucide-react';
 import { needsSignIn } from '../../../apollo/failure.ts';
 import { refreshOnOpen } from '../../../apollo/fetch-policies.ts';
 import { LoadFailed } from '../../../components/load-failed.tsx';
-import { TileGrid, TileSkeletons } from '../../../components/recipe-tile/recipe-tile.tsx';
+import { LoadingTiles, TileGrid } from '../../../components/recipe-tile/recipe-tile.tsx';
 import { ListCard } from '../../../components/shopping-lists/list-card.tsx';
 import { OWN_LISTS } from '../../../components/shopping-lists/own-lists.ts';
 import { useLazyDialog } from '../../../hooks/use-lazy-dialog.ts';
@@ -19,7 +19,7 @@ export function ShoppingListsTab() {
   const { part, isOpen, open, close } = useLazyDialog(loadDialog);
   const lists = data?.shoppingLists;
   if (!lists && error && !needsSignIn(error)) return <LoadFailed title={text.failed} onRetry={() => void refetch()} />;
-  if (!lists) return <Loading />;
+  if (!lists) return <LoadingTiles text={text.loading} />;
   return (
     <>
       {lists.length === 0 ? (
@@ -46,15 +46,6 @@ export function ShoppingListsTab() {
         </Stack>
       )}
       {part && isOpen && <part.CreateListDialog onClose={close} />}
-    </>
-  );
-}
-
-function Loading() {
-  return (
-    <>
-      <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
-      <TileSkeletons />
     </>
   );
 }

@@ -33,7 +33,7 @@ export function stepKey({ dish, step }: Pick<KeptStep, 'dish' | 'step'>): string
   return `${dish}:${step}`;
 }
 
-/** A dinner that begins now: planned anew where it is too late for the plan. */
+/** A dinner that begins now: planned again where it is too late for the plan. */
 export function beginDinner(
   slugs: readonly string[],
   works: readonly (readonly StepWork[])[],
@@ -45,7 +45,7 @@ export function beginDinner(
   return { slugs: [...slugs], wished, delay, order: steps.map(kept), stands: 0, off: [], waits: {} };
 }
 
-/** The cook goes on from a step. Where that is too late for what is left, the rest is planned anew from now. */
+/** The cook goes on from a step. Where that is too late for what is left, the rest is planned again from now. */
 export function goOn(dinner: KeptDinner, works: readonly (readonly StepWork[])[], now: number): KeptDinner {
   const current = dinner.order[dinner.stands];
   if (!current) return dinner;

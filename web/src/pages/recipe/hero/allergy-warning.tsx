@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
-import { TriangleAlertIcon } from 'lucide-react';
 import { useViewer } from '../../../apollo/viewer.tsx';
 import { allergenNames } from '../../../components/allergen-names.ts';
 import type { RecipeHero_RecipeFragment } from '../../../gql/graphql.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
+import { Warning } from '../../../ui/display/warning.tsx';
 
 /** What the recipe has, or may have, of what the cook's household must not eat: a shared link or a similar recipe leads past the filters of a search. */
 export function AllergyWarning({
@@ -19,26 +18,5 @@ export function AllergyWarning({
       {contained.length > 0 && <Warning>{text.allergies.contains(contained)}</Warning>}
       {possible.length > 0 && <Warning>{text.allergies.mayContain(possible)}</Warning>}
     </>
-  );
-}
-
-function Warning({ children }: { children: string }) {
-  return (
-    <chakra.p
-      display="flex"
-      gap="2.5"
-      px="4"
-      py="3"
-      borderRadius="md"
-      bg="tomato.soft"
-      color="tomato.ink"
-      fontSize="sm"
-      fontWeight="semibold"
-    >
-      <chakra.span mt="0.5" flexShrink="0" aria-hidden>
-        <TriangleAlertIcon />
-      </chakra.span>
-      <span>{children}</span>
-    </chakra.p>
   );
 }

@@ -1,3 +1,4 @@
+import { storageListeners } from '../../../lib/storage-listeners.ts';
 import { writeStored } from '../../../lib/stored-json.ts';
 import {
   isTimerKey,
@@ -11,7 +12,7 @@ import { pauseTimer, resumeTimer, startTimer, type StepTimer } from './step-time
 
 /** What was read last: the same timers are the same array. */
 let [readText, timers]: [string, readonly KitchenTimer[]] = ['[]', []];
-const listeners = new Set<() => void>();
+const { subscribe, tell } = storageListeners(isTimerKey);
 
 /** Each timer has a place of its own in the storage, so that two tabs never overwrite each other's. */
 function entries(): [string, string][] {
@@ -36,7 +37,7 @@ function read(): readonly KitchenTimer[] {
 
 function write(key: string, value: object | null): void {
   writeStored(key, value);
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 function change(key: string, make: (old: KitchenTimer) => StepTimer): void {
@@ -50,17 +51,7 @@ function change(key: string, make: (old: KitchenTimer) => StepTimer): void {
  */
 export const kitchenTimers = {
   get: read,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    const handleStorage = ({ key }: StorageEvent) => {
-      if (key === null || isTimerKey(key)) listener();
-    };
-    window.addEventListener('storage', handleStorage);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('storage', handleStorage);
-    };
-  },
+  subscribe,
   /** Starts the timer of a step; one that it has already begins from its whole minutes. */
   start({ id, slug, title }: TimedRecipe, step: number, minutes: number): void {
     const timer = startTimer(step, minutes, Date.now());

@@ -1,11 +1,11 @@
 import { Global } from '@emotion/react';
 import { Box, Button, chakra, HStack } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { BellIcon, PauseIcon, PlayIcon, XIcon } from 'lucide-react';
 import { recipe as text } from '../../../messages/recipe.ts';
 import { formatCountdown } from './format-countdown.ts';
-import { askToNotify, canAskToNotify } from './notification.ts';
 import { isRunning, type StepTimer } from './step-timer.ts';
+import { useAskToNotify } from './use-ask-to-notify.ts';
 
 interface TimerBannerProps {
   timer: StepTimer;
@@ -96,16 +96,11 @@ function PassedBar({ total, left }: { total: number; left: number }) {
   );
 }
 
-/** Asks once for the permission to notify; gone when the cook has answered, whichever way. */
 function NotifyButton() {
-  const [canAsk, setCanAsk] = useState(canAskToNotify);
-  if (!canAsk) return null;
-  const handleClick = async () => {
-    await askToNotify();
-    setCanAsk(canAskToNotify());
-  };
+  const ask = useAskToNotify();
+  if (!ask) return null;
   return (
-    <Button px="4" title={text.timer.notify} aria-label={text.timer.notify} onClick={() => void handleClick()}>
+    <Button px="4" title={text.timer.notify} aria-label={text.timer.notify} onClick={ask}>
       <BellIcon aria-hidden />
     </Button>
   );

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { BellIcon, PauseIcon, PlayIcon, XIcon } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { cookPath, recipePath } from '../../../app/paths.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
@@ -11,10 +11,10 @@ import { prepareChime } from './chime.ts';
 import { formatCountdown } from './format-countdown.ts';
 import type { KitchenTimer } from './kitchen-timer.ts';
 import { kitchenTimers } from './kitchen-timers.ts';
-import { askToNotify, canAskToNotify } from './notification.ts';
 import { ringKitchenTimers } from './ring-kitchen-timers.ts';
 import { shownBanner } from './shown-banner.ts';
 import { isFinished, isRunning, timeLeft } from './step-timer.ts';
+import { useAskToNotify } from './use-ask-to-notify.ts';
 import { useNow } from './use-now.ts';
 
 /** Height of the bar: what else floats at the bottom keeps clear of it, and so does what gets the focus. */
@@ -108,16 +108,11 @@ function PauseButton({ kept: { key, timer }, name }: { kept: KitchenTimer; name:
   );
 }
 
-/** Asks once for the permission to notify; gone when the cook has answered, whichever way. */
 function NotifyButton() {
-  const [canAsk, setCanAsk] = useState(canAskToNotify);
-  if (!canAsk) return null;
-  const handleClick = async () => {
-    await askToNotify();
-    setCanAsk(canAskToNotify());
-  };
+  const ask = useAskToNotify();
+  if (!ask) return null;
   return (
-    <IconButton label={text.timer.notify} onClick={() => void handleClick()}>
+    <IconButton label={text.timer.notify} onClick={ask}>
       <BellIcon aria-hidden />
     </IconButton>
   );

@@ -12,7 +12,7 @@ const HTML_MAX = 5_000_000;
 export const FROM_BOOKMARK = 'page';
 
 /**
- * The program of the bookmark: it opens the import page, and sends it the page it stands on when asked, and nobody else.
+ * The program of the bookmark: it opens the import page, and sends it the page it stands on when asked, and no other page.
  * @param site this site's origin
  */
 export function bookmarkAddress(site: string): string {
