@@ -9,7 +9,5 @@ export const READING_COST = 1_000;
 export const UNDO_DAYS = 30;
 /** A food is due when it should be eaten within so many days. */
 export const DUE_DAYS = 3;
-/** Largest amount of an item, of any unit. */
-export const PANTRY_AMOUNT_MAX = 1_000_000;
 /** Most foods of a pantry that a search takes: what is due first. */
 export const FOODS_SEARCHED_MAX = 300;

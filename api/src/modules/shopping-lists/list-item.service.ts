@@ -4,6 +4,7 @@ import { dropForgottenItems, listOfItem } from './list-rows.sql.ts';
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
+import { readUnitInput } from '../ingredients/units/amount-input.ts';
 import { isPossibleId } from '../../shared/input-text.ts';
 import type { PantryChange } from '../pantry/pantry.entity.ts';
 import type { Bought } from '../pantry/pantry-line.ts';
@@ -11,7 +12,7 @@ import type { PantryService } from '../pantry/pantry.service.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { readTyped } from './asked-lines.ts';
 import { asOnList } from './kind-on-list.ts';
-import { readAmount, readItemText, readUnit, type ItemChange } from './list-input.ts';
+import { readAmount, readItemText, type ItemChange } from './list-input.ts';
 import { deriveItem, type ShoppingItem } from './list-items.ts';
 import type { ShoppingListReader } from './list-reader.ts';
 import { changeOwnList, contribute } from './list-writer.ts';
@@ -236,7 +237,7 @@ function readMeasure({ amount, unit, useSum }: ItemChange) {
   if (amount === undefined && unit === undefined) return null;
   return {
     ...(amount !== undefined && { amount: readAmount(amount) }),
-    ...(unit !== undefined && { unit: readUnit(unit) }),
+    ...(unit !== undefined && { unit: readUnitInput(unit) }),
   };
 }
 
