@@ -1,8 +1,8 @@
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { linkLine } from '../ingredients/lines/line-linker.ts';
-import { readWords } from '../ingredients/names/name-words.ts';
 import { unitOf } from '../ingredients/units/units.ts';
+import { sureFood, wordsKey } from '../pantry/pantry-line.ts';
 import { meantMeasure } from '../recipes/nutrition-measure.ts';
 import type { Asked, ExactAmount } from './measured.ts';
 import { Rational } from './rational.ts';
@@ -47,14 +47,11 @@ export function wantedOf(line: ShoppedLine, share: Rational): Wanted {
   return { food: line.food, name: line.food?.name ?? line.name, text: line.text, asked: askedOf(line, share) };
 }
 
-/** A shop has more than food: a word that no food is called by may make "kitchen roll" of a roll. */
-const SURE_ENOUGH = 0.75;
-
 /** What a cook typed, read as an ingredient line; of several foods ("salt and pepper") it says of none how much. */
 export function readTyped(text: string, names: FoodNames): Wanted[] {
-  const { name, quantity, quantityMax, unit, preparation, food, foodsBeside, confidence } = linkLine(text, names);
-  const link = food ? { food, confidence } : names.resolve(name);
-  const known = link !== undefined && link.confidence >= SURE_ENOUGH ? link.food : null;
+  const read = linkLine(text, names);
+  const { name, quantity, quantityMax, unit, preparation, foodsBeside } = read;
+  const known = sureFood(read, names);
   const line = {
     text,
     name: name === '' ? text : name,
@@ -70,13 +67,7 @@ export function readTyped(text: string, names: FoodNames): Wanted[] {
 
 /** What tells the lines of a list apart: the food, or the words of what is none. */
 export function keyOf({ food, name }: Pick<Wanted, 'food' | 'name'>): string {
-  return food
-    ? `food:${food.id}`
-    : `name:${
-        readWords(name)
-          .map(({ form }) => form)
-          .join(' ') || name.toLowerCase()
-      }`;
+  return food ? `food:${food.id}` : `name:${wordsKey(name)}`;
 }
 
 function askedOf({ amount, amountMax, unit, preparation }: ShoppedLine, share: Rational): Asked | null {
