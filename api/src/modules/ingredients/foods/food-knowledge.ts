@@ -77,7 +77,7 @@ export function namesOf({ name, plural, aliases }: Pick<FoodEntry, 'name' | 'plu
   return [name, ...(plural === null ? [] : [plural]), ...aliases];
 }
 
-/** All foods with their tree and swaps, held in memory: about two thousand. Immutable; a change makes a new one. */
+/** All foods with their tree and swaps, held in memory. Immutable; a change makes a new one. */
 export class FoodKnowledge {
   readonly foods: readonly KnownFood[];
   readonly swaps: readonly Swap[];

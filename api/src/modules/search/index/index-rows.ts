@@ -168,26 +168,19 @@ export class RecipeRows implements Omit<RowColumns, 'places' | 'blocks'> {
     return (this.foodsAt[at + 1] ?? 0) - (this.staples[at] ?? 0);
   }
 
-  /** Needed foods and lines that could not be linked: what the recipe asks of a cook, with its staples or without. */
-  asks(at: number, hasStaples: boolean): number {
-    const end = hasStaples ? this.splitAt(at) : (this.foodsAt[at + 1] ?? 0);
-    return end - (this.foodsAt[at] ?? 0) + (this.unlinked[at] ?? 0);
+  /** Needed foods and lines that could not be linked: what the recipe asks of a cook who has the staples. */
+  asks(at: number): number {
+    return this.splitAt(at) - (this.foodsAt[at] ?? 0) + (this.unlinked[at] ?? 0);
   }
 
-  /** The same of a cook who has the staples, with those foods counted twice that the dish is named for. */
+  /** The same, with those foods counted twice that the dish is named for. */
   weight(at: number): number {
-    return this.asks(at, true) + (this.named[at] ?? 0);
+    return this.asks(at) + (this.named[at] ?? 0);
   }
 
   /** Slots of the needed foods of a recipe, those first that the dish is named for. */
   neededAt(at: number): Uint32Array {
     return this.foods.subarray(this.foodsAt[at], this.splitAt(at));
-  }
-
-  /** Slots of the foods that a dish is named for. */
-  namedAt(at: number): Uint32Array {
-    const start = this.foodsAt[at] ?? 0;
-    return this.foods.subarray(start, start + (this.named[at] ?? 0));
   }
 
   /** Adds a recipe at the end and counts its foods. */

@@ -73,7 +73,7 @@ export class Lookalikes {
       at = nextReaching(sums, this.#bar(weight), at + 1, end)
     ) {
       if (passMask(this.#factsFilter, rows, base + at) !== 0)
-        this.#offer(rows.numbers[base + at] as number, likeness(sums[at] as number, rows.asks(base + at, true)));
+        this.#offer(rows.numbers[base + at] as number, likeness(sums[at] as number, rows.asks(base + at)));
     }
   }
 
