@@ -51,8 +51,8 @@ export function planSearch(
   asked: SearchInput,
   foods: FoodStore,
   counts: RecipeCounts,
-  kinds: readonly string[] = [],
-  atHome: AtHome = NOTHING_AT_HOME,
+  kinds: readonly string[],
+  atHome: AtHome,
 ): SearchPlan {
   const { names, knowledge, choices } = foods;
   const isUsed = ({ number }: KnownFood): boolean =>

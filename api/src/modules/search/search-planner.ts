@@ -26,15 +26,12 @@ export class SearchPlanner {
   }
 
   /** The plan of a search, and the dishes that it names. */
-  planWithDishes(
-    input: SearchInput,
-    atHome: AtHome = NOTHING_AT_HOME,
-  ): Promise<{ plan: SearchPlan; named: NamedDishes }> {
+  planWithDishes(input: SearchInput, atHome: AtHome): Promise<{ plan: SearchPlan; named: NamedDishes }> {
     return this.#withDishes(input, this.planAs(input, [], atHome), atHome);
   }
 
   /** The plan of a search of which those texts are known that ask for a kind of dish. */
-  planAs(input: SearchInput, kinds: readonly string[], atHome: AtHome = NOTHING_AT_HOME): SearchPlan {
+  planAs(input: SearchInput, kinds: readonly string[], atHome: AtHome): SearchPlan {
     return planSearch(input, this.#foods, this.#engine, kinds, atHome);
   }
 
