@@ -46,12 +46,12 @@ export function fillText(text: string, amounts: Amounts): string | undefined {
 }
 
 /** "the carrots and peas". */
-export function namedTogether(amounts: readonly FoodAmount[]): string {
+function namedTogether(amounts: readonly FoodAmount[]): string {
   return `the ${joined(distinct(amounts.map(({ fill, pieces }) => stepName(fill, pieces))))}`;
 }
 
 /** How a food is cooked in one way, as a clause: "fry the chicken, turning, until golden". */
-export function cookedClause(foods: readonly FoodAmount[], way: Way): string {
+function cookedClause(foods: readonly FoodAmount[], way: Way): string {
   const [first] = foods;
   const how = first?.fill.cooked[way]?.how ?? `${way} {it} until tender`;
   return how.replace('{it}', namedTogether(foods));

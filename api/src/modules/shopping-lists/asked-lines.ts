@@ -37,7 +37,7 @@ const FRACTIONS = new Map([
 ]);
 
 /** The fraction that an amount of a line stands for: 0.333 is a third. */
-export function kitchenFraction(amount: number): Rational {
+function kitchenFraction(amount: number): Rational {
   const parts = FRACTIONS.get(Math.round((amount % 1) * 1_000));
   return parts === undefined ? Rational.of(amount) : Rational.of(Math.round(amount * parts)).over(Rational.of(parts));
 }
