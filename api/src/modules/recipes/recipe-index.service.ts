@@ -76,7 +76,7 @@ export class RecipeIndexService {
     const { knowledge, choices } = this.#foods;
     const kinds = knowledge.foods
       .filter(mayBeMain)
-      .flatMap(({ number }) => [number, ...knowledge.descendants(number)].map((kind) => ({ food: number, kind })));
+      .flatMap(({ number }) => knowledge.withKinds(number).map((kind) => ({ food: number, kind })));
     const needs = kinds.flatMap(({ food, kind }) =>
       [kind, ...choices.offering(kind)].map((number) => ({ food, number })),
     );

@@ -76,7 +76,7 @@ export class DishNames {
   /** Whether any published recipe needs a food or a kind of it. */
   isNeeded({ number }: KnownFood): boolean {
     const { foods, popularity } = this.#sources;
-    return [number, ...foods.knowledge.descendants(number)].some((kind) => popularity(kind) > 0);
+    return foods.knowledge.withKinds(number).some((kind) => popularity(kind) > 0);
   }
 
   /** Whether a text is first of all the name of a food: of what is no dish, even where recipes need only others of its kind. */

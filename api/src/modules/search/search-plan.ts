@@ -56,7 +56,7 @@ export function planSearch(
 ): SearchPlan {
   const { names, knowledge, choices } = foods;
   const isUsed = ({ number }: KnownFood): boolean =>
-    [number, ...knowledge.descendants(number)].some((kind) => counts.popularity(kind) > 0);
+    knowledge.withKinds(number).some((kind) => counts.popularity(kind) > 0);
   const typed = readKitchen(asked.ingredients, { names, knowledge, isUsed }, kinds);
   const avoided = readAvoided(asked.exclude, { names, knowledge });
   const diet = stricter(stricter(asked.diet, typed.diet), avoided.diet);
@@ -121,10 +121,7 @@ function readAvoided(texts: readonly string[], book: FoodBook): Pick<TypedKitche
     (text, at) => book.names.resolve(text)?.food ?? (resolved[at]?.excludes.length ? null : unknown(text, 'exclude')),
   );
   return {
-    excluded: [
-      ...excluded,
-      ...foods.flatMap((food) => (food ? [food.number, ...book.knowledge.descendants(food.number)] : [])),
-    ],
+    excluded: [...excluded, ...foods.flatMap((food) => (food ? book.knowledge.withKinds(food.number) : []))],
     allergies,
     diet,
   };

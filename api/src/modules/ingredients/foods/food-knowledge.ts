@@ -147,6 +147,11 @@ export class FoodKnowledge {
     return this.#descendants.get(number) ?? [];
   }
 
+  /** A food and every kind of it, by number. */
+  withKinds(number: number): readonly number[] {
+    return [number, ...this.descendants(number)];
+  }
+
   /** What can stand in for a food, best first. */
   swapsFor(food: KnownFood): readonly Swap[] {
     return this.#swapsFor.get(food.id) ?? [];
