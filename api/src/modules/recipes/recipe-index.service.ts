@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Meal } from './recipe-enums.ts';
 import { CUISINES, type Cuisine } from './cuisine.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
-import { mainFoods, mayBeMain, type FoodGroup } from './main-foods.ts';
+import { mainFoods, mayBeMain, type MainFoodGroup } from './main-foods.ts';
 import { MEAL_TAGS } from './meal-tags.ts';
 import type { Recipe } from './recipe.entity.ts';
 import { cuisineGroups, foodGroups, mealGroups, smallGroups, type GroupRow } from './recipe-index.sql.ts';
@@ -25,7 +25,7 @@ export interface RecipeIndex {
   /** In the order of a day. */
   meals: (RecipeGroup & { meal: Meal })[];
   /** What most dishes are named for, first. */
-  foods: FoodGroup[];
+  foods: MainFoodGroup[];
   quick: RecipeGroup | null;
   fewIngredients: RecipeGroup | null;
 }
@@ -72,7 +72,7 @@ export class RecipeIndexService {
     };
   }
 
-  async #mainFoods(): Promise<FoodGroup[]> {
+  async #mainFoods(): Promise<MainFoodGroup[]> {
     const { knowledge, choices } = this.#foods;
     const kinds = knowledge.foods
       .filter(mayBeMain)

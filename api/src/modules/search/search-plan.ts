@@ -2,7 +2,7 @@ import { badInput } from '../../shared/errors.ts';
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { findCuisine } from '../recipes/cuisine.ts';
-import { coverFoods, stockUp, type Coverage, type CoverageLimits } from './match/coverage.ts';
+import { coverFoods, fillGaps, type Coverage, type CoverageLimits } from './match/coverage.ts';
 import type { Kitchen } from './match/match-score.ts';
 import type { MatchFilters, MatchQuery } from './match/search-engine.ts';
 import { tellAlike, tellFoods, type RecipeCounts } from './match/telling.ts';
@@ -84,7 +84,7 @@ export function planSearch(
   const pantry = [...new Set(named(input.pantry, 'pantry'))];
   const within = { ...limits, beside: [...held, ...pantry] };
   const coverageOf = (some: readonly KnownFood[]): Coverage => coverFoods(some, knowledge, within, choices);
-  const coverage = stockUp(coverageOf(held), coverageOf(pantry));
+  const coverage = fillGaps(coverageOf(held), coverageOf(pantry));
   const filters = filtersOf(
     input,
     mustUse.map((food) => new Set(coverageOf([food]).keys())),

@@ -1,7 +1,7 @@
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { SearchEngine } from './match/search-engine.ts';
-import { findDishes, type NamedDishes } from './named-dishes.ts';
+import { findNamedDishes, type NamedDishes } from './named-dishes.ts';
 import { popularityOf } from './popularity.ts';
 import type { SearchInput } from './search-input.ts';
 import { NOTHING_AT_HOME, planSearch, type AtHome, type SearchPlan } from './search-plan.ts';
@@ -40,7 +40,7 @@ export class SearchPlanner {
     plan: SearchPlan,
     atHome: AtHome,
   ): Promise<{ plan: SearchPlan; named: NamedDishes }> {
-    const named = await findDishes(plan, {
+    const named = await findNamedDishes(plan, {
       foods: this.#foods,
       recipes: this.#recipes,
       popularity: popularityOf(this.#engine, this.#foods.choices),

@@ -48,7 +48,7 @@ export function wantedOf(line: ShoppedLine, share: Rational): Wanted {
 }
 
 /** What a cook typed, read as an ingredient line; of several foods ("salt and pepper") it says of none how much. */
-export function readTyped(text: string, names: FoodNames): Wanted[] {
+export function readTypedItem(text: string, names: FoodNames): Wanted[] {
   const read = linkLine(text, names);
   const { name, quantity, quantityMax, unit, preparation, foodsBeside } = read;
   const known = sureFood(read, names);

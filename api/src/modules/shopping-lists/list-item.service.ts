@@ -10,7 +10,7 @@ import type { PantryChange } from '../pantry/pantry.entity.ts';
 import type { Bought } from '../pantry/pantry-line.ts';
 import type { PantryService } from '../pantry/pantry.service.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
-import { readTyped } from './asked-lines.ts';
+import { readTypedItem } from './asked-lines.ts';
 import { asOnList } from './kind-on-list.ts';
 import { readAmount, readItemText, type ItemChange } from './list-input.ts';
 import { deriveItem, type ShoppingItem } from './list-items.ts';
@@ -76,7 +76,7 @@ export class ListItemService {
     const typed = readItemText(text);
     if (id !== null && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
       throw badInput('The id must be a UUID.', 'id');
-    const read = readTyped(typed, this.#foods.names);
+    const read = readTypedItem(typed, this.#foods.names);
     return this.#change(list, async (tx) => {
       const former = id === null ? null : await tx.findOne(Contribution, { id }, { disableIdentityMap: true });
       if (former && (former.list !== list || former.text !== typed)) throw usedId();

@@ -64,7 +64,7 @@ export interface MergedFood extends Pick<FoodEntry, 'id' | 'number' | 'slug' | '
 }
 
 /** What else is known beside the foods. */
-export interface FoodLore {
+export interface CatalogueExtras {
   merged?: readonly MergedFood[];
   /** Words that stand for nothing to eat. */
   notFoods?: readonly string[];
@@ -94,7 +94,7 @@ export class FoodKnowledge {
   readonly #swapsFor = new Map<string, Swap[]>();
   readonly #swapsWith = new Map<string, Swap[]>();
 
-  constructor(entries: FoodEntry[], swaps: Swap[], { merged = [], notFoods = [], foreign = [] }: FoodLore = {}) {
+  constructor(entries: FoodEntry[], swaps: Swap[], { merged = [], notFoods = [], foreign = [] }: CatalogueExtras = {}) {
     this.#stated = new Map(entries.map((entry) => [entry.id, entry]));
     this.foods = entries.map((entry) => inherit(entry, this.#stated));
     this.swaps = swaps;
