@@ -45,7 +45,7 @@ export class PantryReader {
     this.#em = em;
     this.#viewer = viewer;
     this.#foods = foods;
-    this.#recipes = new DataLoader((ids) => recipes.getMany(ids));
+    this.#recipes = new DataLoader((ids) => recipes.findMany(ids));
   }
 
   /** The items of the cook: what is due first, then by name, what has run out last. */
