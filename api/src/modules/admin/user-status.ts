@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../shared/calendar.ts';
 import { UserStatus } from '../users/user-enums.ts';
 import type { User } from '../users/user.entity.ts';
 import { ACTIVE_DAYS } from './admin-stats.sql.ts';
@@ -6,5 +7,5 @@ import { ACTIVE_DAYS } from './admin-stats.sql.ts';
 export function statusToday({ status, lastActiveAt, joinedAt }: User): UserStatus {
   if (status === UserStatus.BANNED) return status;
   const visit = (lastActiveAt ?? joinedAt).getTime();
-  return visit > Date.now() - ACTIVE_DAYS * 86_400_000 ? UserStatus.ACTIVE : UserStatus.INACTIVE;
+  return visit > Date.now() - ACTIVE_DAYS * DAY_MS ? UserStatus.ACTIVE : UserStatus.INACTIVE;
 }

@@ -1,7 +1,7 @@
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { readUnitInput } from '../ingredients/units/amount-input.ts';
 import { badInput, notFound } from '../../shared/errors.ts';
-import { dayOf, daysAfter } from './calendar.ts';
+import { dayOf, daysAfter } from '../../shared/calendar.ts';
 import { costOfRest } from './item-cost.ts';
 import type { ItemState } from './item-history.ts';
 import { dated } from './item-state.ts';

@@ -1,6 +1,6 @@
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { readUnitInput } from '../ingredients/units/amount-input.ts';
-import { dayOf } from './calendar.ts';
+import { dayOf } from '../../shared/calendar.ts';
 import { measured, said, type GuessedStock } from './guessed-stock.ts';
 import { costOfRest, shareOf } from './item-cost.ts';
 import type { ItemState } from './item-history.ts';

@@ -7,7 +7,7 @@ import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
 import type { RecipeMatch } from '../search/match/recipe-match.ts';
 import { RecipeMatchType } from '../search/recipe-match.types.ts';
-import { dayOf } from './calendar.ts';
+import { dayOf } from '../../shared/calendar.ts';
 import { READING_COST } from './pantry-limits.ts';
 import type { PantryChange, PantryItem } from './pantry.entity.ts';
 import {

@@ -8,7 +8,7 @@ import type { Shelves } from './pantry-book.ts';
 import { PantryLevel, type PantryPlace } from './pantry-enums.ts';
 import { wordsKey, type Bought } from './pantry-line.ts';
 import { ShelfLife } from './shelf-life.ts';
-import { earlier } from './calendar.ts';
+import { earlier } from '../../shared/calendar.ts';
 
 /** Where and when something is put away. */
 export interface PuttingAway {

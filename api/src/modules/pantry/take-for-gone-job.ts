@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Job } from '../../shared/job.ts';
 import { lockUser } from '../users/user-lock.sql.ts';
-import { dayOf } from './calendar.ts';
+import { dayOf } from '../../shared/calendar.ts';
 import { PantryBook } from './pantry-book.ts';
 import { PantryAct, PantryLevel } from './pantry-enums.ts';
 import { PantryItem } from './pantry.entity.ts';

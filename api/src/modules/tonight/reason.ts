@@ -1,4 +1,4 @@
-import { calendarDaysBetween } from '../pantry/calendar.ts';
+import { calendarDaysBetween } from '../../shared/calendar.ts';
 import { DUE_DAYS } from '../pantry/pantry-limits.ts';
 
 /** Something due that a dish would use up. */
