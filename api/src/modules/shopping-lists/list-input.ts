@@ -3,6 +3,7 @@ import { badInput } from '../../shared/errors.ts';
 import { SERVINGS_TO_COOK } from '../recipes/recipe-limits.ts';
 import { readQuantity } from '../ingredients/lines/line-quantity.ts';
 import { checkAmount } from '../ingredients/units/amount-input.ts';
+import { readWholeNumber } from '../../shared/input-number.ts';
 import { readText } from '../../shared/input-text.ts';
 
 /** A recipe to shop for. */
@@ -47,11 +48,7 @@ export function readItemText(text: string): string {
 
 /** @throws AppError BAD_USER_INPUT unless it is a whole number of servings in the limits */
 export function readServings(servings: number | null | undefined, own: number): number {
-  const { min, max } = SERVINGS_TO_COOK;
-  const wanted = servings ?? own;
-  if (!Number.isInteger(wanted) || wanted < min || wanted > max)
-    throw badInput(`servings must be ${min} to ${max} servings.`, 'servings');
-  return wanted;
+  return readWholeNumber(servings ?? own, 'servings', 'servings', SERVINGS_TO_COOK);
 }
 
 /** @throws AppError BAD_USER_INPUT for more or longer names than a kitchen has */
