@@ -2,6 +2,7 @@ import { numericQuantity } from 'numeric-quantity';
 import parseDuration from 'parse-duration';
 import { readQuantity } from '../ingredients/lines/line-quantity.ts';
 import { isoMinutes } from './iso-minutes.ts';
+import { sum } from '../../shared/sum.ts';
 
 /** A span such as `25-30 min`, `15 to 20 minutes` or `20~30 min`; its upper end counts. */
 const SPAN = /\d+(?:[.,]\d+)?\s*(?:-|–|~|to)\s*(?=\d)/gi;
@@ -62,10 +63,7 @@ export function mentionedMinutes(steps: readonly string[]): number {
   const minutes = steps
     .flatMap((step) => inNumbers(step).match(MENTION) ?? [])
     .map((mention) => readMinutes(mention) ?? 0);
-  return Math.min(
-    DAY,
-    minutes.reduce((sum, part) => sum + part, 0),
-  );
+  return Math.min(DAY, sum(minutes));
 }
 
 /** `two hours` as `2 hours`. */

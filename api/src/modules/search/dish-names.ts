@@ -7,6 +7,7 @@ import type { NameFit } from '../recipes/name-fit.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
 import { BEFORE_WITH } from './typed/dish-words.ts';
+import { withoutAccents } from '../../shared/without-accents.ts';
 
 /** What the dishes of a search are found with. */
 export interface DishSources {
@@ -112,7 +113,7 @@ export class DishNames {
   #isByItsAccents(name: string): boolean {
     const { names } = this.#sources.foods;
     const food = isAscii(name) ? undefined : names.find(name);
-    return food !== undefined && names.find(name.normalize('NFKD').replace(/\p{M}/gu, '')) !== food;
+    return food !== undefined && names.find(withoutAccents(name)) !== food;
   }
 
   /** Whether a name is first of all that of a food: "cake" is none while no recipe needs one, and "risotto" more than its rice. */
