@@ -13,19 +13,21 @@ import type { PantryChange, PantryItem } from './pantry.entity.ts';
 import {
   AddPantryItemsInput,
   PantryArgs,
-  PantryChangeConnectionType,
   PantryChangeIdInput,
-  PantryChangeType,
   PantryHistoryArgs,
+  ReadForPantryArgs,
+  RemovePantryItemsInput,
+  UpdatePantryItemInput,
+} from './pantry-inputs.types.ts';
+import {
+  PantryChangeConnectionType,
+  PantryChangeType,
   PantryItemConnectionType,
   PantryItemPayloadType,
   PantryItemsPayloadType,
   PantryItemType,
   PantryMonthType,
   PantryReadingType,
-  ReadForPantryArgs,
-  RemovePantryItemsInput,
-  UpdatePantryItemInput,
 } from './pantry.types.ts';
 
 @Resolver(() => PantryItemType)

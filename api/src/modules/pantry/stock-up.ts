@@ -1,4 +1,4 @@
-import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
 import { stocked } from './guessed-stock.ts';
 import { costTogether } from './item-cost.ts';
 import type { ItemState } from './item-history.ts';
@@ -76,7 +76,7 @@ function freshItem({ food, name, amount }: Bought, place: PantryPlace, now: Date
   return dated(state, food, shelfLife);
 }
 
-function more(former: ItemState, fresh: ItemState, { food, amount }: { food: KnownFood | null } & Bought): ItemState {
+function more(former: ItemState, fresh: ItemState, { food, amount }: Bought): ItemState {
   if (former.level === PantryLevel.OUT) return fresh;
   const amounts = amount ? addAmount(former.amounts, amount, food ?? undefined) : former.amounts;
   if (former.level === PantryLevel.LOW) return { ...fresh, amounts };
