@@ -1,5 +1,6 @@
-/** Most lines that are added at once, and characters of one of them. */
+/** Most lines that are added at once. */
 export const PANTRY_LINES_MAX = 500;
+/** Most characters of a line. */
 export const PANTRY_LINE_MAX = 200;
 /** Most characters of a receipt: the longest of our own samples has 2,000. */
 export const RECEIPT_MAX = 20_000;

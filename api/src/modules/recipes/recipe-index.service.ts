@@ -8,8 +8,9 @@ import type { Recipe } from './recipe.entity.ts';
 import { cuisineGroups, foodGroups, mealGroups, smallGroups, type GroupRow } from './recipe-index.sql.ts';
 import type { RecipeService } from './recipe.service.ts';
 
-/** Most minutes in all of what counts as quick, and most needed foods of what counts as few. */
+/** Most minutes in all of what counts as quick. */
 export const QUICK_MINUTES = 30;
+/** Most needed foods of what counts as few. */
 export const FEW_INGREDIENTS = 5;
 
 /** Recipes with something in common, and one of them to show; at least one. */

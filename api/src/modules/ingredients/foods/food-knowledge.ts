@@ -130,14 +130,17 @@ export class FoodKnowledge {
     return this.#merged.get(id) ?? [];
   }
 
+  /** The food of an id; of one that was merged, the food that stands for it. */
   byId(id: string): KnownFood | undefined {
     return this.#byId.get(id);
   }
 
+  /** The same by number. */
   byNumber(number: number): KnownFood | undefined {
     return this.#byNumber.get(number);
   }
 
+  /** The same by slug. */
   bySlug(slug: string): KnownFood | undefined {
     return this.#bySlug.get(slug);
   }

@@ -18,6 +18,7 @@ export interface FollowerLog {
   warn(facts: object, message: string): void;
 }
 
+/** How a follower follows, and what it calls. */
 export interface FollowerOptions {
   /** Longest time between two looks at the database, in milliseconds; 1000 unless told. */
   sweepMs?: number;

@@ -49,6 +49,7 @@ export class Lookalikes {
     this.#first = first;
   }
 
+  /** Takes the recipes of a segment into account. */
   lookThrough(segment: Segment): void {
     for (let base = 0; base < segment.rows.size; base += BLOCK) {
       const end = Math.min(base + BLOCK, segment.rows.size);

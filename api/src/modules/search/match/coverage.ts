@@ -15,6 +15,7 @@ const CREDIT = { [MatchState.HAVE]: 10, [MatchState.HAVE_BROADER]: 9, [MatchStat
 /** Credit of a food that makes the dish, where only something broader is held: any cheese for the pecorino of cacio e pepe. */
 const DISTINCT_CREDIT = 4;
 
+/** A state of a line whose food is covered. */
 export type CoveredState = keyof typeof CREDIT;
 
 /** How one food is covered by what the cook holds. */
