@@ -72,7 +72,7 @@ module.exports = {
     },
     ...leftwards,
     {
-      name: 'services-know-no-doors',
+      name: 'services-know-no-transport',
       severity: 'error',
       from: {
         path: '^api/src/modules/',

@@ -3,7 +3,7 @@ import { Difficulty } from '../api/src/modules/recipes/recipe-enums.ts';
 import { CUISINES } from '../api/src/modules/recipes/cuisine.ts';
 import { seededRandom } from '../api/src/shared/seeded-random.ts';
 import type { KnownFood } from '../api/src/modules/ingredients/foods/food-knowledge.ts';
-import { coverFoods, stockUp, type Coverage } from '../api/src/modules/search/match/coverage.ts';
+import { coverFoods, fillGaps, type Coverage } from '../api/src/modules/search/match/coverage.ts';
 import type { MatchFilters, MatchQuery } from '../api/src/modules/search/match/search-engine.ts';
 import { tellAlike, tellFoods } from '../api/src/modules/search/match/telling.ts';
 import type { Corpus } from './corpus.ts';
@@ -44,7 +44,7 @@ export class Kitchens {
   #queryOf(held: readonly KnownFood[], hasFilters: boolean, pantry: number): MatchQuery {
     const filters = hasFilters ? this.#filters(held) : OPEN;
     const cover = (foods: readonly KnownFood[]): Coverage => this.#cover(foods, filters);
-    const coverage = pantry === 0 ? cover(held) : stockUp(cover(held), cover(this.#corpus.draw(pantry)));
+    const coverage = pantry === 0 ? cover(held) : fillGaps(cover(held), cover(this.#corpus.draw(pantry)));
     return {
       coverage,
       telling: tellFoods(held, this.#corpus.foods.knowledge, this.#corpus.foods.choices, this.#corpus.counts),

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { buildApp } from './app.ts';
+import { buildApp, type AppOptions } from './app.ts';
+import type { Platform } from './context.ts';
 import type { MetricsSource } from './http/metrics.ts';
 import { WORKLOAD } from './http/workload.ts';
 import { backupJob } from './modules/backup/backup-job.ts';
@@ -15,6 +16,7 @@ import { prerenderCovers, IdleDetector } from './jobs/prerender-covers.ts';
 import type { Env } from './env.ts';
 import { jobsOf } from './jobs/jobs.ts';
 import { cleanupJob } from './jobs/cleanup.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
 import { RELINK_RECIPES } from './modules/recipes/relink-job.ts';
 import { UserService } from './modules/accounts/user.service.ts';
 import { startPlatform, type StartedPlatform } from './startup/platform.ts';
@@ -22,6 +24,7 @@ import { Progress } from './startup/progress.ts';
 import { warmUp } from './startup/warm-up.ts';
 import { Role } from './modules/users/user-enums.ts';
 import { StartError } from './shared/errors.ts';
+import type { Job } from './shared/job.ts';
 import { createLogger } from './shared/logger.ts';
 import { releaseMemory, releaseWhenIdle } from './shared/release-memory.ts';
 import type { OpenTelemetry } from './open-telemetry/open-telemetry.ts';
@@ -117,15 +120,29 @@ async function serveAll(
   logger: Logger,
   { platform, follower, queue }: StartedPlatform,
 ): Promise<void> {
-  let isOver = false;
+  let areRecipesRead = false;
   const health = {
-    notReadyBecause: () => notReadyBecause(stop, isOver && follower.isReady, database),
+    notReadyBecause: () => notReadyBecause(stop, areRecipesRead && follower.isReady, database),
     isStopping: () => stop.isStopping,
   };
   const idle = new IdleDetector();
-  const app = await buildApp(platform, health, {
-    logger,
-    onAsked: idle.end,
+  const app = await buildApp(platform, health, { ...appOptions(env, tracing), logger, onAsked: idle.end });
+  stop.onStop(() => app.close());
+  const port = await bind(app, env);
+  startJobs(queue, [...jobsOf(platform), ...jobsOfFolders(env, database, platform)], logger);
+  stop.onStop(workWhileIdle(platform, idle, logger));
+  progress.begin('Reading the recipes into memory');
+  // When the database is lost meanwhile it goes on by itself, and readiness waits for it.
+  await follower.refresh().catch(() => undefined);
+  await warmUp(platform);
+  releaseMemory();
+  areRecipesRead = true;
+  progress.end();
+  if (!stop.isStopping) process.stderr.write(`Larder is ready: http://localhost:${port}\n`);
+}
+
+function appOptions(env: Env, tracing: OpenTelemetry | undefined): AppOptions {
+  return {
     tracing,
     trustProxy: env.TRUST_PROXY,
     securityContact: env.SECURITY_CONTACT,
@@ -134,38 +151,30 @@ async function serveAll(
     ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT, workload: WORKLOAD }),
     webFolder: WEB_FOLDER,
     isDevelopment: env.NODE_ENV === 'development',
-  });
-  stop.onStop(() => app.close());
-  const port = await bind(app, env);
-  const jobs = [
-    ...jobsOf(platform),
-    backupJob({
-      databaseUrl: database.url,
-      dataDir: env.DATA_DIR,
-      files: platform.files,
-      em: () => database.orm.em.fork(),
-    }),
-    cleanupJob(env.DATA_DIR),
-  ];
-  // Foods may have changed, by a new catalogue or just before the last end of the process.
+  };
+}
+
+/** The jobs that look after the folders of this process. */
+function jobsOfFolders({ DATA_DIR: dataDir }: Env, { orm, url }: Database, { files }: Platform): Job[] {
+  return [backupJob({ databaseUrl: url, dataDir, files, em: () => orm.em.fork() }), cleanupJob(dataDir)];
+}
+
+/** Starts the jobs, and has recipes linked again: foods may have changed, by a new catalogue or just before the last end of the process. */
+function startJobs(queue: JobQueue, jobs: readonly Job[], logger: Logger): void {
   queue
     .start(jobs)
     .then(() => queue.send(RELINK_RECIPES, {}))
     .catch((error: unknown) => logger.warn({ err: error }, 'Recipes could not be sent to be linked again'));
+}
+
+/** Does what can wait until nobody asks. @returns what ends it */
+function workWhileIdle(platform: Platform, idle: IdleDetector, logger: Logger): () => void {
   const idling = new AbortController();
   prerenderCovers(platform, idle, idling.signal).catch((error: unknown) =>
     logger.warn({ err: error }, 'Covers could not be drawn ahead'),
   );
   void releaseWhenIdle(idle, idling.signal);
-  stop.onStop(() => idling.abort());
-  progress.begin('Reading the recipes into memory');
-  // When the database is lost meanwhile it goes on by itself, and readiness waits for it.
-  await follower.refresh().catch(() => undefined);
-  await warmUp(platform);
-  releaseMemory();
-  isOver = true;
-  progress.end();
-  if (!stop.isStopping) process.stderr.write(`Larder is ready: http://localhost:${port}\n`);
+  return () => idling.abort();
 }
 
 /** @returns the port it listens on, which the system chooses where PORT is 0 */

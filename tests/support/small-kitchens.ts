@@ -11,7 +11,7 @@ import {
 import { recipeNeeds, type LineNeed } from '../../api/src/modules/recipes/needed-foods.ts';
 import {
   coverFoods,
-  stockUp,
+  fillGaps,
   type Coverage,
   type CoverageLimits,
 } from '../../api/src/modules/search/match/coverage.ts';
@@ -238,7 +238,7 @@ export function resolve(
   const pantry = [...new Set(asked.pantry)].map(known);
   const limits: CoverageLimits = { ...asked, excluded, due, beside: [...held, ...pantry] };
   const coverageOf = (foods: KnownFood[]): Coverage => coverFoods(foods, knowledge, limits, choices);
-  const coverage = stockUp(coverageOf(held), coverageOf(pantry));
+  const coverage = fillGaps(coverageOf(held), coverageOf(pantry));
   const telling = tellFoods(
     held.filter((food) => !food.isStaple),
     knowledge,

@@ -29,7 +29,7 @@ export function registerPictures(app: FastifyInstance, platform: Platform, workl
     if (size === undefined) throw notFound('Picture');
     const context = await openContext(platform, request, reply);
     await workload.charge({ caller: context.callerKey, address: request.ip }, COVER);
-    const recipe = await context.recipes.get(slug);
+    const recipe = await context.recipes.findOrFail(slug);
     const file = await platform.covers.coverFile(await coverOf(recipe, context), size);
     // Whether a draft may be seen is asked each time.
     const kept = request.query.v === undefined ? FOR_AN_HOUR : FOR_EVER;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../context.ts';
+import { DAY_MS } from '../shared/calendar.ts';
 import { notFound } from '../shared/errors.ts';
 import { siteOf } from './site-address.ts';
 
-const DAY = 86_400_000;
 /** Days for which what it says holds: RFC 9116 advises less than a year. */
 const VALID_DAYS = 180;
 const CACHED = 'public, max-age=86400';
@@ -15,7 +15,7 @@ const CACHED = 'public, max-age=86400';
 export function registerSecurityTxt(app: FastifyInstance, platform: Platform, contact: string | undefined): void {
   app.get('/.well-known/security.txt', async (request, reply) => {
     if (contact === undefined) throw notFound('Page');
-    const expires = new Date(Math.floor(Date.now() / DAY + VALID_DAYS) * DAY);
+    const expires = new Date(Math.floor(Date.now() / DAY_MS + VALID_DAYS) * DAY_MS);
     const site = siteOf(platform, request);
     const lines = [
       `Contact: ${contact}`,

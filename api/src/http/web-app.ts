@@ -5,6 +5,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify';
 import type { Platform } from '../context.ts';
 import { Role } from '../modules/users/user-enums.ts';
+import { DAY_MS } from '../shared/calendar.ts';
 import { notFound } from '../shared/errors.ts';
 import { sendError } from '../rest/errors.ts';
 import type { PageHead } from './page/page-head.ts';
@@ -17,7 +18,6 @@ import { openContext } from './session.ts';
 import { siteOf } from './site-address.ts';
 import type { Workload } from './workload.ts';
 
-const DAY = 86_400_000;
 /** The page that stands for every other when there is no network. */
 const SHELL = '/offline';
 /** The worker's file, as it is or packed. */
@@ -64,7 +64,7 @@ export async function registerWebApp(
     wildcard: false,
     preCompressed: true,
     cacheControl: true,
-    maxAge: 365 * DAY,
+    maxAge: 365 * DAY_MS,
     immutable: true,
     setHeaders,
   });

@@ -1,9 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DAY_MS } from '../shared/calendar.ts';
 import type { Job } from '../shared/job.ts';
-
-const DAY = 86_400_000;
 
 /** A file that would otherwise stay for ever. */
 interface StaleFile {
@@ -16,9 +15,9 @@ interface StaleFile {
 /** Unfinished backups and restores of a killed process, which hold the data of every cook; and messages that are not sent. */
 function staleFilesOf(dataDir: string, temporary: string): StaleFile[] {
   return [
-    { folder: join(dataDir, 'backups'), name: /\.unfinished-\w{6}$/, neededFor: DAY },
-    { folder: temporary, name: /^larder-restore-\w{6}$/, neededFor: DAY },
-    { folder: join(dataDir, 'outbox'), name: /\.eml(\.[\w-]+\.tmp)?$/, neededFor: 30 * DAY },
+    { folder: join(dataDir, 'backups'), name: /\.unfinished-\w{6}$/, neededFor: DAY_MS },
+    { folder: temporary, name: /^larder-restore-\w{6}$/, neededFor: DAY_MS },
+    { folder: join(dataDir, 'outbox'), name: /\.eml(\.[\w-]+\.tmp)?$/, neededFor: 30 * DAY_MS },
   ];
 }
 

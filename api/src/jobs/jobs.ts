@@ -8,10 +8,10 @@ import { relinkJob } from '../modules/recipes/relink-job.ts';
 import { relinkItems } from '../modules/shopping-lists/relink-items.ts';
 import { outdatedCleanup } from './outdated-cleanup.sql.ts';
 import { photoCleanup } from '../modules/photos/photo-cleanup.ts';
-import { goneSweep } from '../modules/pantry/gone-sweep.ts';
-import { historySweep } from '../modules/pantry/history-sweep.sql.ts';
+import { takeForGoneJob } from '../modules/pantry/take-for-gone-job.ts';
+import { historyCleanup } from '../modules/pantry/history-cleanup.sql.ts';
 import { tonightMailJob } from '../modules/tonight/tonight-mail.ts';
-import { tonightSweep } from '../modules/tonight/tonight-sweep.sql.ts';
+import { queueTonightMailsJob } from '../modules/tonight/queue-tonight-mails.sql.ts';
 import { anonymous } from '../modules/users/caller.ts';
 import type { Job } from '../shared/job.ts';
 
@@ -21,8 +21,8 @@ export function jobsOf(platform: Platform): Job[] {
   return [
     accountMailJob(platform),
     fileImportJob({ em: orm.em, foods, pictures: { files, imageProcessor } }),
-    goneSweep(orm.em),
-    historySweep(orm.em, foods),
+    takeForGoneJob(orm.em),
+    historyCleanup(orm.em, foods),
     coverCleanup(orm.em, covers.folder),
     creativeCleanup(orm.em),
     listMailJob(platform),
@@ -33,6 +33,6 @@ export function jobsOf(platform: Platform): Job[] {
       ...platform,
       kitchenOf: (viewer, mail) => createContext(platform, mail, { ...anonymous(), viewer }),
     }),
-    tonightSweep({ em: orm.em, jobs, mailer }),
+    queueTonightMailsJob({ em: orm.em, jobs, mailer }),
   ];
 }

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../shared/escape-html.ts';
 import { DOCS_STYLE } from './docs-style.ts';
+import { upperFirst } from '../shared/upper-first.ts';
 
 /** What of the description is shown. */
 interface Description {
@@ -142,7 +143,7 @@ function kindOf(shape: Shape, named: Record<string, Shape>): string {
 const resolve = (shape: Shape, named: Record<string, Shape>): Shape =>
   named[shape.$ref?.replace('#/components/schemas/', '') ?? ''] ?? shape;
 
-const title = (tag: string): string => escapeHtml(`${tag[0]?.toUpperCase()}${tag.slice(1).replaceAll('-', ' ')}`);
+const title = (tag: string): string => escapeHtml(upperFirst(tag).replaceAll('-', ' '));
 
 /** A sentence, in which what stands between backticks is code. */
 const text = (sentence: string): string => escapeHtml(sentence).replaceAll(/`([^`]+)`/g, '<code>$1</code>');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DocumentType, Needs, Route } from './route.ts';
+import { upperFirst } from '../shared/upper-first.ts';
 
 type Json = Record<string, unknown>;
 
@@ -212,7 +213,7 @@ function operationId({ method, path }: Route): string {
     method.toLowerCase() +
     words
       .flatMap((word) => word.split('-'))
-      .map((word) => word[0]?.toUpperCase() + word.slice(1))
+      .map(upperFirst)
       .join('')
   );
 }

@@ -4,6 +4,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 export class KeyedMutex {
   readonly #queues = new Map<string, LimitFunction>();
 
+  /** Does the work once what was asked for the same key before has ended. @returns what the work returns */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const queue = this.#queues.get(key) ?? pLimit(1);
     this.#queues.set(key, queue);

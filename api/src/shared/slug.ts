@@ -1,8 +1,8 @@
+import { withoutAccents } from './without-accents.ts';
+
 /** `Crème brûlée & figs` → `creme-brulee-and-figs`: ASCII, lower case, words joined by single hyphens. */
 export function slugify(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  return withoutAccents(text)
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('&', ' and ')

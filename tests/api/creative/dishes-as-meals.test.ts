@@ -42,9 +42,10 @@ describe('a soup', () => {
 
   test('is not of peppers alone, and where it is not blended, more than rice and vegetables', () => {
     expect(dishesOf('green pepper', 'onion').map(({ title }) => title)).not.toContain('Green pepper soup');
-    const chunky = dishesOf('cooked rice', 'carrot', 'celery').filter(
-      (dish) => dish.title.endsWith('soup') && !textOf(dish).includes('Blend'),
-    );
+    const kitchen = ['cooked rice', 'carrot', 'celery'];
+    const dishes = [...dishesOf(...kitchen), ...dishesOf(...kitchen, 'canned chickpeas')];
+    const chunky = named(dishes, /soup$/).filter((dish) => !textOf(dish).includes('Blend'));
+    expect(chunky.length).toBeGreaterThan(0);
     for (const dish of chunky) expect(lineOf(dish, /potato|beans|chickpeas|lentils|chicken|noodle/)).toBeDefined();
   });
 
@@ -80,9 +81,7 @@ describe('a meal', () => {
   });
 
   test('of mushrooms from the wok has tofu, or eggs and rice', () => {
-    const stirFries = dishesOf('chestnut mushroom', 'broccoli', 'soy sauce', 'ginger', 'honey').filter(({ title }) =>
-      title.endsWith('stir-fry'),
-    );
+    const stirFries = named(dishesOf('chestnut mushroom', 'broccoli', 'soy sauce', 'ginger', 'honey'), /stir-fry$/);
     for (const dish of stirFries) expect(lineOf(dish, /tofu|rice/)).toBeDefined();
   });
 
@@ -93,7 +92,8 @@ describe('a meal', () => {
   });
 
   test('is no tray of mushrooms and cheese without potatoes', () => {
-    for (const dish of dishesOf('chestnut mushroom', 'feta', 'lemon').filter(({ title }) => /traybake/.test(title)))
+    const kitchen = ['chestnut mushroom', 'feta', 'lemon'];
+    for (const dish of named([...dishesOf(...kitchen), ...dishesOf(...kitchen, 'potato')], /traybake/))
       expect(lineOf(dish, /potato|squash|aubergine|carrot/)).toBeDefined();
   });
 });
@@ -134,8 +134,9 @@ describe('done, and not overdone', () => {
   });
 
   test('runner beans are boiled before they are fried', () => {
-    for (const dish of dishesOf('runner bean', 'pork fillet', 'soy sauce').filter((one) => lineOf(one, /runner/)))
-      expect(lineOf(dish, /runner/)).toMatch(/boiled for 4 minutes/);
+    const lines = dishesOf('runner bean', 'pork fillet', 'soy sauce').flatMap((dish) => lineOf(dish, /runner/) ?? []);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toMatch(/boiled for 4 minutes/);
   });
 });
 
@@ -160,9 +161,10 @@ describe('enough, and no more', () => {
   });
 
   test('noodles in a thick sauce have soy sauce as well', () => {
-    const dishes = named(dishesOf('egg noodle', 'oyster sauce', 'pak choi', 'chicken breast'), /noodles$/);
-    for (const dish of dishes.filter((one) => lineOf(one, /oyster sauce/)))
-      expect(lineOf(dish, /soy sauce|fish sauce/)).toBeDefined();
+    const noodles = named(dishesOf('egg noodle', 'oyster sauce', 'pak choi', 'chicken breast'), /noodles$/);
+    const thick = noodles.filter((one) => lineOf(one, /oyster sauce/));
+    expect(thick.length).toBeGreaterThan(0);
+    for (const dish of thick) expect(lineOf(dish, /soy sauce|fish sauce/)).toBeDefined();
   });
 
   test('of an elephant garlic one clove is enough for four', () => {
@@ -178,8 +180,9 @@ describe('enough, and no more', () => {
 
   test('what is used by halves is used up: a rice bowl with a sauce fries in all of its oil', () => {
     const bowls = named(dishesOf('cooked rice', 'chicken breast', 'pak choi', 'soy sauce'), /rice bowl$/);
-    for (const dish of bowls.filter((one) => !textOf(one).includes('rest of the')))
-      expect(textOf(dish)).not.toMatch(/half the/);
+    const inAll = bowls.filter((one) => !textOf(one).includes('rest of the'));
+    expect(inAll.length).toBeGreaterThan(0);
+    for (const dish of inAll) expect(textOf(dish)).not.toMatch(/half the/);
   });
 
   test('a dish that leaves half of something is refused', () => {

@@ -1,6 +1,6 @@
 import { createApp, type TestApp } from '../../support/app.ts';
 import { signUp, type Cook } from '../../support/clients.ts';
-import { sweepGone } from '../../../api/src/modules/pantry/gone-sweep.ts';
+import { takeForGone } from '../../../api/src/modules/pantry/take-for-gone-job.ts';
 import { changePantry, changeItem, inDays, lookIn, putIn } from '../../support/pantry.ts';
 import { liveAYear } from '../../support/pantry-year/live-a-year.ts';
 import { addRecipe } from '../../support/recipes.ts';
@@ -89,7 +89,7 @@ test('what is long past a guessed date is taken for gone, which can be taken bac
   const { items } = await putIn(cook, 'spinach', 'milk');
   await changeItem(cook, { id: items[1]?.id, bestBefore: inDays(9) });
   const later = new Date(Date.now() + 60 * 86_400_000);
-  await sweepGone(app.database.orm.em.fork(), later);
+  await takeForGone(app.database.orm.em.fork(), later);
   const levels = async () => Object.fromEntries((await lookIn(cook)).map(({ name, level }) => [name, level]));
   expect(await levels()).toEqual({ milk: 'HAVE', spinach: 'OUT' });
   const { data } = await cook.graphql<{ pantryHistory: { nodes: { id: string; act: string; names: string[] }[] } }>(

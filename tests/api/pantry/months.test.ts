@@ -1,4 +1,4 @@
-import { sweepHistory } from '../../../api/src/modules/pantry/history-sweep.sql.ts';
+import { cleanUpHistory } from '../../../api/src/modules/pantry/history-cleanup.sql.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { signUp, type Cook } from '../../support/clients.ts';
 import { changeItem, changePantry, putIn } from '../../support/pantry.ts';
@@ -38,7 +38,7 @@ const makeOlder = (days: number): Promise<unknown> =>
   app.platform.orm.em.fork().execute('update pantry_change set at = at - make_interval(days => ?)', [days]);
 /** Costs of months in which no receipt was read. */
 const UNPAID = { usedCost: 0, thrownAwayCost: 0 };
-const sweep = (): Promise<void> => sweepHistory(app.platform.orm.em.fork(), app.platform.foods);
+const sweep = (): Promise<void> => cleanUpHistory(app.platform.orm.em.fork(), app.platform.foods);
 const nameOf = (daysAgo: number): string => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 7);
 
 test('what was used and thrown away is told by month, with the weight of what had an amount', async () => {

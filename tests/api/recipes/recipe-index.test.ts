@@ -71,7 +71,7 @@ describe('a list is narrowed to', () => {
       expect((await list({ food, first: 100 })).nodes.map(({ slug }) => slug)).toContain('either');
   });
 
-  test('minutes in all', async () => {
+  test('what takes at most so many minutes in all', async () => {
     const { nodes } = await list({ maxTime: 15, first: 100 });
     expect(nodes.length).toBeGreaterThan(5);
     expect(nodes.filter(({ totalTime }) => totalTime > 15)).toEqual([]);

@@ -32,15 +32,15 @@ const asVisitor = (over: Orm = orm) => new RecipeService(over.em.fork(), null, N
 const asCook = () => new RecipeService(orm.em.fork(), COOK, NO_USAGE, new Replica(log));
 
 test('visitors read the replica, cooks the primary', async () => {
-  expect((await asVisitor().get(SLUG)).title).toBe('Shakshuka');
-  expect((await asCook().get(SLUG)).title).toBe('Changed');
+  expect((await asVisitor().findOrFail(SLUG)).title).toBe('Shakshuka');
+  expect((await asCook().findOrFail(SLUG)).title).toBe('Changed');
 });
 
 test('what the replica does not have yet is read from the primary, with its lines and steps', async () => {
   const recipes = asVisitor();
-  const recipe = await recipes.get('minestrone');
+  const recipe = await recipes.findOrFail('minestrone');
   expect(await recipes.byNumbers([recipe.number])).toHaveLength(1);
-  expect(await recipes.getMany([SLUG, 'minestrone'])).not.toContain(null);
+  expect(await recipes.findMany([SLUG, 'minestrone'])).not.toContain(null);
   expect((await recipes.lines(recipe)).length).toBeGreaterThan(0);
   expect((await recipes.steps(recipe)).length).toBeGreaterThan(0);
 });
@@ -48,7 +48,7 @@ test('what the replica does not have yet is read from the primary, with its line
 test('a replica that is away is left out: the primary answers, and the log says so once', async () => {
   const alone = await connect(primary.url, { replicaUrl: 'postgresql://larder@127.0.0.1:1/larder' });
   const recipes = asVisitor(alone);
-  for (let i = 0; i < 3; i++) expect((await recipes.get(SLUG)).title).toBe('Changed');
+  for (let i = 0; i < 3; i++) expect((await recipes.findOrFail(SLUG)).title).toBe('Changed');
   expect(warnings).toEqual(['The replica does not answer; the primary answers everything']);
   await alone.close(true);
 });

@@ -1,5 +1,5 @@
 import { createContext } from '../../../api/src/context.ts';
-import type { SearchAnswer } from '../../../api/src/modules/search/search.service.ts';
+import type { SearchAnswer } from '../../../api/src/modules/search/search-answer.ts';
 import { SEARCH_DEFAULTS, type SearchInput } from '../../../api/src/modules/search/search-input.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 

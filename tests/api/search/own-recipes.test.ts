@@ -157,7 +157,7 @@ test.each(['RELEVANCE', 'TIME', 'RATING', 'POPULARITY'])(
   },
 );
 
-test('the same by position, for programs', async () => {
+test('programs page through own and published recipes by position', async () => {
   await write();
   const at = async (offset: number) =>
     (await cook.send('GET', `/api/recipes?ingredients=${FOODS.join(',')}&limit=1&offset=${offset}`)).json<{

@@ -7,7 +7,7 @@ afterAll(() => app.close());
 
 async function similarTo(slug: string, first = 6): Promise<string[]> {
   const { search, recipes } = createContext(app.platform, 'similar');
-  return (await search.similar(await recipes.get(slug), first)).map((recipe) => recipe.slug);
+  return (await search.similar(await recipes.findOrFail(slug), first)).map((recipe) => recipe.slug);
 }
 
 test.each([

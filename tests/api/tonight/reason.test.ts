@@ -22,7 +22,7 @@ test.each([
   ],
   ['nothing to buy · 25 min', [], []],
   ['buy rice, peas and 2 more · 25 min', [], ['rice', 'peas', 'leek', 'kale']],
-])('%s', (sentence, foods, missing) => {
+])('a dish is proposed with the reason "%s"', (sentence, foods, missing) => {
   expect(reasonFor({ due: foods, missing, minutes: 25 }, MONDAY)).toBe(sentence);
 });
 

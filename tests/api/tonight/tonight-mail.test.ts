@@ -1,4 +1,4 @@
-import { sweepTonight } from '../../../api/src/modules/tonight/tonight-sweep.sql.ts';
+import { queueTonightMails } from '../../../api/src/modules/tonight/queue-tonight-mails.sql.ts';
 import type { Jobs } from '../../../api/src/shared/job.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { clientOf, codeOf, signUp, type Cook } from '../../support/clients.ts';
@@ -68,7 +68,7 @@ async function stock(who: Cook): Promise<void> {
 
 /** A run of the job at a moment, and everything that it left to do. */
 async function sweep(at: Date, jobs: Jobs = app.platform.jobs): Promise<void> {
-  await sweepTonight(app.database.orm.em, jobs, at);
+  await queueTonightMails(app.database.orm.em, jobs, at);
   await settled();
 }
 
@@ -187,7 +187,7 @@ test('a message that the mail server would not take is tried again, and arrives 
   await stock(cook);
   await ask(cook, 16);
   catcher.refusals = 1;
-  await sweepTonight(app.database.orm.em, app.platform.jobs, FOUR);
+  await queueTonightMails(app.database.orm.em, app.platform.jobs, FOUR);
   await catcher.message(address, SUBJECT);
   await settled();
   expect(got()).toHaveLength(1);

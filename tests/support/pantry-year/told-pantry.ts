@@ -8,7 +8,7 @@ import {
 } from '../../../api/src/modules/cooking/deductions.ts';
 import type { FoodKnowledge, KnownFood } from '../../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { cookFrom, type Deduction } from '../../../api/src/modules/pantry/cook-from-pantry.ts';
-import { dayOf } from '../../../api/src/modules/pantry/calendar.ts';
+import { dayOf } from '../../../api/src/shared/calendar.ts';
 import { changedState } from '../../../api/src/modules/pantry/item-change.ts';
 import { isAnswered, type ItemState } from '../../../api/src/modules/pantry/item-history.ts';
 import type { PantryLevel } from '../../../api/src/modules/pantry/pantry-enums.ts';

@@ -7,6 +7,7 @@ import { CUISINES } from '../../modules/recipes/cuisine.ts';
 import { slugify } from '../../shared/slug.ts';
 import { itemList } from './item-list.ts';
 import { pictureOf, type PageHead } from './page-head.ts';
+import { upperFirst } from '../../shared/upper-first.ts';
 
 /** A page of the index of all recipes, or of one of its groups. */
 export interface BrowsePage {
@@ -63,7 +64,7 @@ export function browsePage(
     return meal
       ? {
           path: `/recipes/meal/${meal}`,
-          title: `${meal[0]?.toUpperCase()}${meal.slice(1)} recipes`,
+          title: `${upperFirst(meal)} recipes`,
           what: `${meal} recipes`,
           filter: { meal },
         }

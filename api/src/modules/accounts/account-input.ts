@@ -4,6 +4,7 @@ import type { UnitSystem } from '../users/user-enums.ts';
 import { badInput } from '../../shared/errors.ts';
 import { SEARCH_TEXT_MAX } from '../../shared/search-text.ts';
 import { EXCLUDE_MAX, PANTRY_MAX, SERVINGS } from '../users/household-limits.ts';
+import { readWholeNumber } from '../../shared/input-number.ts';
 import { readOptionalText, readText } from '../../shared/input-text.ts';
 
 /** Characters of a user name. */
@@ -75,9 +76,7 @@ export function readProfileChange({ name, email, household }: ProfileChange) {
 
 function readHousehold(household: Partial<Household>) {
   const { diet, allergies, pantry, pantryAsked, exclude, servings, servingsSaid, units } = household;
-  if (isGiven(servings) && (!Number.isInteger(servings) || servings < SERVINGS.min || servings > SERVINGS.max)) {
-    throw badInput(`servings must be ${SERVINGS.min} to ${SERVINGS.max} servings.`, 'servings');
-  }
+  if (isGiven(servings)) readWholeNumber(servings, 'servings', 'servings', SERVINGS);
   return {
     ...(isGiven(diet) && { diet }),
     ...(isGiven(allergies) && { allergies: ALLERGENS.filter((allergen) => allergies.includes(allergen)) }),

@@ -62,7 +62,12 @@ export function readDays(em: EntityManager, days: number): Promise<AnalyticsDay[
 }
 
 /** The most frequent labels of a measure; those that came fewer than `atLeast` times are left out. */
-export function readMostFrequent(em: EntityManager, measure: string, days: number, atLeast = 1): Promise<Counted[]> {
+export function readMostFrequent(
+  em: EntityManager,
+  measure: string,
+  days: number,
+  atLeast: number,
+): Promise<Counted[]> {
   return em.execute(MOST, [measure, days, atLeast]);
 }
 

@@ -72,7 +72,7 @@ export async function insertFood(
 }
 
 /** Gives a food other names in place of those it has; a word that another food has given up is free. */
-export async function writeAliases(tx: EntityManager, food: string, aliases: readonly string[]): Promise<void> {
+async function writeAliases(tx: EntityManager, food: string, aliases: readonly string[]): Promise<void> {
   await tx.nativeDelete(FoodAlias, { locale: LOCALE, $or: [{ food }, { alias: { $in: [...aliases] } }] });
   await tx.insertMany(
     FoodAlias,

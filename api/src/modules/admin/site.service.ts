@@ -2,6 +2,7 @@ import { readSetting } from '../site-settings/stored-setting.ts';
 import { takeLock } from '../../shared/advisory-lock.sql.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
+import { DAY_MS } from '../../shared/calendar.ts';
 import { AppError, badInput } from '../../shared/errors.ts';
 import type { Jobs } from '../../shared/job.ts';
 import type { LanguageModel } from '../../shared/language-model.ts';
@@ -133,7 +134,7 @@ export class SiteService {
   async invite(): Promise<{ code: string; expiresAt: Date }> {
     const admin = requireActingAdmin(this.#caller.viewer);
     const code = newSecret();
-    const expiresAt = new Date(Date.now() + INVITATION_DAYS * 86_400_000);
+    const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY_MS);
     return withUserLock(this.#em, admin, async (tx) => {
       await takeLock(tx, 'invitations');
       if ((await tx.count(Invitation, { expiresAt: { $gt: new Date() } })) >= STORED.invitations.most)

@@ -4,6 +4,7 @@ import { readSetting, writeSetting } from '../site-settings/stored-setting.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Rating, Recipe } from '../recipes/recipe.entity.ts';
 import { User } from '../users/user.entity.ts';
+import { DAY_MS } from '../../shared/calendar.ts';
 import { seededRandom } from '../../shared/seeded-random.ts';
 
 const COOKS = 48;
@@ -11,7 +12,6 @@ const COOKS = 48;
 const LOCKED = '!';
 /** A day that is always the same, so that two first starts look alike. */
 const LONG_AGO = Date.UTC(2026, 0, 1);
-const DAY = 86_400_000;
 
 /** Under which is kept that an admin took the demo data away. */
 const REMOVED = 'demo-removed';
@@ -56,7 +56,7 @@ export async function seedDemo(em: EntityManager): Promise<boolean> {
 
 function demoCook(number: number) {
   const id = `demo-cook-${number}`;
-  return { id, username: id, password: LOCKED, name: `Demo Cook ${number}`, isDemo: true, joinedAt: new Date(LONG_AGO + number * DAY) };
+  return { id, username: id, password: LOCKED, name: `Demo Cook ${number}`, isDemo: true, joinedAt: new Date(LONG_AGO + number * DAY_MS) };
 }
 
 /** Between a few and most of the cooks rate a recipe; good dishes draw more of them. */
@@ -64,7 +64,7 @@ function demoRatings(recipe: Recipe, cooks: string[]) {
   const random = seededRandom(recipe.slug);
   const liking = 0.55 + 0.4 * random();
   const share = 0.1 + 0.75 * random() * liking;
-  return cooks.filter(() => random() < share).map((user) => ({ user, recipe: recipe.id, stars: stars(random(), liking), createdAt: new Date(LONG_AGO + Math.floor(random() * 300) * DAY) }));
+  return cooks.filter(() => random() < share).map((user) => ({ user, recipe: recipe.id, stars: stars(random(), liking), createdAt: new Date(LONG_AGO + Math.floor(random() * 300) * DAY_MS) }));
 }
 
 function stars(luck: number, liking: number): number {

@@ -66,7 +66,7 @@ export class CollectionService {
   /** Adds a recipe, by slug or id; one that is in it stays where it is. @throws AppError NOT_FOUND */
   async add(id: string, slug: string): Promise<Collection> {
     requireViewer(this.#viewer, 'write');
-    const recipe = await this.#recipes.get(slug);
+    const recipe = await this.#recipes.findOrFail(slug);
     return this.#change(id, async (tx) => {
       const row = { collection: id, recipe: recipe.id, addedAt: new Date() };
       const isNew = await insertIfNew(tx, CollectionRecipe, row);
@@ -79,7 +79,7 @@ export class CollectionService {
   /** Takes a recipe out; one that is not in it stays out. @throws AppError NOT_FOUND */
   async remove(id: string, slug: string): Promise<Collection> {
     requireViewer(this.#viewer, 'write');
-    const recipe = await this.#recipes.get(slug);
+    const recipe = await this.#recipes.findOrFail(slug);
     return this.#change(id, async (tx) => {
       await tx.nativeDelete(CollectionRecipe, { collection: id, recipe: recipe.id });
       await tx.nativeUpdate(Collection, { id, cover: recipe.id }, { cover: null });

@@ -55,7 +55,7 @@ export class CookingProposalService {
    */
   async propose(slug: string, servings: number | null, swaps: readonly ChosenSwap[]): Promise<CookingProposal> {
     const items = await this.#pantry.itemsWithFood();
-    const recipe = await this.#recipes.get(slug);
+    const recipe = await this.#recipes.findOrFail(slug);
     const wanted = readCookedServings(servings, recipe.servings);
     const written = await this.#recipes.lines(recipe);
     const lines = swapLines(written, await this.#swaps.apply(written, swaps));

@@ -78,7 +78,7 @@ export class CookingService {
    */
   async markCooked(slug: string, { servings, deductions, leftoverPortions }: CookedWith = {}): Promise<MarkedCooked> {
     const cook = requireViewer(this.#viewer, 'write');
-    const recipe = await this.#recipes.get(slug);
+    const recipe = await this.#recipes.findOrFail(slug);
     readCookedServings(servings, recipe.servings);
     const meal = { recipe, deductions: deductions ?? [], leftoverPortions: leftoverPortions ?? null };
     const isOfPantry = meal.deductions.length > 0 || meal.leftoverPortions !== null;
@@ -133,7 +133,7 @@ export class CookingService {
   /** One change after another: two ticks at once are both kept. */
   async #changeProgress(slug: string, change: (former: Progress) => ProgressChange): Promise<ProgressOf> {
     const cook = requireViewer(this.#viewer, 'write');
-    const recipe = await this.#recipes.get(slug);
+    const recipe = await this.#recipes.findOrFail(slug);
     const parts = await this.#partsOf(recipe);
     const key = { user: cook.id, recipe: recipe.id };
     const progress = await withUserLock(this.#em, cook, async (tx) => {

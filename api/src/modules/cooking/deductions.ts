@@ -1,5 +1,5 @@
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
-import { dayOf, daysAfter } from '../pantry/calendar.ts';
+import { dayOf, daysAfter } from '../../shared/calendar.ts';
 import { levelOf } from '../pantry/cook-from-pantry.ts';
 import type { ItemState } from '../pantry/item-history.ts';
 import { doubtOf, isWorthAsking, levelBy, taken as takenOf } from '../pantry/guessed-stock.ts';

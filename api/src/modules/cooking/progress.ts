@@ -1,4 +1,5 @@
 import { badInput } from '../../shared/errors.ts';
+import { readWholeNumber } from '../../shared/input-number.ts';
 import { SERVINGS_TO_COOK } from '../recipes/recipe-limits.ts';
 
 /** How far a cook has come with a recipe. */
@@ -49,7 +50,7 @@ export function changeProgress(
   if (ingredients?.some((id) => !parts.lines.has(id)))
     throw badInput('The recipe has no such ingredient.', 'ingredients');
   if (steps?.some((step) => !parts.steps.has(step))) throw badInput('The recipe has no such step.', 'steps');
-  if (servings !== null && servings !== undefined) checkServings(servings);
+  if (servings !== null && servings !== undefined) readWholeNumber(servings, 'servings', 'servings', SERVINGS_TO_COOK);
   return {
     ingredients: ingredients ? [...new Set(ingredients)] : former.ingredients,
     steps: steps ? [...new Set(steps)].sort((a, b) => a - b) : former.steps,
@@ -68,10 +69,4 @@ function withTick<T>(ticked: readonly T[], item: T, done: boolean | undefined): 
   const others = ticked.filter((one) => one !== item);
   const isWanted = done ?? others.length === ticked.length;
   return isWanted ? [...others, item] : others;
-}
-
-function checkServings(servings: number): void {
-  const { min, max } = SERVINGS_TO_COOK;
-  if (!Number.isInteger(servings) || servings < min || servings > max)
-    throw badInput(`servings must be ${min} to ${max} servings.`, 'servings');
 }

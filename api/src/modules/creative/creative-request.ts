@@ -17,7 +17,7 @@ export function requestOf(
     .map((number) => knowledge.byNumber(number))
     .filter((food) => food !== undefined);
   // What is made for the cook uses the food itself: nothing need stand in for what is there.
-  const mustUse = wanted.map(({ number }) => new Set([number, ...knowledge.descendants(number)]));
+  const mustUse = wanted.map(({ number }) => new Set(knowledge.withKinds(number)));
   const { diet, allergies, excluded, cuisine, difficulty, maxCookTime, maxMissing } = query.filters;
   return {
     held,

@@ -1,7 +1,8 @@
 import type { Fill } from './dish-plan.ts';
 import type { FoodAmount } from './food-amount.ts';
-import { capital, isMany, joined, stepName, titleName, titleNames } from './food-words.ts';
+import { isMany, joined, stepName, titleName, titleNames } from './food-words.ts';
 import type { Way } from './grammar-schema.ts';
+import { upperFirst } from '../../shared/upper-first.ts';
 
 /** The foods of a dish with their amounts, by slot. */
 export type Amounts = ReadonlyMap<string, readonly FoodAmount[]>;
@@ -37,7 +38,7 @@ export function fillText(text: string, amounts: Amounts): string | undefined {
   const told = kept.replace(PLACE, (_all, slots: string, form: string | undefined, most: string | undefined) =>
     place(foodsIn(slots, amounts), form, most),
   );
-  return capital(
+  return upperFirst(
     told
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/ ([.,])/g, '$1')
@@ -46,12 +47,12 @@ export function fillText(text: string, amounts: Amounts): string | undefined {
 }
 
 /** "the carrots and peas". */
-export function namedTogether(amounts: readonly FoodAmount[]): string {
+function namedTogether(amounts: readonly FoodAmount[]): string {
   return `the ${joined(distinct(amounts.map(({ fill, pieces }) => stepName(fill, pieces))))}`;
 }
 
 /** How a food is cooked in one way, as a clause: "fry the chicken, turning, until golden". */
-export function cookedClause(foods: readonly FoodAmount[], way: Way): string {
+function cookedClause(foods: readonly FoodAmount[], way: Way): string {
   const [first] = foods;
   const how = first?.fill.cooked[way]?.how ?? `${way} {it} until tender`;
   return how.replace('{it}', namedTogether(foods));
@@ -61,7 +62,7 @@ export function cookedClause(foods: readonly FoodAmount[], way: Way): string {
 const SOLID = new Set(['ghee', 'coconut-oil', 'lard', 'duck-fat']);
 const isSolid = ({ food, cooked }: Fill): boolean => cooked.class === 'butter' || SOLID.has(food.slug);
 const matchCase = (word: string, like: string): string =>
-  like.startsWith(like.charAt(0).toLowerCase()) ? word : capital(word);
+  like.startsWith(like.charAt(0).toLowerCase()) ? word : upperFirst(word);
 
 /** What tells that foods are done: "tender", or of several that differ "everything is tender and the prawns are pink and firm". */
 function doneness(foods: readonly FoodAmount[]): string {
@@ -105,7 +106,7 @@ function place(foods: readonly FoodAmount[], form: string | undefined, most: str
     0,
     Number(most ?? 1),
   );
-  return form.startsWith('N') ? capital(joined(words)) : joined(words);
+  return form.startsWith('N') ? upperFirst(joined(words)) : joined(words);
 }
 
 const isOnion = ({ cooked }: Fill): boolean => cooked.class === 'onion';

@@ -11,6 +11,7 @@ import {
 } from './dish-plan.ts';
 import type { Kitchen } from './fill-form.ts';
 import { areRelatives, cookedFood, isNamed, type Grammar } from './grammar.ts';
+import { sum } from '../../shared/sum.ts';
 
 /** What a chip that is used is worth beside how well the foods go together; one that only seasons counts less. */
 export const WORTH = {
@@ -149,8 +150,7 @@ export function scoreOf(
   const pairs = telling.flatMap((one, at) =>
     telling.slice(at + 1).map((other) => pairing.affinity(one.food, other.food)),
   );
-  const mean = (numbers: number[]): number =>
-    numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+  const mean = (numbers: number[]): number => sum(numbers) / Math.max(1, numbers.length);
   const worth = all.reduce((sum, fill) => sum + worthOf(fill, isThere(fill) ? [] : kitchen, grammar), 0);
   return (
     worth +

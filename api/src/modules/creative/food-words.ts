@@ -32,11 +32,6 @@ export function joined(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** The first letter as a capital. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 function plural(word: string): string {
   if (word.endsWith('leaf')) return word.replace(/leaf$/, 'leaves');
   if (/(?:[^aeiou]o|s|x|z|ch|sh)$/.test(word)) return `${word}es`;

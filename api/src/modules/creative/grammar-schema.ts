@@ -63,6 +63,7 @@ export const classesSchema = z.array(
 
 /** The parts of a dish that each cuisine fills in its own way. */
 export const SEASONINGS = ['fat', 'base', 'aroma', 'spice', 'herb', 'acid', 'dollop', 'cheese'] as const;
+/** One of {@link SEASONINGS}. */
 export type Seasoning = (typeof SEASONINGS)[number];
 
 /** `cuisines.yaml`: foods that each cuisine seasons with, takes where they are there, never takes, and is known by. */
@@ -163,9 +164,13 @@ export const formsSchema = z.array(
   }),
 );
 
+/** A step that says what to do in one text. */
 export type TextStep = z.output<typeof textStep>;
+/** A step that cooks foods one after another in one way, each as long as it takes. */
 export type StagedStep = z.output<typeof stagedStep>;
+/** A part of a form that foods fill. */
 export type Slot = z.output<typeof slot>;
+/** A way in which a food is cooked. */
 export type Way = 'fry' | 'simmer' | 'roast';
 /** Foods that are cooked alike, as the file states them. */
 export type ClassEntry = z.output<typeof classesSchema>[number];

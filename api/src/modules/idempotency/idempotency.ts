@@ -4,6 +4,7 @@ import { insertIfNew } from '../../shared/insert-if-new.sql.ts';
 import { IdempotencyKey } from './idempotency-key.entity.ts';
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { DAY_MS } from '../../shared/calendar.ts';
 import { AppError, badInput } from '../../shared/errors.ts';
 import { isPossibleId } from '../../shared/input-text.ts';
 
@@ -40,15 +41,15 @@ export async function makeOnce(
 
 type Claim = Pick<IdempotencyKey, 'input' | 'answer'>;
 
-/** How long a key is kept, in milliseconds. */
-const DAY = 86_400_000;
+/** How long a key is kept. */
+const KEPT_MS = DAY_MS;
 
 /** Takes a key; undefined when it was free. */
 async function claim(
   tx: EntityManager,
   [user, key, input, answer]: [string, string, string, string],
 ): Promise<Claim | undefined> {
-  await tx.nativeDelete(IdempotencyKey, { user, createdAt: { $lt: new Date(Date.now() - DAY) } });
+  await tx.nativeDelete(IdempotencyKey, { user, createdAt: { $lt: new Date(Date.now() - KEPT_MS) } });
   const claim = { user, key, input, answer, createdAt: new Date() };
   if (await insertIfNew(tx, IdempotencyKey, claim)) {
     const keys = { table: 'idempotency_key', owner: 'user_id', age: 'created_at' };

@@ -42,7 +42,7 @@ export const exportRoutes = [
     query: query.extend({ swaps }),
     answers,
     handle: async (context, { params, query: { format, swaps } }) => {
-      const recipe = await context.recipes.get(params.slug);
+      const recipe = await context.recipes.findOrFail(params.slug);
       return download(
         format,
         recipe.slug,

@@ -2,6 +2,7 @@ import { numericQuantity } from 'numeric-quantity';
 import parseDuration from 'parse-duration';
 import { readQuantity } from '../ingredients/lines/line-quantity.ts';
 import { isoMinutes } from './iso-minutes.ts';
+import { sum } from '../../shared/sum.ts';
 
 const NUMBER = '\\d{1,4}(?:[.,/]\\d{1,4})?';
 const HOURS = '(?:hours?|hrs?|h)\\b\\.?';
@@ -71,10 +72,7 @@ export function mentionedMinutes(steps: readonly string[]): number {
   const minutes = steps
     .flatMap((step) => inNumbers(step).match(MENTION) ?? [])
     .map((mention) => readMinutes(mention) ?? 0);
-  return Math.min(
-    DAY,
-    minutes.reduce((sum, part) => sum + part, 0),
-  );
+  return Math.min(DAY, sum(minutes));
 }
 
 /** `two hours` as `2 hours`. */

@@ -63,7 +63,7 @@ export class IngredientService {
   needsOf(name: string): number[] {
     const food = this.find(name) ?? this.#store.names.resolve(name)?.food;
     if (!food) throw badInput(`There is no ingredient "${name.slice(0, 40)}".`, 'food');
-    const kinds = [food.number, ...this.#store.knowledge.descendants(food.number)];
+    const kinds = this.#store.knowledge.withKinds(food.number);
     return [...new Set(kinds.flatMap((kind) => [kind, ...this.#store.choices.offering(kind)]))];
   }
 
@@ -99,10 +99,7 @@ export class IngredientService {
 
   /** In how many recipes a food or a kind of it is needed: few ask for chicken, and many for its parts. */
   #popularityOf({ number }: KnownFood): number {
-    return [number, ...this.#store.knowledge.descendants(number)].reduce(
-      (sum, food) => sum + this.#popularity(food),
-      0,
-    );
+    return this.#store.knowledge.withKinds(number).reduce((sum, food) => sum + this.#popularity(food), 0);
   }
 
   /** The food that a food is a kind of. */

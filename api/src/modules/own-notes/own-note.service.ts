@@ -31,7 +31,7 @@ export class OwnNoteService {
   /** What the cook who asks noted beside a recipe, by slug or id. @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
   async read(slug: string): Promise<{ id: string; text: string | null }> {
     requireViewer(this.#viewer, 'read');
-    const recipe = await this.#recipes.get(slug);
+    const recipe = await this.#recipes.findOrFail(slug);
     return { id: recipe.id, text: await this.note(recipe) };
   }
 
@@ -43,7 +43,7 @@ export class OwnNoteService {
   async write(slug: string, given: string | null): Promise<{ recipe: Recipe; text: string | null }> {
     const cook = requireViewer(this.#viewer, 'write');
     const text = readOptionalText(given, { what: 'A note', field: 'text', max: RECIPE_NOTES_MAX, isLong: true });
-    const recipe = await this.#recipes.get(slug);
+    const recipe = await this.#recipes.findOrFail(slug);
     const its = { user: cook.id, recipe: recipe.id };
     await withUserLock(
       this.#em,

@@ -2,6 +2,7 @@ import type { Difficulty } from '../recipes/recipe-enums.ts';
 import { badInput } from '../../shared/errors.ts';
 import { findCuisine } from '../recipes/cuisine.ts';
 import type { RecipeDraft } from '../recipes/recipe-draft.ts';
+import { readWholeNumber } from '../../shared/input-number.ts';
 import { readOptionalText, readText } from '../../shared/input-text.ts';
 import {
   RECIPE_LINES_MAX,
@@ -67,9 +68,9 @@ export function readRecipe(recipe: WrittenRecipe): WrittenParts {
     }),
     cuisine: recipe.cuisine ? findCuisine(recipe.cuisine) : null,
     difficulty: recipe.difficulty,
-    prepTime: readWhole(recipe.prepTime, 'prepTime', 'minutes', RECIPE_MINUTES),
-    cookTime: readWhole(recipe.cookTime, 'cookTime', 'minutes', RECIPE_MINUTES),
-    servings: readWhole(recipe.servings, 'servings', 'servings', SERVINGS_TO_COOK),
+    prepTime: readWholeNumber(recipe.prepTime, 'prepTime', 'minutes', RECIPE_MINUTES),
+    cookTime: readWholeNumber(recipe.cookTime, 'cookTime', 'minutes', RECIPE_MINUTES),
+    servings: readWholeNumber(recipe.servings, 'servings', 'servings', SERVINGS_TO_COOK),
     tags: readTags(recipe.tags),
     ...(recipe.sourceUrl && { sourceUrl: readSource(recipe.sourceUrl) }),
     lines: readLines(recipe.ingredients),
@@ -110,16 +111,11 @@ function readSteps(given: readonly WrittenStep[]): WrittenParts['steps'] {
     timeMin:
       timeMin === null || timeMin === undefined
         ? null
-        : readWhole(timeMin, 'instructions', 'minutes', { min: 1, max: RECIPE_MINUTES.max }),
+        : readWholeNumber(timeMin, 'instructions', 'minutes', { min: 1, max: RECIPE_MINUTES.max }),
   }));
 }
 
 function checkCount(given: readonly unknown[], field: string, most: number): void {
   if (given.length === 0) throw badInput(`A recipe needs ${field}.`, field);
   if (given.length > most) throw badInput(`A recipe has at most ${most} ${field}.`, field);
-}
-
-function readWhole(value: number, field: string, unit: string, { min, max }: { min: number; max: number }): number {
-  if (Number.isInteger(value) && value >= min && value <= max) return value;
-  throw badInput(`${field} must be ${min} to ${max} ${unit}.`, field);
 }

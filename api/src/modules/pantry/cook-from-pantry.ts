@@ -1,6 +1,7 @@
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import { readUnitInput } from '../ingredients/units/amount-input.ts';
 import { badInput, notFound } from '../../shared/errors.ts';
-import { dayOf, daysAfter } from './calendar.ts';
+import { dayOf, daysAfter } from '../../shared/calendar.ts';
 import { costOfRest } from './item-cost.ts';
 import type { ItemState } from './item-history.ts';
 import { dated } from './item-state.ts';
@@ -8,7 +9,7 @@ import { doubtOf, levelBy, said, taken, type GuessedStock } from './guessed-stoc
 import { takeAmount, type PantryAmount } from './pantry-amounts.ts';
 import type { Shelves } from './pantry-book.ts';
 import { PantryLevel, PantryPlace } from './pantry-enums.ts';
-import { readPantryAmount, readPantryUnit } from './pantry-input.ts';
+import { readPantryAmount } from './pantry-input.ts';
 import { ShelfLife, shelfLifeTable } from './shelf-life.ts';
 
 /** What was taken of one item. */
@@ -58,7 +59,7 @@ export function cookFrom(book: Shelves, meal: CookedMeal, now: Date, knowledge: 
 function without(state: ItemState, { amount, unit, level }: Deduction, now: Date, knowledge: FoodKnowledge): ItemState {
   const food = state.food === null ? null : (knowledge.byId(state.food) ?? null);
   const amountTaken =
-    typeof amount === 'number' ? { amount: readPantryAmount(amount), unit: readPantryUnit(unit ?? null) } : null;
+    typeof amount === 'number' ? { amount: readPantryAmount(amount), unit: readUnitInput(unit ?? null) } : null;
   const rest = amountTaken
     ? takeAmount(state.amounts, amountTaken, food ?? undefined)
     : { amounts: state.amounts, share: null };

@@ -1,12 +1,13 @@
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
-import { dayOf } from './calendar.ts';
+import { readUnitInput } from '../ingredients/units/amount-input.ts';
+import { dayOf } from '../../shared/calendar.ts';
 import { measured, said, type GuessedStock } from './guessed-stock.ts';
 import { costOfRest, shareOf } from './item-cost.ts';
 import type { ItemState } from './item-history.ts';
 import { dated } from './item-state.ts';
 import type { PantryAmount } from './pantry-amounts.ts';
 import { PantryLevel } from './pantry-enums.ts';
-import { readBestBefore, readOpenedAt, readPantryAmount, readPantryUnit, type ItemChange } from './pantry-input.ts';
+import { readBestBefore, readOpenedAt, readPantryAmount, type ItemChange } from './pantry-input.ts';
 import { ShelfLife } from './shelf-life.ts';
 
 /** When something is changed, and by what is known of foods. */
@@ -62,9 +63,7 @@ function changedAmounts(state: ItemState, { amount, unit }: ItemChange): ItemSta
   const [first] = state.amounts;
   const wanted = amount === undefined ? (first?.amount ?? null) : amount;
   if (wanted === null) return [];
-  return [
-    { amount: readPantryAmount(wanted), unit: unit === undefined ? (first?.unit ?? null) : readPantryUnit(unit) },
-  ];
+  return [{ amount: readPantryAmount(wanted), unit: unit === undefined ? (first?.unit ?? null) : readUnitInput(unit) }];
 }
 
 function dateOf({ bestBefore }: ItemChange): Partial<ItemState> {

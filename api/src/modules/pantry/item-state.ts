@@ -1,5 +1,5 @@
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
-import { dayOf, daysAfter, earlier } from './calendar.ts';
+import { dayOf, daysAfter, earlier } from '../../shared/calendar.ts';
 import type { ItemState } from './item-history.ts';
 import { DUE_DAYS } from './pantry-limits.ts';
 import type { PantryItem } from './pantry.entity.ts';

@@ -11,7 +11,7 @@ const schema = z.strictObject({ categories: grams, foods: grams });
 const FILE = new URL('../../../../catalogue/packages.yaml', import.meta.url);
 
 /** `catalogue/packages.yaml`, read once. @throws ZodError naming what is wrong in it */
-export const packageTable = once(() => schema.parse(parse(readFileSync(FILE, 'utf8'))));
+const packageTable = once(() => schema.parse(parse(readFileSync(FILE, 'utf8'))));
 
 /** About how many grams of a food are bought at a time; null where no figure is known. */
 export function packageOf(food: KnownFood | null, knowledge: FoodKnowledge): number | null {

@@ -1,8 +1,8 @@
 import { badInput } from '../../shared/errors.ts';
-import { readOptionalText, readText } from '../../shared/input-text.ts';
-import { unitOf } from '../ingredients/units/units.ts';
+import { readText } from '../../shared/input-text.ts';
+import { checkAmount } from '../ingredients/units/amount-input.ts';
 import type { PantryLevel, PantryPlace } from './pantry-enums.ts';
-import { PANTRY_AMOUNT_MAX, PANTRY_LINE_MAX, PANTRY_LINES_MAX, RECEIPT_MAX } from './pantry-limits.ts';
+import { PANTRY_LINE_MAX, PANTRY_LINES_MAX, RECEIPT_MAX } from './pantry-limits.ts';
 
 /** What is to be put into a pantry; each part adds to the others. */
 export interface AddedToPantry {
@@ -62,18 +62,8 @@ export function readBarcode(barcode: string): string {
 /** An amount above 0. @throws AppError BAD_USER_INPUT */
 export function readPantryAmount(amount: number): number {
   if (amount === 0) throw badInput('An amount of 0 is none: mark it as out, or take it out of the pantry.', 'amount');
-  if (!Number.isFinite(amount) || amount < 0 || amount > PANTRY_AMOUNT_MAX)
-    throw badInput(`The amount must be a number above 0, at most ${PANTRY_AMOUNT_MAX}.`, 'amount');
+  checkAmount(amount);
   return amount;
-}
-
-/** A unit as the vocabulary spells it; a word of the cook's own as it is. @throws AppError BAD_USER_INPUT for what is no word */
-export function readPantryUnit(unit: string | null): string | null {
-  const text = readOptionalText(unit, { what: 'A unit', field: 'unit', max: 40 });
-  if (text !== null && !/^\p{L}/u.test(text))
-    throw badInput('A unit begins with a letter, such as g, cup or bunch.', 'unit');
-  const known = text === null ? null : (unitOf(text)?.name ?? text);
-  return known === 'piece' ? null : known;
 }
 
 /** A day that may have passed: what is past its date is in many kitchens. @throws AppError BAD_USER_INPUT for what is no day */

@@ -1,5 +1,6 @@
-/** Most lines that are added at once, and characters of one of them. */
+/** Most lines that are added at once. */
 export const PANTRY_LINES_MAX = 500;
+/** Most characters of a line. */
 export const PANTRY_LINE_MAX = 200;
 /** Most characters of a receipt: the longest of our own samples has 2,000. */
 export const RECEIPT_MAX = 20_000;
@@ -9,7 +10,5 @@ export const READING_COST = 1_000;
 export const UNDO_DAYS = 30;
 /** A food is due when it should be eaten within so many days. */
 export const DUE_DAYS = 3;
-/** Largest amount of an item, of any unit. */
-export const PANTRY_AMOUNT_MAX = 1_000_000;
 /** Most foods of a pantry that a search takes: what is due first. */
 export const FOODS_SEARCHED_MAX = 300;

@@ -1,7 +1,7 @@
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { itemsApart } from '../ingredients/items-apart.ts';
 import { nameAsWritten } from '../ingredients/name-as-written.ts';
-import { linkLine } from '../ingredients/lines/line-linker.ts';
+import { linkLine, type LinkedLine } from '../ingredients/lines/line-linker.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { readWords } from '../ingredients/names/name-words.ts';
 import type { PantryAmount } from './pantry-amounts.ts';
@@ -19,7 +19,7 @@ export interface Bought {
   cost?: number;
 }
 
-/** A kitchen has more than food: a word that no food is called by may make "kitchen roll" of a roll. */
+/** A kitchen and a shop have more than food: a word that no food is called by may make "kitchen roll" of a roll. */
 const SURE_ENOUGH = 0.75;
 /** What people put before the lines of a list: bullets and boxes. */
 const BULLET = /^(?:[-*•·–—▢☐☑✓✔]+|\[[ xX]?\])\s*/u;
@@ -50,13 +50,22 @@ function datedItems(line: string, names: FoodNames, today: string): Dated[] {
 export function readPantryLine(line: string, names: FoodNames): Bought[] {
   const text = line.trim().replace(BULLET, '').trim();
   if (text === '') return [];
-  const { name, quantity, unit, food, confidence } = linkLine(text, names);
+  const read = linkLine(text, names);
+  const { name, quantity, unit, food } = read;
   const several = foodsTogether(name, food, names);
   if (several.length > 1) return several.map((one) => ({ food: one, name: one.name, amount: null }));
-  const link = food ? { food, confidence } : names.resolve(name);
-  const known = link !== undefined && link.confidence >= SURE_ENOUGH ? link.food : null;
+  const known = sureFood(read, names);
   const amount = quantity !== null && quantity > 0 ? { amount: quantity, unit } : null;
   return [{ food: known, name: known?.name ?? nameAsWritten(name, text), amount }];
+}
+
+/** The food of a line that a cook typed; null where none is sure enough. */
+export function sureFood(
+  { name, food, confidence }: Pick<LinkedLine, 'name' | 'food' | 'confidence'>,
+  names: FoodNames,
+): KnownFood | null {
+  const link = food ? { food, confidence } : names.resolve(name);
+  return link !== undefined && link.confidence >= SURE_ENOUGH ? link.food : null;
 }
 
 /** What tells two items apart that no food goes by: their words, in singular. */

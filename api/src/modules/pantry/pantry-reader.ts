@@ -10,7 +10,7 @@ import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { RecipeMatch } from '../search/match/recipe-match.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
-import { dayOf } from './calendar.ts';
+import { dayOf } from '../../shared/calendar.ts';
 import type { PantryAmount } from './pantry-amounts.ts';
 import { PantryAct, PantryLevel, type PantryPlace } from './pantry-enums.ts';
 import { FOODS_SEARCHED_MAX, UNDO_DAYS } from './pantry-limits.ts';
@@ -45,7 +45,7 @@ export class PantryReader {
     this.#em = em;
     this.#viewer = viewer;
     this.#foods = foods;
-    this.#recipes = new DataLoader((ids) => recipes.getMany(ids));
+    this.#recipes = new DataLoader((ids) => recipes.findMany(ids));
   }
 
   /** The items of the cook: what is due first, then by name, what has run out last. */

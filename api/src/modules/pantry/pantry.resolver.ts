@@ -7,25 +7,27 @@ import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
 import type { RecipeMatch } from '../search/match/recipe-match.ts';
 import { RecipeMatchType } from '../search/recipe-match.types.ts';
-import { dayOf } from './calendar.ts';
+import { dayOf } from '../../shared/calendar.ts';
 import { READING_COST } from './pantry-limits.ts';
 import type { PantryChange, PantryItem } from './pantry.entity.ts';
 import {
   AddPantryItemsInput,
   PantryArgs,
-  PantryChangeConnectionType,
   PantryChangeIdInput,
-  PantryChangeType,
   PantryHistoryArgs,
+  ReadForPantryArgs,
+  RemovePantryItemsInput,
+  UpdatePantryItemInput,
+} from './pantry-inputs.types.ts';
+import {
+  PantryChangeConnectionType,
+  PantryChangeType,
   PantryItemConnectionType,
   PantryItemPayloadType,
   PantryItemsPayloadType,
   PantryItemType,
   PantryMonthType,
   PantryReadingType,
-  ReadForPantryArgs,
-  RemovePantryItemsInput,
-  UpdatePantryItemInput,
 } from './pantry.types.ts';
 
 @Resolver(() => PantryItemType)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { DAY_MS } from '../../shared/calendar.ts';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import { isPossibleId } from '../../shared/input-text.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
@@ -9,7 +10,7 @@ import { noRoom, STORED } from '../users/stored-limits.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { withUserMutex } from '../users/with-user-mutex.ts';
 import { EmptyShelves } from './empty-shelves.ts';
-import { dayOf } from './calendar.ts';
+import { dayOf } from '../../shared/calendar.ts';
 import { cookFrom, type CookedMeal } from './cook-from-pantry.ts';
 import { changedState } from './item-change.ts';
 import type { ItemState } from './item-history.ts';
@@ -46,7 +47,6 @@ export interface ChangedItem {
 const SEEN_SURELY = 0.7;
 /** Most foods that are looked for in one photo. */
 const SEEN_MAX = 20;
-const DAY_MS = 86_400_000;
 
 /** What a cook does to their pantry. Everything is written down for 30 days, and can be taken back. */
 export class PantryService {

@@ -1,4 +1,4 @@
-import { calendarDaysBetween, dayOf } from './calendar.ts';
+import { calendarDaysBetween, dayOf } from '../../shared/calendar.ts';
 
 /** A line without the best before date that it states. */
 export interface Dated {

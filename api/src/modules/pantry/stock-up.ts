@@ -1,4 +1,4 @@
-import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
 import { stocked } from './guessed-stock.ts';
 import { costTogether } from './item-cost.ts';
 import type { ItemState } from './item-history.ts';
@@ -8,7 +8,7 @@ import type { Shelves } from './pantry-book.ts';
 import { PantryLevel, type PantryPlace } from './pantry-enums.ts';
 import { wordsKey, type Bought } from './pantry-line.ts';
 import { ShelfLife } from './shelf-life.ts';
-import { earlier } from './calendar.ts';
+import { earlier } from '../../shared/calendar.ts';
 
 /** Where and when something is put away. */
 export interface PuttingAway {
@@ -81,7 +81,7 @@ function freshItem(
   return dated(state, food, shelfLife);
 }
 
-function more(former: ItemState, fresh: ItemState, { food, amount }: { food: KnownFood | null } & Bought): ItemState {
+function more(former: ItemState, fresh: ItemState, { food, amount }: Bought): ItemState {
   if (former.level === PantryLevel.OUT) return fresh;
   const amounts = amount ? addAmount(former.amounts, amount, food ?? undefined) : former.amounts;
   if (former.level === PantryLevel.LOW) return { ...fresh, amounts };

@@ -1,4 +1,4 @@
-import { calendarDaysBetween, dayOf, daysAfter } from './calendar.ts';
+import { calendarDaysBetween, dayOf, daysAfter } from '../../shared/calendar.ts';
 import type { ItemState } from './item-history.ts';
 import { PantryLevel, PantryPlace } from './pantry-enums.ts';
 

@@ -5,7 +5,7 @@ import type { PhotoSize } from './image/photo-job.ts';
 export const PHOTO_ADDRESSES = '/images/photos/';
 
 /** Folder of all files of a photo. */
-export const photoFolder = (id: string): string => `photos/${id}`;
+const photoFolder = (id: string): string => `photos/${id}`;
 
 /** Where a photo is received, as it came. It is never served. */
 export const uploadKey = (id: string): string => `${photoFolder(id)}/upload`;

@@ -17,8 +17,9 @@ export const SIGNED_FOR = 5 * 60_000;
 /** How long a photo is kept, in hours: one that never arrived, one of a visitor, one of a cook that nothing shows. */
 export const KEPT_HOURS = { unfinished: 1, visitor: 24, unused: 30 * 24 } as const;
 
-/** Most photos of one cook, and bytes of them together. */
+/** Most photos of one cook. */
 export const PHOTOS_MAX = STORED.photos.most;
+/** Most bytes of the photos of one cook together. */
 export const PHOTOS_BYTES_MAX = 500 * 1024 * 1024;
 /** Photos in a day: of a cook, and of all visitors from one address. */
 export const UPLOADS_PER_DAY = { cook: 200, address: 100 } as const;

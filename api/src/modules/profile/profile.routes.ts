@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listReply, pageRange, pageReply } from '../../rest/list-range.ts';
 import { defineRoute } from '../../rest/route.ts';
+import { dayOf } from '../../shared/calendar.ts';
 import { collectionShape, restCollection } from '../collections/collection-rest.ts';
 import { cooked, kept, profilePage, restKept, restProfile } from './profile-rest.ts';
 
@@ -34,7 +35,7 @@ export const profileRoutes = [
     handle: async ({ cooking }, { query }) =>
       pageReply(await cooking.recent(query), ({ recipe, lastCooked }) => ({
         ...restKept(recipe),
-        lastCooked: lastCooked.toISOString().slice(0, 10),
+        lastCooked: dayOf(lastCooked),
       })),
   }),
   defineRoute({

@@ -37,7 +37,7 @@ export const thenOneAMinute = (most: number): RateLimitPolicy => ({
 export const COUNTED: RateLimitPolicy = { waitAfter: () => 0, memory: DAY, isRolling: true };
 
 /** `most` tries in each span of `seconds`. */
-export const perSpan = (most: number, seconds: number): RateLimitPolicy => ({
+const perSpan = (most: number, seconds: number): RateLimitPolicy => ({
   waitAfter: (count) => (count < most ? 0 : seconds),
   memory: seconds,
   isRolling: false,

@@ -64,7 +64,7 @@ export const ratingRoutes = [
     params,
     answers: { 200: ownRating },
     handle: async ({ recipes, ratings }, { params }) => {
-      const recipe = await recipes.get(params.id);
+      const recipe = await recipes.findOrFail(params.id);
       const own = await ratings.own(recipe);
       return {
         id: recipe.id,
@@ -101,7 +101,7 @@ export const ratingRoutes = [
     query: pageRange,
     answers: { 200: z.array(review) },
     handle: async ({ recipes, ratings }, { params, query }) =>
-      pageReply(await ratings.reviews(await recipes.get(params.id), query), ({ writtenAt, ...written }) => ({
+      pageReply(await ratings.reviews(await recipes.findOrFail(params.id), query), ({ writtenAt, ...written }) => ({
         ...written,
         writtenAt: writtenAt.toISOString(),
       })),

@@ -87,7 +87,7 @@ export class RatingService {
     if (!Number.isInteger(stars) || stars < STARS.min || stars > STARS.max)
       throw badInput(`Give ${STARS.min} to ${STARS.max} stars.`, 'stars');
     const review = readOptionalText(given, { what: 'A review', field: 'review', max: REVIEW_MAX, isLong: true });
-    const { id } = await this.#recipes.get(slug);
+    const { id } = await this.#recipes.findOrFail(slug);
     return this.#alone(cook, id, async (tx, former) => {
       if (!former && (await tx.count(Rating, { user: cook.id })) >= STORED.ratings.most)
         throw noRoom('ratings', 'Remove one first.');
@@ -104,7 +104,7 @@ export class RatingService {
    */
   async remove(slug: string): Promise<Recipe> {
     const cook = requireViewer(this.#caller.viewer, 'write');
-    const { id } = await this.#recipes.get(slug);
+    const { id } = await this.#recipes.findOrFail(slug);
     return this.#alone(cook, id, async (tx, former) => {
       if (!former) return;
       await tx.nativeDelete(Rating, { user: cook.id, recipe: id });

@@ -20,6 +20,7 @@ export const CUISINES = [
   'German',
   'Brazilian',
 ] as const;
+/** One of {@link CUISINES}. */
 export type Cuisine = (typeof CUISINES)[number];
 
 /** The cuisine that `text` names, in any case; undefined for one that Larder does not have. */

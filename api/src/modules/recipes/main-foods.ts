@@ -24,7 +24,7 @@ const TITLED_MIN = 2;
 const TITLED_SHARE_MIN = 0.1;
 
 /** A main food and how many recipes need it or a kind of it. */
-export interface FoodGroup {
+export interface MainFoodGroup {
   food: KnownFood;
   count: number;
 }
@@ -35,7 +35,10 @@ export function mayBeMain({ category, isStaple }: Pick<KnownFood, 'category' | '
 }
 
 /** The foods that most dishes are named for, first; of a food and its kinds just one. */
-export function mainFoods(rows: readonly FoodRow[], foodOf: (number: number) => KnownFood | undefined): FoodGroup[] {
+export function mainFoods(
+  rows: readonly FoodRow[],
+  foodOf: (number: number) => KnownFood | undefined,
+): MainFoodGroup[] {
   const telling = rows.filter(
     ({ count, titled }) => count >= RECIPES_MIN && titled >= Math.max(TITLED_MIN, TITLED_SHARE_MIN * count),
   );
@@ -50,7 +53,7 @@ export function mainFoods(rows: readonly FoodRow[], foodOf: (number: number) => 
       b.food.ancestors.length - a.food.ancestors.length ||
       a.food.number - b.food.number,
   );
-  const chosen: FoodGroup[] = [];
+  const chosen: MainFoodGroup[] = [];
   for (const { food, count } of inOrder)
     if (!chosen.some((other) => areRelated(other.food, food))) chosen.push({ food, count });
   return chosen.slice(0, SHOWN);

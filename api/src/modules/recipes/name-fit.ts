@@ -1,5 +1,6 @@
 import { editDistance } from '../ingredients/names/name-spelling.ts';
 import type { NameCandidate, TypedWord } from './recipe-names.sql.ts';
+import { sum } from '../../shared/sum.ts';
 
 /** A telling word of a text with all that it may be meant for. */
 export interface AskedWord {
@@ -89,5 +90,3 @@ export function fitOf(candidate: NameCandidate, asked: readonly AskedWord[]): Na
 
 /** Least share of a text's words, by how much they tell, or least similarity of the letters, of a name that lacks some. */
 const LEAST = { covered: 0.5, alike: 0.4 } as const;
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

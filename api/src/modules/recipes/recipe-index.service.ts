@@ -2,14 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Meal } from './recipe-enums.ts';
 import { CUISINES, type Cuisine } from './cuisine.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
-import { mainFoods, mayBeMain, type FoodGroup } from './main-foods.ts';
+import { mainFoods, mayBeMain, type MainFoodGroup } from './main-foods.ts';
 import { MEAL_TAGS } from './meal-tags.ts';
 import type { Recipe } from './recipe.entity.ts';
 import { cuisineGroups, foodGroups, mealGroups, smallGroups, type GroupRow } from './recipe-index.sql.ts';
 import type { RecipeService } from './recipe.service.ts';
 
-/** Most minutes in all of what counts as quick, and most needed foods of what counts as few. */
+/** Most minutes in all of what counts as quick. */
 export const QUICK_MINUTES = 30;
+/** Most needed foods of what counts as few. */
 export const FEW_INGREDIENTS = 5;
 
 /** Recipes with something in common, and one of them to show; at least one. */
@@ -25,7 +26,7 @@ export interface RecipeIndex {
   /** In the order of a day. */
   meals: (RecipeGroup & { meal: Meal })[];
   /** What most dishes are named for, first. */
-  foods: FoodGroup[];
+  foods: MainFoodGroup[];
   quick: RecipeGroup | null;
   fewIngredients: RecipeGroup | null;
 }
@@ -72,11 +73,11 @@ export class RecipeIndexService {
     };
   }
 
-  async #mainFoods(): Promise<FoodGroup[]> {
+  async #mainFoods(): Promise<MainFoodGroup[]> {
     const { knowledge, choices } = this.#foods;
     const kinds = knowledge.foods
       .filter(mayBeMain)
-      .flatMap(({ number }) => [number, ...knowledge.descendants(number)].map((kind) => ({ food: number, kind })));
+      .flatMap(({ number }) => knowledge.withKinds(number).map((kind) => ({ food: number, kind })));
     const needs = kinds.flatMap(({ food, kind }) =>
       [kind, ...choices.offering(kind)].map((number) => ({ food, number })),
     );

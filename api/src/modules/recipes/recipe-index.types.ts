@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Meal } from './recipe-enums.ts';
 import type { Cuisine } from './cuisine.ts';
 import { IngredientType } from '../ingredients/ingredient.types.ts';
-import type { FoodGroup } from './main-foods.ts';
+import type { MainFoodGroup } from './main-foods.ts';
 import type { RecipeGroup, RecipeIndex } from './recipe-index.service.ts';
 import { RecipeType } from './recipe.types.ts';
 
@@ -28,9 +28,9 @@ export class MealGroupType extends RecipeGroupType {
 }
 
 @ObjectType('FoodGroup', { description: 'The recipes that need a food or a kind of it.' })
-export class FoodGroupType implements Pick<FoodGroup, 'count'> {
+export class FoodGroupType implements Pick<MainFoodGroup, 'count'> {
   @Field(() => IngredientType, { name: 'ingredient', description: 'The food.' })
-  food!: FoodGroup['food'];
+  food!: MainFoodGroup['food'];
 
   @Field(() => Int, { description: 'How many there are, 1 and up.' })
   count!: number;

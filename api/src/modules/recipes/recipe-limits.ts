@@ -7,7 +7,9 @@ export const SERVINGS_TO_COOK = { min: 1, max: 100 } as const;
 export const RECIPE_MINUTES = { min: 0, max: 1_440 } as const;
 /** Longest notes beside a recipe, in characters. */
 export const RECIPE_NOTES_MAX = 5_000;
-/** Lines, steps and tags of a recipe. */
+/** Most ingredient lines of a recipe. */
 export const RECIPE_LINES_MAX = 100;
+/** Most steps of a recipe. */
 export const RECIPE_STEPS_MAX = 60;
+/** Most tags of a recipe. */
 export const RECIPE_TAGS_MAX = 8;

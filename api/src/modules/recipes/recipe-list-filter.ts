@@ -22,8 +22,9 @@ export interface RecipeListFilter {
   updatedSince?: Date | null | undefined;
 }
 
-/** Minutes in all, and how much is needed, as the filters bound them and the index counts them. */
+/** Minutes in all, as the filters bound them and the index counts them. */
 export const TOTAL_TIME = 'prep_time + cook_time';
+/** How much is needed, as the filters bound it and the index counts it. */
 export const NEEDED = 'cardinality(needed_foods) + unlinked_lines';
 
 /** The same, but for the text, as a condition on published recipes. @throws AppError BAD_USER_INPUT naming the filter that is not understood */

@@ -51,7 +51,7 @@ export class RecipeService {
     this.#stepsLoader = new DataLoader((ids) =>
       this.#partsOf(RecipeStep, ids, { recipe: { $in: ids } }, { step: 'asc' }),
     );
-    this.#recipeLoader = new DataLoader((ids) => this.getMany(ids));
+    this.#recipeLoader = new DataLoader((ids) => this.findMany(ids));
   }
 
   /** A published recipe, or one of the cook who asks, by slug or id, if there is one. */
@@ -63,22 +63,15 @@ export class RecipeService {
     return recipe;
   }
 
-  /** The same for somebody who reads it: the view is counted. */
-  async open(slug: string): Promise<Recipe | null> {
+  /** The same as `find`. @throws AppError NOT_FOUND where there is none */
+  async findOrFail(slug: string): Promise<Recipe> {
     const recipe = await this.find(slug);
-    if (recipe) this.#usage.count('view', recipe.id);
-    return recipe;
-  }
-
-  /** @throws AppError NOT_FOUND */
-  async openOrFail(slug: string): Promise<Recipe> {
-    const recipe = await this.open(slug);
     if (!recipe) throw notFound('Recipe');
     return recipe;
   }
 
-  /** The same for many, in the order given, in one statement; null for each that is not there. */
-  async getMany(slugs: readonly string[]): Promise<(Recipe | null)[]> {
+  /** Recipes by slug or id, in the order given, in one statement; null for each that is not there. */
+  async findMany(slugs: readonly string[]): Promise<(Recipe | null)[]> {
     const possible = [...new Set(slugs)].filter((slug) => !slug.includes('\0'));
     if (possible.length === 0) return slugs.map(() => null);
     const found = await this.#read(Recipe, this.#visible({ $or: [{ slug: possible }, { id: possible }] }), {
@@ -93,9 +86,16 @@ export class RecipeService {
     return slugs.map((slug) => byName.get(slug) ?? null);
   }
 
-  /** @throws AppError NOT_FOUND */
-  async get(slug: string): Promise<Recipe> {
+  /** The same as `find`, for somebody who reads it: the view is counted. */
+  async open(slug: string): Promise<Recipe | null> {
     const recipe = await this.find(slug);
+    if (recipe) this.#usage.count('view', recipe.id);
+    return recipe;
+  }
+
+  /** The same as `open`. @throws AppError NOT_FOUND where there is none */
+  async openOrFail(slug: string): Promise<Recipe> {
+    const recipe = await this.open(slug);
     if (!recipe) throw notFound('Recipe');
     return recipe;
   }

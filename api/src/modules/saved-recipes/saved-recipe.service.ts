@@ -34,7 +34,7 @@ export class SavedRecipeService {
   /** Keeps a recipe, by slug or id; however often, it is kept once. @throws AppError NOT_FOUND */
   async save(slug: string): Promise<Recipe> {
     const cook = requireViewer(this.#viewer, 'write');
-    const recipe = await this.#recipes.get(slug);
+    const recipe = await this.#recipes.findOrFail(slug);
     await withUserLock(
       this.#em,
       cook,
@@ -52,7 +52,7 @@ export class SavedRecipeService {
   /** Keeps a recipe no longer; one that was not kept stays so. @throws AppError NOT_FOUND */
   async unsave(slug: string): Promise<Recipe> {
     const cook = requireViewer(this.#viewer, 'write');
-    const recipe = await this.#recipes.get(slug);
+    const recipe = await this.#recipes.findOrFail(slug);
     await withUserLock(this.#em, cook, (tx) => tx.nativeDelete(SavedRecipe, { user: cook.id, recipe: recipe.id }));
     this.#isSaved.clear(recipe.id);
     return recipe;

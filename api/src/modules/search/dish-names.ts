@@ -7,6 +7,7 @@ import type { NameFit } from '../recipes/name-fit.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
 import { BEFORE_WITH } from './typed/dish-words.ts';
+import { withoutAccents } from '../../shared/without-accents.ts';
 
 /** What the dishes of a search are found with. */
 export interface DishSources {
@@ -76,7 +77,7 @@ export class DishNames {
   /** Whether any published recipe needs a food or a kind of it. */
   isNeeded({ number }: KnownFood): boolean {
     const { foods, popularity } = this.#sources;
-    return [number, ...foods.knowledge.descendants(number)].some((kind) => popularity(kind) > 0);
+    return foods.knowledge.withKinds(number).some((kind) => popularity(kind) > 0);
   }
 
   /** Whether a text is first of all the name of a food: of what is no dish, even where recipes need only others of its kind. */
@@ -112,7 +113,7 @@ export class DishNames {
   #isByItsAccents(name: string): boolean {
     const { names } = this.#sources.foods;
     const food = isAscii(name) ? undefined : names.find(name);
-    return food !== undefined && names.find(name.normalize('NFKD').replace(/\p{M}/gu, '')) !== food;
+    return food !== undefined && names.find(withoutAccents(name)) !== food;
   }
 
   /** Whether a name is first of all that of a food: "cake" is none while no recipe needs one, and "risotto" more than its rice. */

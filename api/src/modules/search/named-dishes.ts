@@ -21,7 +21,7 @@ export interface NamedDishes {
 }
 
 /** Finds the recipes that go by the texts of a search. The name of a food is the name of a dish only where a recipe is called just so: hummus is both, chicken is a food. */
-export async function findDishes(
+export async function findNamedDishes(
   { resolvedIngredients, query, mustUse }: SearchPlan,
   sources: DishSources,
 ): Promise<NamedDishes> {

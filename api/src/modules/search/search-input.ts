@@ -1,6 +1,7 @@
 import { Diet, type Allergen } from '../ingredients/dietary.ts';
 import type { Difficulty } from '../recipes/recipe-enums.ts';
 import { badInput } from '../../shared/errors.ts';
+import { readWholeNumber } from '../../shared/input-number.ts';
 import { COOK_TIME, SEARCH_EXCLUDE_MAX, SEARCH_INGREDIENTS_MAX } from './search-limits.ts';
 import { SEARCH_TEXT_MAX } from '../../shared/search-text.ts';
 import { PANTRY_MAX, SERVINGS } from '../users/household-limits.ts';
@@ -68,9 +69,9 @@ export function checkSearchInput(input: SearchInput): void {
   // Creative recipes are made for what is named, and not for a whole pantry.
   const isFromPantry = input.fromPantry && input.mode !== 'creative';
   if (input.ingredients.length === 0 && !isFromPantry) throw badInput('Name at least one ingredient.', 'ingredients');
-  checkRange(input.maxCookTime, COOK_TIME, 'maxCookTime', 'minutes');
+  readWholeNumber(input.maxCookTime, 'maxCookTime', 'minutes', COOK_TIME);
   if (!Number.isSafeInteger(input.seed)) throw badInput('seed must be a whole number.', 'seed');
-  checkRange(input.servings, SERVINGS, 'servings', 'servings');
+  readWholeNumber(input.servings, 'servings', 'servings', SERVINGS);
   if (input.maxMissing !== null && (!Number.isInteger(input.maxMissing) || input.maxMissing < 0))
     throw badInput('maxMissing must be 0 or more.', 'maxMissing');
 }
@@ -81,9 +82,4 @@ function checkTexts(texts: readonly string[], field: string, most = SEARCH_INGRE
   if (texts.some((text) => text.length > SEARCH_TEXT_MAX))
     throw badInput(`An ingredient is longer than ${SEARCH_TEXT_MAX} characters.`, field);
   if (texts.some((text) => text.trim() === '')) throw badInput('An ingredient is empty.', field);
-}
-
-function checkRange(value: number, range: { min: number; max: number }, field: string, unit: string): void {
-  if (Number.isInteger(value) && value >= range.min && value <= range.max) return;
-  throw badInput(`${field} must be ${range.min} to ${range.max} ${unit}.`, field);
 }

@@ -1,8 +1,9 @@
 import { badInput } from '../../shared/errors.ts';
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
+import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { findCuisine } from '../recipes/cuisine.ts';
-import { coverFoods, stockUp, type Coverage, type CoverageLimits } from './match/coverage.ts';
+import { coverFoods, fillGaps, type Coverage, type CoverageLimits } from './match/coverage.ts';
 import type { Kitchen } from './match/match-score.ts';
 import type { MatchFilters, MatchQuery } from './match/search-engine.ts';
 import { tellAlike, tellFoods, type RecipeCounts } from './match/telling.ts';
@@ -51,40 +52,19 @@ export function planSearch(
   asked: SearchInput,
   foods: FoodStore,
   counts: RecipeCounts,
-  kinds: readonly string[] = [],
-  atHome: AtHome = NOTHING_AT_HOME,
+  kinds: readonly string[],
+  atHome: AtHome,
 ): SearchPlan {
   const { names, knowledge, choices } = foods;
-  const isUsed = ({ number }: KnownFood): boolean =>
-    [number, ...knowledge.descendants(number)].some((kind) => counts.popularity(kind) > 0);
-  const typed = readKitchen(asked.ingredients, { names, knowledge, isUsed }, kinds);
-  const avoided = readAvoided(asked.exclude, { names, knowledge });
-  const diet = stricter(stricter(asked.diet, typed.diet), avoided.diet);
-  const input = {
-    ...asked,
-    diet,
-    allergies: [...new Set([...asked.allergies, ...typed.allergies, ...avoided.allergies])],
-  };
-  const resolve = (text: string): KnownFood | null => names.resolve(text)?.food ?? null;
-  const named = (texts: readonly string[], field: string): KnownFood[] =>
-    texts.map((text) => resolve(text) ?? unknown(text, field));
-  const wanted = named(input.mustUse, 'mustUse');
-  const chips = typed.held.slice(0, HELD_MAX - wanted.length);
-  const mustUse = input.fromPantry ? [...new Set([...wanted, ...chips])] : wanted;
-  const held = [...new Set([...chips, ...wanted, ...(input.fromPantry ? atHome.foods : [])])];
-  const unwanted = new Set([...typed.excluded, ...avoided.excluded]);
+  const { input, typed, unwanted } = readInput(asked, foods, counts, kinds);
+  const { held, mustUse } = heldFoods(input, typed, names, atHome);
   const excluded = new Set([...unwanted, ...choices.within(unwanted)]);
-  const limits: CoverageLimits = {
-    allowSubstitutions: input.allowSubstitutions,
-    diet: input.diet,
-    allergies: input.allergies,
-    excluded,
-    due: atHome.due,
-  };
-  const pantry = [...new Set(named(input.pantry, 'pantry'))];
+  const { allowSubstitutions, diet, allergies, assumeStaples } = input;
+  const limits: CoverageLimits = { allowSubstitutions, diet, allergies, excluded, due: atHome.due };
+  const pantry = [...new Set(namedFoods(input.pantry, 'pantry', names))];
   const within = { ...limits, beside: [...held, ...pantry] };
   const coverageOf = (some: readonly KnownFood[]): Coverage => coverFoods(some, knowledge, within, choices);
-  const coverage = stockUp(coverageOf(held), coverageOf(pantry));
+  const coverage = fillGaps(coverageOf(held), coverageOf(pantry));
   const filters = filtersOf(
     input,
     mustUse.map((food) => new Set(coverageOf([food]).keys())),
@@ -92,7 +72,6 @@ export function planSearch(
   );
   const about = held.filter((food) => !food.isStaple);
   const telling = input.fromPantry ? tellAlike(about) : tellFoods(about, knowledge, choices, counts);
-  const { assumeStaples } = input;
   return {
     resolvedIngredients: typed.resolved,
     query: { coverage, telling, due: atHome.due, assumeStaples, filters, sort: input.sort },
@@ -111,6 +90,46 @@ export function planSearch(
   };
 }
 
+/** What was typed, what it and `exclude` leave out, and the search with the diet and the allergies that they state. */
+function readInput(
+  asked: SearchInput,
+  { names, knowledge }: FoodStore,
+  counts: RecipeCounts,
+  kinds: readonly string[],
+): { input: SearchInput; typed: TypedKitchen; unwanted: ReadonlySet<number> } {
+  const isUsed = ({ number }: KnownFood): boolean =>
+    knowledge.withKinds(number).some((kind) => counts.popularity(kind) > 0);
+  const typed = readKitchen(asked.ingredients, { names, knowledge, isUsed }, kinds);
+  const avoided = readAvoided(asked.exclude, { names, knowledge });
+  const diet = stricter(stricter(asked.diet, typed.diet), avoided.diet);
+  const allergies = [...new Set([...asked.allergies, ...typed.allergies, ...avoided.allergies])];
+  return {
+    input: { ...asked, diet, allergies },
+    typed,
+    unwanted: new Set([...typed.excluded, ...avoided.excluded]),
+  };
+}
+
+/** What is there, and what of it must be used: each chip, too, for a search from the pantry. */
+function heldFoods(
+  { mustUse, fromPantry }: SearchInput,
+  typed: TypedKitchen,
+  names: FoodNames,
+  atHome: AtHome,
+): Pick<SearchPlan, 'held' | 'mustUse'> {
+  const wanted = namedFoods(mustUse, 'mustUse', names);
+  const chips = typed.held.slice(0, HELD_MAX - wanted.length);
+  return {
+    held: [...new Set([...chips, ...wanted, ...(fromPantry ? atHome.foods : [])])],
+    mustUse: fromPantry ? [...new Set([...wanted, ...chips])] : wanted,
+  };
+}
+
+/** The foods that texts name. @throws AppError BAD_USER_INPUT for a text that names none */
+function namedFoods(texts: readonly string[], field: string, names: FoodNames): KnownFood[] {
+  return texts.map((text) => names.resolve(text)?.food ?? unknown(text, field));
+}
+
 /** What the texts of `exclude` leave out: each as much as if it had been typed among the ingredients as "no …", so that it may be put in either place. */
 function readAvoided(texts: readonly string[], book: FoodBook): Pick<TypedKitchen, 'excluded' | 'allergies' | 'diet'> {
   const { resolved, excluded, allergies, diet } = readKitchen(
@@ -121,10 +140,7 @@ function readAvoided(texts: readonly string[], book: FoodBook): Pick<TypedKitche
     (text, at) => book.names.resolve(text)?.food ?? (resolved[at]?.excludes.length ? null : unknown(text, 'exclude')),
   );
   return {
-    excluded: [
-      ...excluded,
-      ...foods.flatMap((food) => (food ? [food.number, ...book.knowledge.descendants(food.number)] : [])),
-    ],
+    excluded: [...excluded, ...foods.flatMap((food) => (food ? book.knowledge.withKinds(food.number) : []))],
     allergies,
     diet,
   };

@@ -1,7 +1,7 @@
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { SearchEngine } from './match/search-engine.ts';
-import { findDishes, type NamedDishes } from './named-dishes.ts';
+import { findNamedDishes, type NamedDishes } from './named-dishes.ts';
 import { popularityOf } from './popularity.ts';
 import type { SearchInput } from './search-input.ts';
 import { NOTHING_AT_HOME, planSearch, type AtHome, type SearchPlan } from './search-plan.ts';
@@ -26,15 +26,12 @@ export class SearchPlanner {
   }
 
   /** The plan of a search, and the dishes that it names. */
-  planWithDishes(
-    input: SearchInput,
-    atHome: AtHome = NOTHING_AT_HOME,
-  ): Promise<{ plan: SearchPlan; named: NamedDishes }> {
+  planWithDishes(input: SearchInput, atHome: AtHome): Promise<{ plan: SearchPlan; named: NamedDishes }> {
     return this.#withDishes(input, this.planAs(input, [], atHome), atHome);
   }
 
   /** The plan of a search of which those texts are known that ask for a kind of dish. */
-  planAs(input: SearchInput, kinds: readonly string[], atHome: AtHome = NOTHING_AT_HOME): SearchPlan {
+  planAs(input: SearchInput, kinds: readonly string[], atHome: AtHome): SearchPlan {
     return planSearch(input, this.#foods, this.#engine, kinds, atHome);
   }
 
@@ -43,7 +40,7 @@ export class SearchPlanner {
     plan: SearchPlan,
     atHome: AtHome,
   ): Promise<{ plan: SearchPlan; named: NamedDishes }> {
-    const named = await findDishes(plan, {
+    const named = await findNamedDishes(plan, {
       foods: this.#foods,
       recipes: this.#recipes,
       popularity: popularityOf(this.#engine, this.#foods.choices),

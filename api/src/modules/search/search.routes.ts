@@ -96,7 +96,7 @@ export const searchRoutes = [
     params: z.object({ slug: z.string().describe('Slug or id.') }),
     answers: { 200: z.array(similar) },
     handle: async ({ recipes, search }, { params }) => {
-      const found = await search.similar(await recipes.get(params.slug), SIMILAR_SHOWN);
+      const found = await search.similar(await recipes.findOrFail(params.slug), SIMILAR_SHOWN);
       return found.map((recipe) => ({
         id: recipe.id,
         slug: recipe.slug,

@@ -1,39 +1,35 @@
 import { checkFirst, encodeCursor } from '../../shared/cursor.ts';
 import { Pace } from '../../shared/loop-turns.ts';
-import type { Page } from '../../shared/page.ts';
 import { NO_USAGE, type Usage } from '../../shared/usage.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
-import { DISHES_SHOWN, type NamedDishes } from './named-dishes.ts';
+import { DISHES_SHOWN } from './named-dishes.ts';
 import type { Kitchen } from './match/match-score.ts';
 import { compareKeys, type MatchHit, type MatchQuery, type RankKey, type SearchEngine } from './match/search-engine.ts';
 import { countMissing, missingOf, type MissingCounts } from './missing-counts.ts';
 import type { RecipeMaker } from './recipe-maker.ts';
 import { matchRecipe, type RecipeMatch } from './match/recipe-match.ts';
 import { keyOf, readCursor, readPlace } from './search-place.ts';
-import { findHint, type SearchHint } from './search-hint.ts';
+import { answerOfDishes, type SearchAnswer } from './search-answer.ts';
+import { findHint } from './search-hint.ts';
 import { checkSearchInput, type SearchInput } from './search-input.ts';
 import { NO_COOK_TIME_LIMIT } from './search-limits.ts';
 import { countSearch } from './search-usage.ts';
-import type { ResolvedIngredient } from './resolved-ingredient.ts';
 import { NO_HOME, readAtHome, type HomeFoods } from './home-foods.ts';
 import type { AtHome } from './search-plan.ts';
 import { SearchPlanner } from './search-planner.ts';
 
-/** A page of results with what was understood. */
-export interface SearchAnswer extends Page<RecipeMatch> {
-  resolvedIngredients: ResolvedIngredient[];
-  /** Recipes that go by a name that was typed, at most six. */
-  dishes: RecipeMatch[];
-  /** Counts how many more results take longer to cook than the filter lets them; it costs nothing unless asked for. */
-  countLonger: () => Promise<number>;
-  /** Counts the results by what they lack; it costs nothing unless asked for. */
-  countMissing: () => Promise<MissingCounts>;
-  hint: SearchHint | null;
-  /** Why there are fewer creative recipes than a cook would expect, in a sentence. */
-  note: string | null;
-}
+/** Recipes that are read at once: a page of the web app. */
+const PART = 24;
+
+/** How many recipes that share foods are looked at for each that is shown as similar. */
+const LOOKED_AT = 3;
+
+const isDessert = ({ tags }: Recipe): boolean => tags.includes('dessert');
+
+/** Most creative recipes made at once: each is written and stored. */
+const CREATIVE_MOST = 12;
 
 /** Finds the recipes that fit a kitchen. Anyone may. */
 export class SearchService {
@@ -115,7 +111,14 @@ export class SearchService {
     await this.#pace.take();
     const home = await this.#homeOf(input);
     const { plan, named } = await this.#planner.planWithDishes(input, home);
-    if (named.isAll) return this.#answerDishes(input, named, plan.kitchen, { first, from: passed() });
+    if (named.isAll) {
+      const from = passed();
+      if (from === 0) countSearch(this.#usage, input.mode, named.resolvedIngredients, named.recipes.length);
+      return answerOfDishes(await this.#judgeAll(named.recipes, plan.kitchen), named.resolvedIngredients, {
+        first,
+        from,
+      });
+    }
     const { resolvedIngredients } = named;
     const { query, kitchen } = plan;
     const after = await start(query);
@@ -151,31 +154,6 @@ export class SearchService {
       nodes.push(...(await this.#judgeAll(recipes, kitchen)));
     }
     return nodes;
-  }
-
-  /** Where nothing but dishes is named, they are the results too. */
-  async #answerDishes(
-    input: SearchInput,
-    { recipes, resolvedIngredients }: NamedDishes,
-    kitchen: Kitchen,
-    { first, from }: { first: number; from: number },
-  ): Promise<SearchAnswer> {
-    if (from === 0) countSearch(this.#usage, input.mode, resolvedIngredients, recipes.length);
-    const matches = await this.#judgeAll(recipes, kitchen);
-    const nodes = matches.slice(from, from + first);
-    return {
-      nodes,
-      cursors: nodes.map((_node, at) => encodeCursor([from + at + 1])),
-      totalCount: matches.length,
-      hasNextPage: from + first < matches.length,
-      hasPreviousPage: from > 0,
-      resolvedIngredients,
-      dishes: matches.slice(0, DISHES_SHOWN),
-      countLonger: () => Promise.resolve(0),
-      countMissing: () => missingOf(matches),
-      hint: null,
-      note: null,
-    };
   }
 
   async #countLonger(query: MatchQuery, total: number): Promise<number> {
@@ -268,14 +246,3 @@ export class SearchService {
     return matchRecipe(recipe, await this.#recipes.lines(recipe), kitchen, this.#foods);
   }
 }
-
-/** Recipes that are read at once: a page of the web app. */
-const PART = 24;
-
-/** How many recipes that share foods are looked at for each that is shown as similar. */
-const LOOKED_AT = 3;
-
-const isDessert = ({ tags }: Recipe): boolean => tags.includes('dessert');
-
-/** Most creative recipes made at once: each is written and stored. */
-const CREATIVE_MOST = 12;

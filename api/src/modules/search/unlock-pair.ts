@@ -1,7 +1,7 @@
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { CoverageGain, type Stock } from './match/coverage-gain.ts';
 import type { Completed, Lacking } from './match/search-engine.ts';
-import { candidates, withoutLikes, type Candidate, type FoodLore } from './unlocks.ts';
+import { candidates, withoutLikes, type Candidate, type FoodsAndChoices } from './unlocks.ts';
 
 /** Two foods that are not at home, and what they complete together. */
 export interface UnlockingPair extends Completed {
@@ -24,11 +24,11 @@ interface Pair {
  * The two foods that together complete most recipes, by the rules of a match; chosen as single foods to buy are. Two that complete no more
  * than both do each alone are no news. Null where all are that.
  */
-export function findUnlockPair(lacking: Lacking, stock: Stock, lore: FoodLore): UnlockingPair | null {
-  const gains = new CoverageGain(stock, lore.knowledge, lore.choices);
+export function findUnlockPair(lacking: Lacking, stock: Stock, known: FoodsAndChoices): UnlockingPair | null {
+  const gains = new CoverageGain(stock, known.knowledge, known.choices);
   const tried = distinctFoods([
-    ...candidates(lacking.alone, gains, lore).slice(0, SINGLES),
-    ...candidates(withPartner(lacking), gains, lore),
+    ...candidates(lacking.alone, gains, known).slice(0, SINGLES),
+    ...candidates(withPartner(lacking), gains, known),
   ]);
   const [best] = [...plainPairs(tried, lacking), ...helpingPairs(tried, gains, lacking)]
     .filter(({ recipes, apart }) => recipes > apart)

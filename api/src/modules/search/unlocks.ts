@@ -26,7 +26,7 @@ export interface Candidate {
 }
 
 /** What is known of foods, and what recipes leave open. */
-export interface FoodLore {
+export interface FoodsAndChoices {
   knowledge: FoodKnowledge;
   choices: FoodChoices;
 }
@@ -35,9 +35,9 @@ export interface FoodLore {
  * The foods that would each by itself complete most recipes, by the rules of a match: a kind, a swap, and several things that one food is had for.
  * They are foods that recipes ask for, no staples and nothing that the cook will not eat; of foods that complete the same, the first is enough.
  */
-export function findUnlocks(lacking: Lacking, stock: Stock, lore: FoodLore, first: number): UnlockingFood[] {
-  const gains = new CoverageGain(stock, lore.knowledge, lore.choices);
-  const judged = candidates(lacking.alone, gains, lore, Math.max(CANDIDATES, 4 * first))
+export function findUnlocks(lacking: Lacking, stock: Stock, known: FoodsAndChoices, first: number): UnlockingFood[] {
+  const gains = new CoverageGain(stock, known.knowledge, known.choices);
+  const judged = candidates(lacking.alone, gains, known, Math.max(CANDIDATES, 4 * first))
     .slice(0, Math.max(JUDGED, 2 * first))
     .map(({ food, gain }) => ({ food, gain, ...completedBy(gain, lacking) }));
   return withoutLikes(judged.filter(({ recipes }) => recipes > 0).sort(byRecipes))
@@ -62,10 +62,10 @@ function tellingExamples({ food, gain, examples }: Judged, gains: CoverageGain, 
 export function candidates(
   counts: ReadonlyMap<number, number>,
   gains: CoverageGain,
-  lore: FoodLore,
+  known: FoodsAndChoices,
   most = CANDIDATES,
 ): Candidate[] {
-  return askedFoods(counts, lore)
+  return askedFoods(counts, known)
     .filter(({ food }) => !food.isStaple && gains.isWelcome(food))
     .slice(0, most)
     .map(({ food }) => {
@@ -81,7 +81,7 @@ const completedBy = (gain: ReadonlySet<number>, lacking: Lacking): Completed => 
 };
 
 /** The foods that will do for what is asked for, what most recipes ask for first. */
-function askedFoods(counts: ReadonlyMap<number, number>, { knowledge, choices }: FoodLore): Counted[] {
+function askedFoods(counts: ReadonlyMap<number, number>, { knowledge, choices }: FoodsAndChoices): Counted[] {
   const asked = new Map<KnownFood, number>();
   for (const [number, recipes] of counts)
     for (const one of choices.foodsOf(number)) {

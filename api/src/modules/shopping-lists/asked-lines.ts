@@ -3,8 +3,8 @@ import { itemsApart } from '../ingredients/items-apart.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { nameAsWritten } from '../ingredients/name-as-written.ts';
 import { linkLine } from '../ingredients/lines/line-linker.ts';
-import { readWords } from '../ingredients/names/name-words.ts';
 import { unitOf } from '../ingredients/units/units.ts';
+import { sureFood, wordsKey } from '../pantry/pantry-line.ts';
 import { meantMeasure } from '../recipes/nutrition-measure.ts';
 import type { Asked, ExactAmount } from './measured.ts';
 import { Rational } from './rational.ts';
@@ -39,7 +39,7 @@ const FRACTIONS = new Map([
 ]);
 
 /** The fraction that an amount of a line stands for: 0.333 is a third. */
-export function kitchenFraction(amount: number): Rational {
+function kitchenFraction(amount: number): Rational {
   const parts = FRACTIONS.get(Math.round((amount % 1) * 1_000));
   return parts === undefined ? Rational.of(amount) : Rational.of(Math.round(amount * parts)).over(Rational.of(parts));
 }
@@ -49,19 +49,16 @@ export function wantedOf(line: ShoppedLine, share: Rational): Wanted {
   return { food: line.food, name: line.food?.name ?? line.name, text: line.text, asked: askedOf(line, share) };
 }
 
-/** A shop has more than food: a word that no food is called by may make "kitchen roll" of a roll. */
-const SURE_ENOUGH = 0.75;
-
 /** What a cook typed: an item, or several between commas. */
-export function readTyped(text: string, names: FoodNames): Wanted[] {
+export function readTypedItems(text: string, names: FoodNames): Wanted[] {
   return itemsApart(text, names).flatMap((item) => readItem(item, names));
 }
 
 /** An item, read as an ingredient line; of several foods ("salt and pepper") it says of none how much. */
 function readItem(text: string, names: FoodNames): Wanted[] {
-  const { name, quantity, quantityMax, unit, preparation, food, foodsBeside, confidence } = linkLine(text, names);
-  const link = food ? { food, confidence } : names.resolve(name);
-  const known = link !== undefined && link.confidence >= SURE_ENOUGH ? link.food : null;
+  const read = linkLine(text, names);
+  const { name, quantity, quantityMax, unit, preparation, foodsBeside } = read;
+  const known = sureFood(read, names);
   const line = {
     text,
     name: known ? known.name : nameAsWritten(name, text),
@@ -77,13 +74,7 @@ function readItem(text: string, names: FoodNames): Wanted[] {
 
 /** What tells the lines of a list apart: the food, or the words of what is none. */
 export function keyOf({ food, name }: Pick<Wanted, 'food' | 'name'>): string {
-  return food
-    ? `food:${food.id}`
-    : `name:${
-        readWords(name)
-          .map(({ form }) => form)
-          .join(' ') || name.toLowerCase()
-      }`;
+  return food ? `food:${food.id}` : `name:${wordsKey(name)}`;
 }
 
 function askedOf({ amount, amountMax, unit, preparation }: ShoppedLine, share: Rational): Asked | null {

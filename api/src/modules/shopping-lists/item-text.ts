@@ -1,5 +1,6 @@
 import { unitOf } from '../ingredients/units/units.ts';
 import type { ItemAmount, ShoppingItem } from './list-items.ts';
+import { upperFirst } from '../../shared/upper-first.ts';
 
 const AISLE_NAMES: Record<string, string> = {
   'tofu-and-plant-protein': 'Tofu and plant protein',
@@ -13,7 +14,7 @@ const AISLE_NAMES: Record<string, string> = {
 
 /** An aisle as a sign in a shop says it. */
 export function aisleName(aisle: string): string {
-  return AISLE_NAMES[aisle] ?? `${aisle.charAt(0).toUpperCase()}${aisle.slice(1)}`;
+  return AISLE_NAMES[aisle] ?? upperFirst(aisle);
 }
 
 /** What is measured with a set of spoons or cups. */

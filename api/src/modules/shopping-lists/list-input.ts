@@ -2,8 +2,9 @@ import type { ChosenSwap } from '../recipes/swaps/swap-lines.ts';
 import { badInput } from '../../shared/errors.ts';
 import { SERVINGS_TO_COOK } from '../recipes/recipe-limits.ts';
 import { readQuantity } from '../ingredients/lines/line-quantity.ts';
-import { unitOf } from '../ingredients/units/units.ts';
-import { readOptionalText, readText } from '../../shared/input-text.ts';
+import { checkAmount } from '../ingredients/units/amount-input.ts';
+import { readWholeNumber } from '../../shared/input-number.ts';
+import { readText } from '../../shared/input-text.ts';
 
 /** A recipe to shop for. */
 export interface RecipeToShop {
@@ -32,8 +33,6 @@ export interface ItemChange {
   version?: number | null | undefined;
 }
 
-/** Largest amount of an item, of whatever unit. */
-const AMOUNT_MAX = 1_000_000;
 /** Most foods a cook may name as what they have. */
 const HAVE_MAX = 200;
 
@@ -49,11 +48,7 @@ export function readItemText(text: string): string {
 
 /** @throws AppError BAD_USER_INPUT unless it is a whole number of servings in the limits */
 export function readServings(servings: number | null | undefined, own: number): number {
-  const { min, max } = SERVINGS_TO_COOK;
-  const wanted = servings ?? own;
-  if (!Number.isInteger(wanted) || wanted < min || wanted > max)
-    throw badInput(`servings must be ${min} to ${max} servings.`, 'servings');
-  return wanted;
+  return readWholeNumber(servings ?? own, 'servings', 'servings', SERVINGS_TO_COOK);
 }
 
 /** @throws AppError BAD_USER_INPUT for more or longer names than a kitchen has */
@@ -65,19 +60,8 @@ export function checkHave(have: readonly string[]): void {
 /** An amount above zero, or none. @throws AppError BAD_USER_INPUT */
 export function readAmount(amount: number | string | null): number | null {
   const value = typeof amount === 'string' ? readWritten(amount) : amount;
-  if (value === null) return null;
-  if (!Number.isFinite(value) || value <= 0 || value > AMOUNT_MAX)
-    throw badInput(`The amount must be a number above 0, at most ${AMOUNT_MAX}.`, 'amount');
+  if (value !== null) checkAmount(value);
   return value;
-}
-
-/** A unit as the vocabulary spells it; a word of the cook's own as it is. @throws AppError BAD_USER_INPUT for what is no word */
-export function readUnit(unit: string | null): string | null {
-  const text = readOptionalText(unit, { what: 'A unit', field: 'unit', max: 40 });
-  if (text !== null && !/^\p{L}/u.test(text))
-    throw badInput('A unit begins with a letter, such as g, cup or bunch.', 'unit');
-  const known = text === null ? null : (unitOf(text)?.name ?? text);
-  return known === 'piece' ? null : known;
 }
 
 /** A number as cooks write it; NaN for anything else. */

@@ -4,14 +4,15 @@ import { dropForgottenItems, listOfItem } from './list-rows.sql.ts';
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
+import { readUnitInput } from '../ingredients/units/amount-input.ts';
 import { isPossibleId } from '../../shared/input-text.ts';
 import type { PantryChange } from '../pantry/pantry.entity.ts';
 import type { Bought } from '../pantry/pantry-line.ts';
 import type { PantryService } from '../pantry/pantry.service.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
-import { readTyped } from './asked-lines.ts';
+import { readTypedItems } from './asked-lines.ts';
 import { asOnList } from './kind-on-list.ts';
-import { readAmount, readItemText, readUnit, type ItemChange } from './list-input.ts';
+import { readAmount, readItemText, type ItemChange } from './list-input.ts';
 import { deriveItem, type ShoppingItem } from './list-items.ts';
 import type { ShoppingListReader } from './list-reader.ts';
 import { changeOwnList, contribute } from './list-writer.ts';
@@ -75,7 +76,7 @@ export class ListItemService {
     const typed = readItemText(text);
     if (id !== null && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
       throw badInput('The id must be a UUID.', 'id');
-    const read = readTyped(typed, this.#foods.names);
+    const read = readTypedItems(typed, this.#foods.names);
     return this.#change(list, async (tx) => {
       const former = id === null ? null : await tx.findOne(Contribution, { id }, { disableIdentityMap: true });
       if (former && (former.list !== list || former.text !== read[0]?.text)) throw usedId();
@@ -236,7 +237,7 @@ function readMeasure({ amount, unit, useSum }: ItemChange) {
   if (amount === undefined && unit === undefined) return null;
   return {
     ...(amount !== undefined && { amount: readAmount(amount) }),
-    ...(unit !== undefined && { unit: readUnit(unit) }),
+    ...(unit !== undefined && { unit: readUnitInput(unit) }),
   };
 }
 

@@ -78,7 +78,7 @@ export function deriveItem(item: ListItem, contributions: Contribution[], knowle
 }
 
 /** What a contribution asks for, exactly; null when it says no amount. */
-export function askedBy({ amount, unit, eachAmount, eachUnit }: Contribution): Asked | null {
+function askedBy({ amount, unit, eachAmount, eachUnit }: Contribution): Asked | null {
   if (!amount) return null;
   const each = eachAmount ? { amount: Rational.parse(eachAmount), unit: eachUnit ?? null } : null;
   return { amount: Rational.parse(amount), unit: unit ?? null, each };

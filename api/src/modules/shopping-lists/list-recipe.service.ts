@@ -88,13 +88,13 @@ export class ListRecipeService {
    * @throws AppError NOT_FOUND, BAD_USER_INPUT naming the field at fault
    */
   async linesToShop(asked: RecipeToShop): Promise<LineToShop[]> {
-    const { lines } = await this.#read(asked, await this.#recipes.get(asked.id), await this.#pantry.stock());
+    const { lines } = await this.#read(asked, await this.#recipes.findOrFail(asked.id), await this.#pantry.stock());
     return lines.map(lineToShop);
   }
 
   /** What recipes will put on a list; a recipe named twice counts once. @throws AppError NOT_FOUND, BAD_USER_INPUT */
   async plan(recipes: readonly RecipeToShop[]): Promise<RecipePlan[]> {
-    const found = await this.#recipes.getMany(recipes.map(({ id }) => id));
+    const found = await this.#recipes.findMany(recipes.map(({ id }) => id));
     const plans = await Promise.all(recipes.map((asked, at) => this.#plan(asked, found[at] ?? null)));
     return [...new Map(plans.map((plan) => [plan.recipe.id, plan])).values()];
   }

@@ -25,6 +25,7 @@ export class Rational {
     return new Rational(BigInt(numerator), BigInt(denominator));
   }
 
+  /** The exact sum. */
   plus(other: Rational): Rational {
     return new Rational(
       this.numerator * other.denominator + other.numerator * this.denominator,
@@ -32,21 +33,24 @@ export class Rational {
     );
   }
 
+  /** The exact product. */
   times(other: Rational): Rational {
     return new Rational(this.numerator * other.numerator, this.denominator * other.denominator);
   }
 
-  /** @throws RangeError for a division by zero */
+  /** The exact quotient. @throws RangeError for a division by zero */
   over(other: Rational): Rational {
     if (other.numerator === 0n) fail('a division by zero');
     const sign = other.numerator < 0n ? -1n : 1n;
     return new Rational(this.numerator * other.denominator * sign, this.denominator * other.numerator * sign);
   }
 
+  /** Whether both are the same number. */
   equals(other: Rational): boolean {
     return this.numerator === other.numerator && this.denominator === other.denominator;
   }
 
+  /** Whether this one is the smaller. */
   isLess(other: Rational): boolean {
     return this.numerator * other.denominator < other.numerator * this.denominator;
   }
@@ -62,6 +66,7 @@ export class Rational {
     return Number(`${rounded}e-12`);
   }
 
+  /** What `parse` reads: `7/3`, `250`. */
   toString(): string {
     return this.denominator === 1n ? String(this.numerator) : `${this.numerator}/${this.denominator}`;
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
-import { keyOf, readTyped, type Wanted } from './asked-lines.ts';
+import { keyOf, readTypedItems, type Wanted } from './asked-lines.ts';
 import { listsWithFoods } from './list-rows.sql.ts';
 import { Contribution, ListItem, ShoppingList } from './shopping-list.entity.ts';
 
@@ -84,7 +84,7 @@ async function move(
 
 /** What a contribution's words ask for; nothing where they name several foods, which was settled when it was put there. */
 function wantedBy({ text }: Contribution, names: FoodNames): Wanted | undefined {
-  const wanted = readTyped(text, names);
+  const wanted = readTypedItems(text, names);
   return wanted.length === 1 && wanted[0]?.food ? wanted[0] : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CookedRecipe } from '../cooking/cooking.entity.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
-import { daysAfter } from '../pantry/calendar.ts';
+import { daysAfter } from '../../shared/calendar.ts';
 import type { PantryReader } from '../pantry/pantry-reader.ts';
 import { canAvoid } from '../search/search-plan.ts';
 import { User } from '../users/user.entity.ts';

@@ -1,7 +1,7 @@
 import { badInput } from '../../shared/errors.ts';
 import type { Allergen, Diet } from '../ingredients/dietary.ts';
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
-import { daysAfter } from '../pantry/calendar.ts';
+import { daysAfter } from '../../shared/calendar.ts';
 import { DUE_DAYS, FOODS_SEARCHED_MAX } from '../pantry/pantry-limits.ts';
 import { canAvoid } from '../search/search-plan.ts';
 import { SEARCH_EXCLUDE_MAX } from '../search/search-limits.ts';

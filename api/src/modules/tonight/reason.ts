@@ -1,4 +1,5 @@
-import { calendarDaysBetween } from '../pantry/calendar.ts';
+import { calendarDaysBetween } from '../../shared/calendar.ts';
+import { DUE_DAYS } from '../pantry/pantry-limits.ts';
 
 /** Something due that a dish would use up. */
 export interface DueFood {
@@ -20,8 +21,6 @@ export interface DishFacts {
 
 /** How many things are named; of more, how many there are. */
 const NAMED = 2;
-/** Best before so many days ahead is what makes a food due; later, it is due for being open. */
-const SOON_DAYS = 3;
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
@@ -40,7 +39,8 @@ function namesOf(names: readonly string[]): string {
 
 function dueWords({ bestBefore, isBestBeforeGuessed }: DueFood, day: string): string {
   const days = bestBefore === null ? null : calendarDaysBetween(day, bestBefore);
-  if (days === null || days > SOON_DAYS) return 'open for long enough';
+  // What is best before a later day is due for being open.
+  if (days === null || days > DUE_DAYS) return 'open for long enough';
   if (days < 0) return isBestBeforeGuessed ? 'perhaps past its best' : 'past its date';
   const about = isBestBeforeGuessed ? 'about ' : '';
   if (days === 0) return `due ${about}today`;

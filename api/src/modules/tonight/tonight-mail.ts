@@ -1,4 +1,5 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { DAY_MS } from '../../shared/calendar.ts';
 import type { Job } from '../../shared/job.ts';
 import type { Mailer } from '../../shared/mailer.ts';
 import { hashSecret, newSecret } from '../../shared/secret.ts';
@@ -84,7 +85,7 @@ async function dishesFor({ tonight, pantryReader }: TonightKitchen, day: string)
 /** The secret of a link that stops such messages. One that is tried again gets another in its place. */
 async function makeStop(em: EntityManager, of: { id: string; user: string; email: string }): Promise<string> {
   const secret = newSecret();
-  const expiresAt = new Date(Date.now() + STOP_DAYS * 86_400_000);
+  const expiresAt = new Date(Date.now() + STOP_DAYS * DAY_MS);
   await em.upsert(MailToken, { ...of, purpose: 'stop-tonight', secretHash: hashSecret(secret), expiresAt });
   return secret;
 }

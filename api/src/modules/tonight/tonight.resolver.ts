@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import { dayOf } from '../pantry/calendar.ts';
+import { dayOf } from '../../shared/calendar.ts';
 import type { RecipeMatch } from '../search/match/recipe-match.ts';
 import { RecipeMatchType } from '../search/recipe-match.types.ts';
 import { TONIGHT_COST } from './tonight-limits.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput } from '../../shared/errors.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
-import { dayOf, daysAfter } from '../pantry/calendar.ts';
+import { dayOf, daysAfter } from '../../shared/calendar.ts';
 import type { PantryReader } from '../pantry/pantry-reader.ts';
 import type { RecipeMatch } from '../search/match/recipe-match.ts';
 import type { SearchService } from '../search/search.service.ts';

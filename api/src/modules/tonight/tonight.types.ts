@@ -1,7 +1,7 @@
 import { GraphQLDate } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Allergen, Diet } from '../ingredients/dietary.ts';
-import { dayOf } from '../pantry/calendar.ts';
+import { dayOf } from '../../shared/calendar.ts';
 import type { VisitorKitchen } from './evening-of-visitor.ts';
 import { TONIGHT } from './tonight-limits.ts';
 

@@ -1,4 +1,5 @@
 import { badInput } from '../../shared/errors.ts';
+import { withoutAccents } from '../../shared/without-accents.ts';
 
 /** Words that say that somebody runs this site, in any name. */
 const OFFICES = named(
@@ -77,7 +78,7 @@ function isOfStaff(name: string): boolean {
 
 /** The name in plain Latin letters, as its reader takes it; a number behind a word is no part of it. */
 function plain(name: string): string {
-  const letters = name.replace(/[®©™]/gu, '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const letters = withoutAccents(name.replace(/[®©™]/gu, '')).toLowerCase();
   const words = letters.replace(/(?<=\p{L}{3})\d+(?!\p{L})/gu, ' ');
   return fold([...words].map(letterOf).join(''));
 }

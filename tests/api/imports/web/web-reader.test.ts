@@ -76,6 +76,7 @@ test('a page is read with what kind it is, and where it was in the end', async (
 
 test('no cookie, login or referrer goes along', async () => {
   const headers = JSON.parse((await read('/what-was-sent')).bytes.toString()) as Record<string, string>;
+  expect(headers).toHaveProperty('host');
   for (const name of ['cookie', 'authorization', 'referer', 'origin']) expect(headers).not.toHaveProperty(name);
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { TokenScope } from '../../users/user-enums.ts';
+import { DAY_MS } from '../../../shared/calendar.ts';
 import { badInput, notFound } from '../../../shared/errors.ts';
 import type { Caller } from '../../users/caller.ts';
 import { SESSION_DAYS, TOKEN_PREFIX } from './identify.sql.ts';
@@ -14,7 +15,6 @@ import { ApiToken, Session } from './session.entity.ts';
 import { requireConfirmed, requireSession } from '../../users/viewer.ts';
 import { withUserLock } from '../../users/with-user-lock.ts';
 
-const DAY = 86_400_000;
 /** Days that an API token may be valid. */
 const TOKEN_DAYS = { min: 1, max: 366 } as const;
 /** Characters of a token that stay readable. */
@@ -46,7 +46,7 @@ export class SessionService {
   /** The sessions that have not ended, the latest used first. */
   sessions(): Promise<Session[]> {
     const cook = requireSession(this.#caller.viewer);
-    const since = (days: number): Date => new Date(Date.now() - days * DAY);
+    const since = (days: number): Date => new Date(Date.now() - days * DAY_MS);
     const isOpen = { lastUsedAt: { $gt: since(SESSION_DAYS.idle) }, createdAt: { $gt: since(SESSION_DAYS.absolute) } };
     return this.#em.find(
       Session,
@@ -107,7 +107,7 @@ export class SessionService {
         const id = await makeOnce(tx, once, newId, async () => {
           if ((await tx.count(ApiToken, { user: cook.id })) >= STORED.apiTokens.most)
             throw noRoom('apiTokens', 'Revoke one that you no longer need.', 'name');
-          const expiresAt = new Date(Date.now() + expiresInDays * DAY);
+          const expiresAt = new Date(Date.now() + expiresInDays * DAY_MS);
           tx.create(ApiToken, {
             id: newId,
             user: cook.id,

@@ -1,4 +1,5 @@
 import type { Nutrition } from '../../recipes/nutrition.ts';
+import { dayOf } from '../../../shared/calendar.ts';
 import { ENDS_GROUP } from '../ends-group.ts';
 import type { ExportFormat } from './export-format.ts';
 import { linesWithHeadings, type ExportedRecipe } from './exported-recipe.ts';
@@ -41,7 +42,7 @@ export function recipeJsonLd(recipe: ExportedRecipe): object {
     image: recipe.images,
     author: { '@type': 'Person', name: recipe.authorName },
     ...(recipe.sourceUrl !== null && { isBasedOn: recipe.sourceUrl }),
-    ...(publishedAt && { datePublished: publishedAt.toISOString().slice(0, 10) }),
+    ...(publishedAt && { datePublished: dayOf(publishedAt) }),
     prepTime: isoDuration(recipe.prepTime),
     cookTime: isoDuration(recipe.cookTime),
     totalTime: isoDuration(recipe.prepTime + recipe.cookTime),

@@ -52,11 +52,11 @@ export const around = (times: number, draw: (angle: number, at: number) => strin
 export const repeat = (times: number, draw: (at: number) => string): string =>
   Array.from({ length: times }, (_, at) => draw(at)).join('');
 
-/** A place in a circle about a middle, no place likelier than another. */
-export function inCircle(random: Random, radius: number, x = 0, y = 0): [x: number, y: number] {
+/** A place in a circle about 0,0, no place likelier than another. */
+export function inCircle(random: Random, radius: number): [x: number, y: number] {
   const angle = random() * 2 * Math.PI;
   const distance = Math.sqrt(random()) * radius;
-  return [x + Math.cos(angle) * distance, y + Math.sin(angle) * distance];
+  return [Math.cos(angle) * distance, Math.sin(angle) * distance];
 }
 
 /** The outline of an ellipse drawn by hand: smooth, and out of true by `wobble` (share of the radius). */

@@ -64,7 +64,7 @@ export interface MergedFood extends Pick<FoodEntry, 'id' | 'number' | 'slug' | '
 }
 
 /** What else is known beside the foods. */
-export interface FoodLore {
+export interface CatalogueExtras {
   merged?: readonly MergedFood[];
   /** Words that stand for nothing to eat. */
   notFoods?: readonly string[];
@@ -77,7 +77,7 @@ export function namesOf({ name, plural, aliases }: Pick<FoodEntry, 'name' | 'plu
   return [name, ...(plural === null ? [] : [plural]), ...aliases];
 }
 
-/** All foods with their tree and swaps, held in memory: about two thousand. Immutable; a change makes a new one. */
+/** All foods with their tree and swaps, held in memory. Immutable; a change makes a new one. */
 export class FoodKnowledge {
   readonly foods: readonly KnownFood[];
   readonly swaps: readonly Swap[];
@@ -94,7 +94,7 @@ export class FoodKnowledge {
   readonly #swapsFor = new Map<string, Swap[]>();
   readonly #swapsWith = new Map<string, Swap[]>();
 
-  constructor(entries: FoodEntry[], swaps: Swap[], { merged = [], notFoods = [], foreign = [] }: FoodLore = {}) {
+  constructor(entries: FoodEntry[], swaps: Swap[], { merged = [], notFoods = [], foreign = [] }: CatalogueExtras = {}) {
     this.#stated = new Map(entries.map((entry) => [entry.id, entry]));
     this.foods = entries.map((entry) => inherit(entry, this.#stated));
     this.swaps = swaps;
@@ -130,14 +130,17 @@ export class FoodKnowledge {
     return this.#merged.get(id) ?? [];
   }
 
+  /** The food of an id; of one that was merged, the food that stands for it. */
   byId(id: string): KnownFood | undefined {
     return this.#byId.get(id);
   }
 
+  /** The same by number. */
   byNumber(number: number): KnownFood | undefined {
     return this.#byNumber.get(number);
   }
 
+  /** The same by slug. */
   bySlug(slug: string): KnownFood | undefined {
     return this.#bySlug.get(slug);
   }
@@ -145,6 +148,11 @@ export class FoodKnowledge {
   /** Numbers of every kind of a food, however far down. */
   descendants(number: number): readonly number[] {
     return this.#descendants.get(number) ?? [];
+  }
+
+  /** A food and every kind of it, by number. */
+  withKinds(number: number): readonly number[] {
+    return [number, ...this.descendants(number)];
   }
 
   /** What can stand in for a food, best first. */

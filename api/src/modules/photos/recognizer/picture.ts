@@ -10,7 +10,7 @@ export interface Picture {
 }
 
 /** Side of the networks' stored training photos in pixels: what they see is cut from a photo of this short side. */
-export const SHORT_SIDE = 256;
+const SHORT_SIDE = 256;
 /** A longer photo loses its ends: no crop of it would show anything but a strip. */
 const LONGEST_RATIO = 3;
 /** More pixels than this are not decoded. */

@@ -9,7 +9,7 @@ import { drawTablecloth } from './tablecloth.ts';
 import { vesselOf } from './vessels.ts';
 
 /** Size of a cover, in its own units. */
-export const CANVAS = { width: 1200, height: 900 } as const;
+const CANVAS = { width: 1200, height: 900 } as const;
 /** What is shown of the table: the dish fills the picture. */
 const VIEW = '150 112.5 900 675';
 /** The whole width of it where the picture is wide: the dish just fits. */

@@ -18,7 +18,7 @@ const [LEAST, MOST] = [0.2, 20];
  * @param unit what is counted: pieces, or heads and stalks, of which none are told where those of the other food are not known
  * @returns null where the weight of one of the two is not known, unless both are bought by the piece, and where they are too unlike to be counted
  */
-export function countedRatio(food: Weighed, use: Weighed, ratio: number, unit = 'piece'): number | null {
+export function countedRatio(food: Weighed, use: Weighed, ratio: number, unit: string): number | null {
   if (food.commonUnit !== use.commonUnit && [food, use].some(({ commonUnit }) => MEASURED.has(commonUnit ?? '')))
     return null;
   const [own, other] = [food.weights?.[unit], use.weights?.[unit]];

@@ -1,5 +1,6 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import type { StepMention } from '../uses/step-mentions.ts';
+import { upperFirst } from '../../../shared/upper-first.ts';
 
 /**
  * A step with the names of swapped foods put right: "Brown the turkey" is "Brown the mushrooms". What may also mean another line stays.
@@ -24,5 +25,5 @@ export function swapNames(
 /** Many where many were meant, and with a capital where one was. */
 function written({ name, plural }: KnownFood, found: string): string {
   const word = /s$/i.test(found) && plural !== null ? plural : name;
-  return /^\p{Lu}/u.test(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return /^\p{Lu}/u.test(found) ? upperFirst(word) : word;
 }

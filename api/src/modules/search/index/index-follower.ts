@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
+import { DAY_MS } from '../../../shared/calendar.ts';
 import { throttledLogger, type TroubleLog } from '../../../shared/throttled-logger.ts';
 import { DELETION_DAYS } from '../../recipes/recipe.entity.ts';
 import { readIndexed, type Snapshot } from './index-query.ts';
@@ -17,6 +18,7 @@ export interface FollowerLog {
   warn(facts: object, message: string): void;
 }
 
+/** How a follower follows, and what it calls. */
 export interface FollowerOptions {
   /** Longest time between two looks at the database, in milliseconds; 1000 unless told. */
   sweepMs?: number;
@@ -35,7 +37,7 @@ const REST_MS = 50;
 const BACK_OFF_MAX_MS = 5_000;
 
 /** After this long without the database, in milliseconds, not every deletion may be known any more. */
-const REREAD_MS = (DELETION_DAYS / 2) * 86_400_000;
+const REREAD_MS = (DELETION_DAYS / 2) * DAY_MS;
 
 /** Tables of foods; the follower reads recipes alone. */
 const FOOD_TABLES = new Set(['food', 'food_name', 'food_alias', 'substitute', 'not_food']);

@@ -1,8 +1,9 @@
 import { IndexFoods } from './index-foods.ts';
 import type { IndexedRecipe } from './index-recipe.ts';
-import { emptyColumns, RecipeRows } from './index-rows.ts';
+import { RecipeRows } from './index-rows.ts';
 import { buildSegment, type Segment } from './index-segment.ts';
 import { runInSlices } from './index-slices.ts';
+import { emptyColumns } from './row-columns.ts';
 
 /** Recipes collected at a time, so that none is copied more than once while their number is unknown. */
 const CHUNK = 1 << 15;

@@ -1,56 +1,10 @@
-import { BlockFacts, emptyBlocks } from './block-facts.ts';
+import { BlockFacts } from './block-facts.ts';
 import { filterClass, GONE, packFacts, packMoreAllergens, type FactsFilter } from './match-facts.ts';
 import type { IndexFoods } from './index-foods.ts';
 import type { IndexedRecipe } from './index-recipe.ts';
 import { ratingScore, shownRating } from '../match/search-engine.ts';
 import { touch, type Column } from './index-slices.ts';
-
-/** Columns of recipes, a position each, as one thread hands them to another. */
-export interface RowColumns {
-  numbers: Uint32Array;
-  /** See `packFacts`. */
-  facts: Int32Array;
-  /** See `packMoreAllergens`. */
-  moreAllergens: Uint8Array;
-  /** Minus the total time in minutes: as in the next two, more is better. */
-  quickness: Int32Array;
-  /** In tenths, see `shownRating`. */
-  shownRatings: Int32Array;
-  ratingScores: Int32Array;
-  reviewCounts: Int32Array;
-  unlinked: Uint16Array;
-  /** How many foods the dish is named for: the first of its needed foods. */
-  named: Uint16Array;
-  staples: Uint16Array;
-  /** Where a recipe's foods begin; they end where those of the next begin. */
-  foodsAt: Uint32Array;
-  /** Slots of the needed foods of each recipe, then of its staples. */
-  foods: Uint32Array;
-  /** Open addressing by recipe number: position + 1, or 0. */
-  places: Uint32Array;
-  /** See `BlockFacts`. */
-  blocks: Int32Array;
-}
-
-/** Columns without a recipe yet, with room for so many recipes and foods. */
-export function emptyColumns(capacity: number, foodCapacity: number): RowColumns {
-  return {
-    numbers: new Uint32Array(capacity),
-    facts: new Int32Array(capacity),
-    moreAllergens: new Uint8Array(capacity),
-    quickness: new Int32Array(capacity),
-    shownRatings: new Int32Array(capacity),
-    ratingScores: new Int32Array(capacity),
-    reviewCounts: new Int32Array(capacity),
-    unlinked: new Uint16Array(capacity),
-    named: new Uint16Array(capacity),
-    staples: new Uint16Array(capacity),
-    foodsAt: new Uint32Array(capacity + 1),
-    foods: new Uint32Array(foodCapacity),
-    places: new Uint32Array(2 ** (33 - Math.clz32(capacity))),
-    blocks: emptyBlocks(capacity),
-  };
-}
+import type { RowColumns } from './row-columns.ts';
 
 /** Recipes in columns. One that is gone keeps its position and is marked in `facts`. */
 export class RecipeRows implements Omit<RowColumns, 'places' | 'blocks'> {
@@ -69,10 +23,12 @@ export class RecipeRows implements Omit<RowColumns, 'places' | 'blocks'> {
   /** Positions in use. */
   size: number;
   readonly #places: Uint32Array;
-  readonly #blocks: Int32Array;
+  /** Every column but the foods, which grow. */
+  readonly #others: Omit<RowColumns, 'foods'>;
   readonly #blockFacts: BlockFacts;
 
   constructor(columns: RowColumns, size = 0) {
+    const { foods, ...others } = columns;
     this.numbers = columns.numbers;
     this.facts = columns.facts;
     this.moreAllergens = columns.moreAllergens;
@@ -84,44 +40,16 @@ export class RecipeRows implements Omit<RowColumns, 'places' | 'blocks'> {
     this.named = columns.named;
     this.staples = columns.staples;
     this.foodsAt = columns.foodsAt;
-    this.foods = columns.foods;
+    this.foods = foods;
+    this.#others = others;
     this.#places = columns.places;
-    this.#blocks = columns.blocks;
     this.#blockFacts = new BlockFacts(columns.blocks);
     this.size = size;
   }
 
+  /** The columns as they are now. */
   get columns(): RowColumns {
-    const {
-      numbers,
-      facts,
-      moreAllergens,
-      quickness,
-      shownRatings,
-      ratingScores,
-      reviewCounts,
-      unlinked,
-      named,
-      staples,
-      foodsAt,
-      foods,
-    } = this;
-    return {
-      numbers,
-      facts,
-      moreAllergens,
-      quickness,
-      shownRatings,
-      ratingScores,
-      reviewCounts,
-      unlinked,
-      named,
-      staples,
-      foodsAt,
-      foods,
-      places: this.#places,
-      blocks: this.#blocks,
-    };
+    return { ...this.#others, foods: this.foods };
   }
 
   /** Memory taken, in bytes. */
@@ -140,10 +68,12 @@ export class RecipeRows implements Omit<RowColumns, 'places' | 'blocks'> {
     return at >= 0 && !this.isGone(at) ? at : -1;
   }
 
+  /** Whether the recipe of a position is gone. */
   isGone(at: number): boolean {
     return ((this.facts[at] ?? 0) & GONE) !== 0;
   }
 
+  /** Marks the recipe of a position as gone. */
   bury(at: number): void {
     this.facts[at] = (this.facts[at] ?? 0) | GONE;
   }
@@ -168,26 +98,19 @@ export class RecipeRows implements Omit<RowColumns, 'places' | 'blocks'> {
     return (this.foodsAt[at + 1] ?? 0) - (this.staples[at] ?? 0);
   }
 
-  /** Needed foods and lines that could not be linked: what the recipe asks of a cook, with its staples or without. */
-  asks(at: number, hasStaples: boolean): number {
-    const end = hasStaples ? this.splitAt(at) : (this.foodsAt[at + 1] ?? 0);
-    return end - (this.foodsAt[at] ?? 0) + (this.unlinked[at] ?? 0);
+  /** Needed foods and lines that could not be linked: what the recipe asks of a cook who has the staples. */
+  asks(at: number): number {
+    return this.splitAt(at) - (this.foodsAt[at] ?? 0) + (this.unlinked[at] ?? 0);
   }
 
-  /** The same of a cook who has the staples, with those foods counted twice that the dish is named for. */
+  /** The same, with those foods counted twice that the dish is named for. */
   weight(at: number): number {
-    return this.asks(at, true) + (this.named[at] ?? 0);
+    return this.asks(at) + (this.named[at] ?? 0);
   }
 
   /** Slots of the needed foods of a recipe, those first that the dish is named for. */
   neededAt(at: number): Uint32Array {
     return this.foods.subarray(this.foodsAt[at], this.splitAt(at));
-  }
-
-  /** Slots of the foods that a dish is named for. */
-  namedAt(at: number): Uint32Array {
-    const start = this.foodsAt[at] ?? 0;
-    return this.foods.subarray(start, start + (this.named[at] ?? 0));
   }
 
   /** Adds a recipe at the end and counts its foods. */

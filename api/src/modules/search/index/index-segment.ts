@@ -1,6 +1,7 @@
 import { buildPostings, PARTS, type Part, type Postings } from './index-postings.ts';
-import { emptyColumns, RecipeRows } from './index-rows.ts';
+import { RecipeRows } from './index-rows.ts';
 import { SLICE_ROWS } from './index-slices.ts';
+import { emptyColumns } from './row-columns.ts';
 
 /** Neighbouring recipes of one `filterClass` that ask for as much, so that one threshold tells which are good enough. */
 export interface Run {

@@ -2,8 +2,9 @@ import { IndexFoods, type FoodSlots } from './index-foods.ts';
 import type { LoadedRecipes } from './index-loader.ts';
 import type { Snapshot } from './index-query.ts';
 import { PARTS, type Part, type Postings } from './index-postings.ts';
-import { RecipeRows, type RowColumns } from './index-rows.ts';
+import { RecipeRows } from './index-rows.ts';
 import type { Run } from './index-segment.ts';
+import type { RowColumns } from './row-columns.ts';
 
 /** A whole catalogue in the form in which one thread transfers it to another, and the snapshot of the database it was read in. */
 export interface IndexTransfer {

@@ -3,7 +3,7 @@ import { Turns } from '../../../shared/loop-turns.ts';
 import { IndexFoods } from './index-foods.ts';
 import type { LoadedRecipes } from './index-loader.ts';
 import type { IndexedRecipe } from './index-recipe.ts';
-import { emptyColumns, RecipeRows } from './index-rows.ts';
+import { RecipeRows } from './index-rows.ts';
 import { buildSegment, segmentBytes, type Segment } from './index-segment.ts';
 import { runInSlices, runNow } from './index-slices.ts';
 import { LackingInIndex } from './match-lacking.ts';
@@ -12,6 +12,7 @@ import { Ranking } from './match-ranking.ts';
 import { scanSegment } from './match-scan.ts';
 import { Lookalikes, rarity } from './match-similar.ts';
 import { TALLY_BYTES } from './match-tally.ts';
+import { emptyColumns } from './row-columns.ts';
 import type { Lacking, MatchAnswer, MatchPage, MatchQuery, SearchEngine } from '../match/search-engine.ts';
 
 /** Segments of fewer recipes are rebuilt with every change; larger ones are merged in slices. */

@@ -19,7 +19,7 @@ const TOLD_MASK = 0x1fff;
 const TOLD_STEP = 4;
 
 /** The tally of one covered food. */
-export function tallyOf(credit: number, told: number): number {
+function tallyOf(credit: number, told: number): number {
   return (1 << COUNT_SHIFT) | (credit << CREDIT_SHIFT) | Math.ceil(told / TOLD_STEP);
 }
 

@@ -1,16 +1,10 @@
-import {
-  FIT_BASE,
-  LEAST_SCORES,
-  matchScore,
-  NAMED_CREDIT,
-  percentageOf,
-  SCORE_WHOLE,
-} from '../match/match-percentage.ts';
-import { DUE_POINTS, pointsWithDue, type RankFacts, type SortOrder } from '../match/search-engine.ts';
+import { FIT_BASE, LEAST_SCORES, matchScore, percentageOf, SCORE_WHOLE } from '../match/match-percentage.ts';
+import { DUE_POINTS, pointsWithDue, type SortOrder } from '../match/search-engine.ts';
 import { TELLING_WHOLE } from '../match/telling.ts';
 import { BLOCK } from './block-facts.ts';
 import type { RecipeRows } from './index-rows.ts';
 import type { Run, Segment } from './index-segment.ts';
+import { exactPercentage, factsOf, type Measured } from './match-exact.ts';
 import { GONE, passes } from './match-facts.ts';
 import { creditOf, fullCredit, largestBelow, toldAtMost, type MatchPlan } from './match-plan.ts';
 import type { Ranking } from './match-ranking.ts';
@@ -25,8 +19,7 @@ import { countDue, tallyBlock } from './match-tally.ts';
 const LEAST_LEAD = -(2 ** 31);
 
 /** A run of recipes within a block, and what they are measured by. Columns begin at the block's first recipe. */
-interface Stretch {
-  rows: RecipeRows;
+interface Stretch extends Measured {
   /** Position of the block's first recipe. */
   base: number;
   /** Positions within the block of the first recipe and behind the last. */
@@ -38,9 +31,6 @@ interface Stretch {
   facts: Int32Array;
   /** A result's tally is larger: it has one, and lacks no more than it may. */
   below: number;
-  /** What the recipes of the run ask of this cook, foods they are named for counted twice. */
-  weight: number;
-  plan: MatchPlan;
 }
 
 /**
@@ -192,7 +182,7 @@ function offerByUse(stretch: Stretch, ranking: Ranking): void {
     const sum = sums[i] as number;
     if (sum <= below || productOf(sum) < (bars[Math.min(dues[i] as number, MANY_DUE)] as number)) continue;
     if (!passes(plan.factsFilter, facts[i] as number)) continue;
-    ranking.offer(factsOf(stretch, base + i, exactPercentage(stretch, i)));
+    ranking.offer(factsOf(stretch, base + i, exactPercentage(stretch, base + i, sum)));
     if (ranking.worst === worst) continue;
     ({ worst } = ranking);
     bars = barsOf(ranking, stretch.weight);
@@ -245,9 +235,10 @@ function leadOfWorst({ worst, sort }: Ranking): number {
 function offer(stretch: Stretch, i: number, ranking: Ranking, isTied: boolean): void {
   const { sums, weight } = stretch;
   const { worst, sort } = ranking;
+  const at = stretch.base + i;
   const tally = sums[i] as number;
   if (isTied && worst !== null) {
-    if (sort === 'rating' && (stretch.rows.reviewCounts[stretch.base + i] ?? 0) < worst.reviewCount) return;
+    if (sort === 'rating' && (stretch.rows.reviewCounts[at] ?? 0) < worst.reviewCount) return;
     if (
       sort !== 'rating' &&
       percentageOf(
@@ -256,81 +247,9 @@ function offer(stretch: Stretch, i: number, ranking: Ranking, isTied: boolean): 
     )
       return;
   }
-  const percentage = exactPercentage(stretch, i);
+  const percentage = exactPercentage(stretch, at, tally);
   if (sort === 'relevance' && worst !== null && percentage < worst.percentage) return;
-  const facts = factsOf(stretch, stretch.base + i, percentage);
+  const facts = factsOf(stretch, at, percentage);
   if (sort !== 'relevance' || worst === null || percentage > worst.percentage || facts.used >= worst.used)
     ranking.offer(facts);
-}
-
-function exactPercentage({ rows, base, sums, weight, plan }: Stretch, i: number): number {
-  const at = base + i;
-  const named = rows.named[at] as number;
-  const start = rows.foodsAt[at] as number;
-  let namedMissing = 0;
-  for (let food = start; food < start + named; food++)
-    if ((plan.credits[rows.foods[food] as number] as number) < NAMED_CREDIT) namedMissing++;
-  return percentageOf(
-    matchScore({ credit: creditOf(sums[i] as number), weight, told: toldAt(rows, at, plan), named, namedMissing }),
-  );
-}
-
-function factsOf({ rows, plan }: Stretch, at: number, percentage: number): RankFacts {
-  return {
-    percentage,
-    ...usedAt(rows, at, plan),
-    shownRating: rows.shownRatings[at] ?? 0,
-    ratingScore: rows.ratingScores[at] ?? 0,
-    reviewCount: rows.reviewCounts[at] ?? 0,
-    totalTime: -(rows.quickness[at] ?? 0),
-    number: rows.numbers[at] ?? 0,
-  };
-}
-
-/** Where the foods end that the recipe asks of this cook. */
-const endOf = (rows: RecipeRows, at: number, { assumeStaples }: MatchPlan): number =>
-  assumeStaples ? rows.splitAt(at) : (rows.foodsAt[at + 1] as number);
-
-/** What the held foods tell together that cover something the recipe asks for: once each, as much as by any of that, up to the whole. */
-function toldAt(rows: RecipeRows, at: number, plan: MatchPlan): number {
-  const start = rows.foodsAt[at] as number;
-  const end = endOf(rows, at, plan);
-  let all = 0;
-  for (let i = start; i < end && all < WHOLE; i++) {
-    const told = plan.told[rows.foods[i] as number] as number;
-    if (told > 0) all += Math.max(0, told - toldBefore(rows, start, i, plan));
-  }
-  return all;
-}
-
-/** The most that the held food of the food at `i` tells by those before it. */
-function toldBefore(rows: RecipeRows, start: number, i: number, plan: MatchPlan): number {
-  const held = plan.held[rows.foods[i] as number];
-  let most = 0;
-  for (let before = start; before < i; before++) {
-    const food = rows.foods[before] as number;
-    if (plan.held[food] === held) most = Math.max(most, plan.told[food] as number);
-  }
-  return most;
-}
-
-/** How many different held foods cover something the recipe asks for, and how many of these are due. */
-function usedAt(rows: RecipeRows, at: number, plan: MatchPlan): Pick<RankFacts, 'used' | 'due'> {
-  const start = rows.foodsAt[at] as number;
-  const end = endOf(rows, at, plan);
-  let [used, due] = [0, 0];
-  for (let i = start; i < end; i++) {
-    const held = plan.held[rows.foods[i] as number] as number;
-    if (held === 0 || isUsedBefore(rows, start, i, plan)) continue;
-    used++;
-    due += plan.isDue[held] as number;
-  }
-  return { used, due };
-}
-
-/** Whether the held food that covers the food at `i` covers one before it, too. */
-function isUsedBefore(rows: RecipeRows, start: number, i: number, { held }: MatchPlan): boolean {
-  const place = held[rows.foods[i] as number];
-  for (let before = start; before < i; before++) if (held[rows.foods[before] as number] === place) return true;
-  return false;
 }

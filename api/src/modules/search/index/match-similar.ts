@@ -49,6 +49,7 @@ export class Lookalikes {
     this.#first = first;
   }
 
+  /** Takes the recipes of a segment into account. */
   lookThrough(segment: Segment): void {
     for (let base = 0; base < segment.rows.size; base += BLOCK) {
       const end = Math.min(base + BLOCK, segment.rows.size);
@@ -73,7 +74,7 @@ export class Lookalikes {
       at = nextReaching(sums, this.#bar(weight), at + 1, end)
     ) {
       if (passMask(this.#factsFilter, rows, base + at) !== 0)
-        this.#offer(rows.numbers[base + at] as number, likeness(sums[at] as number, rows.asks(base + at, true)));
+        this.#offer(rows.numbers[base + at] as number, likeness(sums[at] as number, rows.asks(base + at)));
     }
   }
 

@@ -102,6 +102,7 @@ export function startOf({ starts, blocks }: Postings, food: number, block: numbe
   return list < starts.length - 1 ? (starts[list] as number) : 0;
 }
 
+/** Where it ends: where that of the next block begins. */
 export function endOf({ starts, blocks }: Postings, food: number, block: number): number {
   return starts[food * blocks + block + 1] ?? 0;
 }

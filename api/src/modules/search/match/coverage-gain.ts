@@ -1,6 +1,6 @@
 import type { FoodChoices } from '../../ingredients/foods/food-choices.ts';
 import type { FoodKnowledge, KnownFood } from '../../ingredients/foods/food-knowledge.ts';
-import { coverFoods, isWelcome, stockUp, swapsOf, type Coverage, type CoverageLimits } from './coverage.ts';
+import { coverFoods, fillGaps, isWelcome, swapsOf, type Coverage, type CoverageLimits } from './coverage.ts';
 
 /** What is in a kitchen, what that covers, and what its cook will not eat. */
 export interface Stock {
@@ -37,7 +37,7 @@ export class CoverageGain {
     const within = { ...limits, beside: [...held, ...pantry, ...foods] };
     const cover = (all: readonly KnownFood[]): Coverage => coverFoods(all, this.#knowledge, within, this.#choices);
     const helps = foods.some((food) => this.#isThird(food, this.#thirds));
-    const covered = helps ? stockUp(cover([...held, ...foods]), cover(pantry)) : cover(foods);
+    const covered = helps ? fillGaps(cover([...held, ...foods]), cover(pantry)) : cover(foods);
     return new Set([...covered.keys()].filter((number) => !coverage.has(number)));
   }
 

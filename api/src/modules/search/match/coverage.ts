@@ -15,6 +15,7 @@ const CREDIT = { [MatchState.HAVE]: 10, [MatchState.HAVE_BROADER]: 9, [MatchStat
 /** Credit of a food that makes the dish, where only something broader is held: any cheese for the pecorino of cacio e pepe. */
 const DISTINCT_CREDIT = 4;
 
+/** A state of a line whose food is covered. */
 export type CoveredState = keyof typeof CREDIT;
 
 /** How one food is covered by what the cook holds. */
@@ -91,7 +92,7 @@ function comparePlaced(a: Placed, b: Placed): number {
 }
 
 /** What a cook's foods cover with those of the pantry behind them: these fill gaps, and leave to the others what they cover as well. */
-export function stockUp(coverage: Coverage, pantry: Coverage): Coverage {
+export function fillGaps(coverage: Coverage, pantry: Coverage): Coverage {
   const better = [...pantry].filter(([food, { credit }]) => credit > (coverage.get(food)?.credit ?? 0));
   return new Map([...coverage, ...better]);
 }
@@ -131,7 +132,7 @@ function distanceUp(knowledge: FoodKnowledge, kind: number, food: KnownFood): nu
 }
 
 /** A food that a held one may stand in for. */
-export interface StandIn {
+export interface CoveringSwap {
   /** Number of the food. */
   replaced: number;
   swap: Swap;
@@ -144,7 +145,7 @@ function worksWith(
   kitchen: readonly KnownFood[],
   knowledge: FoodKnowledge,
   limits: CoverageLimits,
-): (standIn: StandIn) => boolean {
+): (standIn: CoveringSwap) => boolean {
   const there = (): Set<number> =>
     new Set(
       kitchen.flatMap((food) =>
@@ -166,14 +167,14 @@ function worksWith(
 }
 
 /** What a held food may stand in for, itself or as a kind of the food that the swap names: oat milk for milk, and so for whole milk. */
-export function swapsOf(food: KnownFood, knowledge: FoodKnowledge): StandIn[] {
+export function swapsOf(food: KnownFood, knowledge: FoodKnowledge): CoveringSwap[] {
   const line = [food, ...food.ancestors.map((number) => knowledge.byNumber(number))];
   return line.flatMap((named, up) =>
     (named ? knowledge.swapsWith(named) : []).flatMap((swap) => replacedBy(swap, up, knowledge)),
   );
 }
 
-function replacedBy(swap: Swap, up: number, knowledge: FoodKnowledge): StandIn[] {
+function replacedBy(swap: Swap, up: number, knowledge: FoodKnowledge): CoveringSwap[] {
   const replaced = knowledge.byId(swap.foodId);
   if (!replaced) return [];
   const kinds = knowledge

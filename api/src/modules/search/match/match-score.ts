@@ -4,6 +4,7 @@ import { matchScore, NAMED_CREDIT, percentageOf } from './match-percentage.ts';
 import { MatchState } from './match-state.ts';
 import { toldBy, type Telling } from './telling.ts';
 import type { TypedFood } from '../typed/typed-amount.ts';
+import { sum } from '../../../shared/sum.ts';
 
 /** The cook's side of a judgement. */
 export interface Kitchen {
@@ -71,7 +72,7 @@ export function judgeRecipe<L extends LineNeed>(
       matchScore({
         credit: creditOf([...needed, ...namedFoods], kitchen.coverage),
         weight: needed.length + namedFoods.length + unlinked,
-        told: sumOf(used.values()),
+        told: sum([...used.values()]),
         named: namedFoods.length,
         namedMissing: namedFoods.filter((food) => (kitchen.coverage.get(food)?.credit ?? 0) < NAMED_CREDIT).length,
       }),
@@ -87,11 +88,6 @@ export function judgeRecipe<L extends LineNeed>(
 /** Sum of the credits of some foods, in tenths. */
 function creditOf(foods: readonly number[], coverage: Coverage): number {
   return foods.reduce((sum, food) => sum + (coverage.get(food)?.credit ?? 0), 0);
-}
-
-/** Sum of some numbers. */
-function sumOf(numbers: Iterable<number>): number {
-  return [...numbers].reduce((sum, number) => sum + number, 0);
 }
 
 /** What each held food tells that something needed is covered through: once, however much it covers. */

@@ -4,6 +4,7 @@ import type { Cuisine } from '../../recipes/cuisine.ts';
 import type { Coverage } from './coverage.ts';
 import type { Telling } from './telling.ts';
 
+/** What results are ordered by, see {@link SearchEngine}. */
 export type SortOrder = 'relevance' | 'time' | 'rating' | 'popularity' | 'use_first';
 
 /** Where a result stands in its order: compared from left to right, larger first. The last part is unique. */
@@ -88,6 +89,7 @@ export type Together = (one: number, other: number) => number;
 /** Of how many sets it is counted at once what they complete together. */
 export const SETS_MAX = 31;
 
+/** A page of the results of a search. */
 export interface MatchAnswer {
   hits: MatchHit[];
   /** How many results the whole search has. */

@@ -3,6 +3,7 @@ import type { FoodChoices } from '../../ingredients/foods/food-choices.ts';
 import type { FoodKnowledge, KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import { coverFoods } from './coverage.ts';
 import { MatchState } from './match-state.ts';
+import { sum } from '../../../shared/sum.ts';
 
 /** All that a kitchen is about, in the parts that {@link Telling} counts in: what its most telling foods tell together. */
 export const TELLING_WHOLE = 250;
@@ -84,8 +85,7 @@ function recipesFor(food: KnownFood, knowledge: FoodKnowledge, choices: FoodChoi
 
 /** What foods of these weights are about together. */
 function wholeOf(weights: readonly number[]): number {
-  const most = [...weights].sort((a, b) => b - a).slice(0, ABOUT);
-  return most.reduce((sum, weight) => sum + weight, 0);
+  return sum([...weights].sort((a, b) => b - a).slice(0, ABOUT));
 }
 
 /** What a food tells by being used: seven tenths where it only stands in for another. */

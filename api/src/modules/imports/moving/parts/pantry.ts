@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { insertIfNew } from '../../../../shared/insert-if-new.sql.ts';
+import { AMOUNT_MAX } from '../../../ingredients/units/amount-input.ts';
 import { PantryBook } from '../../../pantry/pantry-book.ts';
 import { PantryAct, PantryLevel, PantryPlace } from '../../../pantry/pantry-enums.ts';
-import { PANTRY_AMOUNT_MAX, PANTRY_LINE_MAX } from '../../../pantry/pantry-limits.ts';
+import { PANTRY_LINE_MAX } from '../../../pantry/pantry-limits.ts';
 import { PantryBarcode, PantryItem, PantryMonth } from '../../../pantry/pantry.entity.ts';
 import { STORED } from '../../../users/stored-limits.ts';
 import { definePart, type Arriving, type Leaving } from '../archive-part.ts';
@@ -10,7 +11,7 @@ import { foodIds, foodSlugs } from '../food-names.ts';
 import { full } from '../restore-each.ts';
 import { day, pastMoment, recipeRef, storedText } from '../values.ts';
 
-const amount = z.object({ amount: z.number().positive().max(PANTRY_AMOUNT_MAX), unit: storedText(40).nullable() });
+const amount = z.object({ amount: z.number().positive().max(AMOUNT_MAX), unit: storedText(40).nullable() });
 const money = z.number().min(0).max(1e9);
 const item = z.object({
   /** Slug of the food; null for other words, and for a leftover. */

@@ -10,25 +10,25 @@ import { TONIGHT_MAIL, type TonightMailTask } from './tonight-mail.ts';
 const BATCH = 300;
 
 /** What the job works with. */
-export interface TonightSweepParts {
+export interface QueueTonightMailsParts {
   em: EntityManager;
   jobs: Jobs;
   mailer: Mailer;
 }
 
 /** Every five minutes leaves a message for each cook whose hour has come, once a day; none where the server sends no mail. */
-export function tonightSweep({ em, jobs, mailer }: TonightSweepParts): Job {
+export function queueTonightMailsJob({ em, jobs, mailer }: QueueTonightMailsParts): Job {
   return {
     name: 'tonight-sweep',
     schedule: '*/5 * * * *',
     run: async () => {
-      if (mailer.delivery === MailDelivery.SMTP) await sweepTonight(em, jobs, new Date());
+      if (mailer.delivery === MailDelivery.SMTP) await queueTonightMails(em, jobs, new Date());
     },
   };
 }
 
-/** See {@link tonightSweep}. A day is noted in the transaction that leaves its message: of two processes at once, one does. */
-export async function sweepTonight(em: EntityManager, jobs: Jobs, now: Date): Promise<void> {
+/** See {@link queueTonightMailsJob}. A day is noted in the transaction that leaves its message: of two processes at once, one does. */
+export async function queueTonightMails(em: EntityManager, jobs: Jobs, now: Date): Promise<void> {
   await em.fork().transactional(async (tx) => {
     for (const { user, day } of await claimSome(tx, now)) {
       const task: TonightMailTask = { user, day, mail: randomUUID() };

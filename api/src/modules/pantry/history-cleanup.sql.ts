@@ -18,16 +18,16 @@ interface OldChange {
 }
 
 /** Removes what can no longer be taken back, once an hour; what became of the foods stays, added up by month. */
-export function historySweep(em: EntityManager, foods: FoodStore): Job {
-  return { name: 'pantry-history', schedule: '50 * * * *', run: () => sweepHistory(em.fork(), foods) };
+export function historyCleanup(em: EntityManager, foods: FoodStore): Job {
+  return { name: 'pantry-history', schedule: '50 * * * *', run: () => cleanUpHistory(em.fork(), foods) };
 }
 
-/** See {@link historySweep}. */
-export async function sweepHistory(em: EntityManager, foods: FoodStore): Promise<void> {
-  while ((await em.transactional((tx) => sweepSome(tx, foods))) === BATCH);
+/** See {@link historyCleanup}. */
+export async function cleanUpHistory(em: EntityManager, foods: FoodStore): Promise<void> {
+  while ((await em.transactional((tx) => cleanUpSome(tx, foods))) === BATCH);
 }
 
-async function sweepSome(tx: EntityManager, { knowledge }: FoodStore): Promise<number> {
+async function cleanUpSome(tx: EntityManager, { knowledge }: FoodStore): Promise<number> {
   const old = await tx.execute<OldChange[]>(
     `delete from pantry_change where id in (
        select id from pantry_change where at < now() - make_interval(days => ?) limit ? for update skip locked)

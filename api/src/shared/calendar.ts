@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+/** A day, in milliseconds. */
+export const DAY_MS = 86_400_000;
 
 /** The calendar day of a moment, YYYY-MM-DD, in UTC. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

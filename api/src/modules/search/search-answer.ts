@@ -1,0 +1,43 @@
+import { encodeCursor } from '../../shared/cursor.ts';
+import type { Page } from '../../shared/page.ts';
+import type { RecipeMatch } from './match/recipe-match.ts';
+import { missingOf, type MissingCounts } from './missing-counts.ts';
+import { DISHES_SHOWN } from './named-dishes.ts';
+import type { ResolvedIngredient } from './resolved-ingredient.ts';
+import type { SearchHint } from './search-hint.ts';
+
+/** A page of results with what was understood. */
+export interface SearchAnswer extends Page<RecipeMatch> {
+  resolvedIngredients: ResolvedIngredient[];
+  /** Recipes that go by a name that was typed, at most six. */
+  dishes: RecipeMatch[];
+  /** Counts how many more results take longer to cook than the filter lets them; it costs nothing unless asked for. */
+  countLonger: () => Promise<number>;
+  /** Counts the results by what they lack; it costs nothing unless asked for. */
+  countMissing: () => Promise<MissingCounts>;
+  hint: SearchHint | null;
+  /** Why there are fewer creative recipes than a cook would expect, in a sentence. */
+  note: string | null;
+}
+
+/** The answer where nothing but dishes is named: they are the results too. */
+export function answerOfDishes(
+  matches: readonly RecipeMatch[],
+  resolvedIngredients: ResolvedIngredient[],
+  { first, from }: { first: number; from: number },
+): SearchAnswer {
+  const nodes = matches.slice(from, from + first);
+  return {
+    nodes,
+    cursors: nodes.map((_node, at) => encodeCursor([from + at + 1])),
+    totalCount: matches.length,
+    hasNextPage: from + first < matches.length,
+    hasPreviousPage: from > 0,
+    resolvedIngredients,
+    dishes: matches.slice(0, DISHES_SHOWN),
+    countLonger: () => Promise.resolve(0),
+    countMissing: () => missingOf(matches),
+    hint: null,
+    note: null,
+  };
+}
