@@ -44,6 +44,15 @@ describe('the steps', () => {
     expect(screen.getByText(/250\sg goat cheese/, { selector: 'p' })).toBeVisible();
   });
 
+  test('name no amount beside what they take only a part of', async () => {
+    const steps = ['Melt half of the butter.', 'Stir in the flour and the rest of the butter.'];
+    const [first] = recipeToCook.instructions;
+    const instructions = steps.map((description, at) => ({ ...first!, step: at + 1, description }));
+    await openRecipe({ ...recipeToCook, instructions });
+    expect(screen.queryByText(/cups butter/, { selector: 'p' })).toBeNull();
+    expect(screen.getAllByText(/200\sg flour/, { selector: 'p' })).not.toHaveLength(0);
+  });
+
   test('have a timer button where they have minutes', async () => {
     await openRecipe();
     expect(screen.getAllByRole('button', { name: /timer for step/ }).map((button) => button.textContent)).toEqual([

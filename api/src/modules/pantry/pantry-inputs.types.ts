@@ -88,7 +88,7 @@ export class UpdatePantryItemInput {
   @Field(() => PantryPlace, { nullable: true, description: 'Where it is.' })
   place?: PantryPlace | null;
 
-  @Field(() => GraphQLDate, { nullable: true, description: 'Not in the past; null goes back to a guess.' })
+  @Field(() => GraphQLDate, { nullable: true, description: 'It may have passed; null goes back to a guess.' })
   bestBefore?: Date | null;
 
   @Field(() => GraphQLDate, { nullable: true, description: 'Not in the future; null: it is closed.' })

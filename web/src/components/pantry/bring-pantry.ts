@@ -37,9 +37,6 @@ const hasDetails = ({ level, bestBefore, isBestBeforeGuessed, openedAt }: Pantry
 
 const detailsOf = ({ level, bestBefore, isBestBeforeGuessed, openedAt }: PantryItem) => ({
   level,
-  ...(bestBefore !== null && !isBestBeforeGuessed && isToCome(bestBefore) && { bestBefore }),
+  ...(bestBefore !== null && !isBestBeforeGuessed && { bestBefore }),
   ...(openedAt !== null && { openedAt }),
 });
-
-/** A day that has passed is not taken by the server, which makes its own guess. */
-const isToCome = (day: string): boolean => day >= new Date().toISOString().slice(0, 10);

@@ -28,6 +28,7 @@ const STEP_FOODS_RECIPE = graphql(`
     }
     instructions {
       step
+      description
       ingredientIds
     }
   }
@@ -39,7 +40,7 @@ export interface StepFood {
   id: string;
   /** What is to be taken: the ingredient, or what stands in for it. */
   name: string;
-  /** Scaled to the servings; empty where the recipe names none. */
+  /** Scaled to the servings; empty where the recipe names none, or the step takes a part of it. */
   amount: string;
   /** The part of the recipe it belongs to, where lines of several parts have this name. */
   part: string | null;
@@ -70,7 +71,7 @@ function stepFoods(
   step: number,
   { servings, measures, substitutes }: FoodChoices,
 ): StepFood[] {
-  const named = instructions.find((one) => one.step === step)?.ingredientIds ?? [];
+  const { ingredientIds: named = [], description = '' } = instructions.find((one) => one.step === step) ?? {};
   const used = step === READY_STEP ? ingredients : ingredients.filter(({ id }) => named.includes(id));
   return used.map((line) => {
     const standIn = line.substitutes.find(({ ingredient }) => ingredient.id === substitutes[line.id]);
@@ -78,8 +79,27 @@ function stepFoods(
     return {
       id: line.id,
       name: standIn?.ingredient.name ?? line.name,
-      amount: amountText(line, standIn, { chosen: servings, recipe: own }, measures),
+      amount: isPartOf(line.name, description)
+        ? ''
+        : amountText(line, standIn, { chosen: servings, recipe: own }, measures),
       part: isAmbiguous ? line.group : null,
     };
   });
+}
+
+/** What a step says of a part, before the food. */
+const PART =
+  'half|halves|thirds?|quarters?|fifths?|most|some|more|part|rest|remainder|remaining|little|bit|splash|handful|spoonfuls?|tablespoons?|tbsp|teaspoons?|tsp|ladlefuls?';
+
+/** Whether a step takes only a part of a food, as "half of the butter" and "the rest of the cold butter": its words say how much, and the whole amount would mislead. */
+function isPartOf(name: string, description: string): boolean {
+  const word =
+    name
+      .split(' ')
+      .at(-1)
+      ?.replace(/(?:es|s|y)$/, '') ?? '';
+  const food = word.replace(/[^\p{L}]/gu, '');
+  return (
+    food !== '' && new RegExp(`\\b(?:${PART})\\b(?: of)?(?: the)?(?: [\\p{L}-]+){0,2} ${food}`, 'iu').test(description)
+  );
 }
