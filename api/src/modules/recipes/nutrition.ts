@@ -1,7 +1,14 @@
 import { convertAmount } from '../ingredients/units/conversion.ts';
 import type { Nutrients } from '../ingredients/food.entity.ts';
 import { unitOf } from '../ingredients/units/units.ts';
-import { asEaten, isPieceOfAnySize, isStrained, isWeighedWithBones, withoutBones, type CountedFood } from './nutrition-as-eaten.ts';
+import {
+  asEaten,
+  isPieceOfAnySize,
+  isStrained,
+  isWeighedWithBones,
+  withoutBones,
+  type CountedFood,
+} from './nutrition-as-eaten.ts';
 import { usualCalories, usualLineGrams } from './nutrition-line-weights.ts';
 import { meantMeasure } from './nutrition-measure.ts';
 
