@@ -1,15 +1,11 @@
 import type { FoodChoices } from '../ingredients/foods/food-choices.ts';
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { CoverageGain, type Stock } from './match/coverage-gain.ts';
-import { EXAMPLES, type Completed, type Example, type Lacking } from './match/search-engine.ts';
+import type { Completed, Lacking } from './match/search-engine.ts';
 
 /** A food that is not at home, and what it alone would complete. */
 export interface UnlockingFood extends Completed {
   food: KnownFood;
-}
-
-interface Judged extends UnlockingFood {
-  gain: ReadonlySet<number>;
 }
 
 /** Of how many foods it is worked out what each would cover, and of how many then what it completes: those that most recipes lack. */
@@ -40,18 +36,7 @@ export function findUnlocks(lacking: Lacking, stock: Stock, known: FoodsAndChoic
   const judged = candidates(lacking.alone, gains, known, Math.max(CANDIDATES, 4 * first))
     .slice(0, Math.max(JUDGED, 2 * first))
     .map(({ food, gain }) => ({ food, gain, ...completedBy(gain, lacking) }));
-  return withoutLikes(judged.filter(({ recipes }) => recipes > 0).sort(byRecipes))
-    .slice(0, first)
-    .map((one) => ({ ...one, examples: tellingExamples(one, gains, lacking) }));
-}
-
-/** Examples that ask for the food itself before those that it stands in for another in: one buys potatoes for rösti, not for fried cassava. */
-function tellingExamples({ food, gain, examples }: Judged, gains: CoverageGain, lacking: Lacking): Example[] {
-  const itself = gains.asItself(food, gain);
-  if (itself.size === gain.size) return [...examples];
-  const first = lacking.completedBy(itself).examples;
-  const named = new Set(first.map(({ number }) => number));
-  return [...first, ...examples.filter(({ number }) => !named.has(number))].slice(0, EXAMPLES);
+  return withoutLikes(judged.filter(({ recipes }) => recipes > 0).sort(byRecipes)).slice(0, first);
 }
 
 /**

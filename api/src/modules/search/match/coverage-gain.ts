@@ -41,12 +41,6 @@ export class CoverageGain {
     return new Set([...covered.keys()].filter((number) => !coverage.has(number)));
   }
 
-  /** Those of some numbers that a food covers as what it is, not in the place of another. */
-  asItself(food: KnownFood, numbers: ReadonlySet<number>): Set<number> {
-    const replaced = new Set(swapsOf(food, this.#knowledge).map((standIn) => standIn.replaced));
-    return new Set([...numbers].filter((number) => !replaced.has(number)));
-  }
-
   /** Whether some swap of a food needs a third. */
   needsThird(food: KnownFood): boolean {
     return this.#thirdsOf(food).length > 0;
