@@ -67,6 +67,7 @@ test('a recipe is handed in, given back with a reason, mended, approved and foun
   await ada.page.goto('/submit');
   await ada.page.getByText('The reason: It is from a book.').waitFor();
   await desk.page.getByRole('button', { name: 'Publish Quibberwort chowder again' }).click();
+  await desk.page.getByText('Quibberwort chowder can be found now.').waitFor();
   await visitor.page.reload();
   await visitor.page.getByRole('heading', { name: 'Quibberwort chowder' }).waitFor();
 
