@@ -167,7 +167,7 @@ function startJobs(queue: JobQueue, jobs: readonly Job[], logger: Logger): void 
     .catch((error: unknown) => logger.warn({ err: error }, 'Recipes could not be sent to be linked again'));
 }
 
-/** Does what can wait until nobody asks. @returns what ends it */
+/** Does what can wait while the server is idle. @returns what ends it */
 function workWhileIdle(platform: Platform, idle: IdleDetector, logger: Logger): () => void {
   const idling = new AbortController();
   prerenderCovers(platform, idle, idling.signal).catch((error: unknown) =>

@@ -37,6 +37,13 @@ test('where more chips would be too many a chip stays as it was typed, and the p
   expect(currentAddress()).toContain('=eggs milk,');
 });
 
+test('where there is room for all foods of a chip, only the word of it that is not known is told', async () => {
+  readAs({ 'traybake with eggs and milk': { parts: ['eggs', 'milk'], unread: ['traybake'] } });
+  renderApp('/search?ingredients=traybake with eggs and milk');
+  expect(await screen.findByText(/does not know “traybake”/)).toBeVisible();
+  expect(screen.queryByText(/names several foods at once/)).toBeNull();
+});
+
 test('what is left out in words that stay as they were typed has no picture as if it were there', async () => {
   const isLeftOut = {
     ingredient: { ...foods[0]!, thumbnail: '/pictures/egg.svg' },

@@ -40,8 +40,9 @@ export function Remarks({ readings: all, hasDishes, search, onChange }: RemarksP
       {heeded.length > 0 && <Remark>{text.heeded(heeded)}</Remark>}
       {without.length > 0 && <Remark>{text.without(without)}</Remark>}
       {readings.map((reading) => {
-        const { text: typed, ingredient, otherwise } = reading;
-        if (isSplit(reading)) return <Remark key={typed}>{text.severalFoods(typed)}</Remark>;
+        const { text: typed, ingredient, otherwise, parts } = reading;
+        if (isSplit(reading) && chips.length + parts.length - 1 > MAX_INGREDIENTS)
+          return <Remark key={typed}>{text.severalFoods(typed)}</Remark>;
         if (!ingredient || !otherwise) return null;
         const act = (
           <Button size="sm" onClick={() => onChange({ chips: saidAgain(search.chips, typed, otherwise) })}>
