@@ -82,10 +82,10 @@ const STEPS = `insert into recipe_step (recipe_id, step, description, time_min)
   from recipe, generate_series(1, 6) as step where number >= $1`;
 
 const INSERT = `insert into recipe (id, slug, title, description, author_name, servings, status, number, needed_foods, named_foods, staple_foods, unlinked_lines, diet, contains,
-    cuisine, difficulty, prep_time, cook_time, rating_sum, rating_count)
+    cuisine, difficulty, tags, prep_time, cook_time, rating_sum, rating_count)
   select 'r' || number, 'recipe-' || number, 'Recipe ' || number, 'A dish that tastes of what is in it, made in one pan.', 'A Cook', 4, 'published', number, "neededFoods", "namedFoods",
-    "stapleFoods", "unlinkedLines", diet, allergens, cuisine, difficulty, "prepTime", "cookTime", "ratingSum", "reviewCount"
-  from json_to_recordset($1) as row (number int, "neededFoods" int[], "namedFoods" int[], "stapleFoods" int[], "unlinkedLines" int, diet text, allergens text[], cuisine text, difficulty text,
+    "stapleFoods", "unlinkedLines", diet, allergens, cuisine, difficulty, meals, "prepTime", "cookTime", "ratingSum", "reviewCount"
+  from json_to_recordset($1) as row (number int, "neededFoods" int[], "namedFoods" int[], "stapleFoods" int[], "unlinkedLines" int, diet text, allergens text[], cuisine text, difficulty text, meals text[],
     "prepTime" int, "cookTime" int, "ratingSum" int, "reviewCount" int)`;
 
 function toRow(recipe: IndexedRecipe): object {

@@ -1,4 +1,4 @@
-import { Difficulty } from '../api/src/modules/recipes/recipe-enums.ts';
+import { Difficulty, Meal } from '../api/src/modules/recipes/recipe-enums.ts';
 import { CUISINES } from '../api/src/modules/recipes/cuisine.ts';
 import { seededRandom } from '../api/src/shared/seeded-random.ts';
 import { combineFacts, type KnownFood } from '../api/src/modules/ingredients/foods/food-knowledge.ts';
@@ -24,6 +24,7 @@ const DIFFICULTIES = [
   Difficulty.MEDIUM,
   Difficulty.HARD,
 ];
+const MEALS = Object.values(Meal);
 const COOK_TIMES = [5, 10, 15, 20, 20, 25, 30, 30, 35, 40, 45, 50, 60, 75, 90, 120, 180, 240];
 
 const BATCH = 1_000;
@@ -63,6 +64,7 @@ export class Corpus {
       allergens: [...contains, ...unsure],
       cuisine: this.#random() < 0.1 ? null : this.#oneOf(CUISINES),
       difficulty: this.#oneOf(DIFFICULTIES),
+      meals: [this.#oneOf(MEALS)],
       cookTime,
       totalTime: cookTime + 5 * Math.ceil(6 * this.#random()),
       ratingSum: Math.round(reviewCount * (3 + 2 * this.#random())),

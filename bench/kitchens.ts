@@ -1,5 +1,5 @@
 import { Allergen, Diet } from '../api/src/modules/ingredients/dietary.ts';
-import { Difficulty } from '../api/src/modules/recipes/recipe-enums.ts';
+import { Difficulty, Meal } from '../api/src/modules/recipes/recipe-enums.ts';
 import { CUISINES } from '../api/src/modules/recipes/cuisine.ts';
 import { seededRandom } from '../api/src/shared/seeded-random.ts';
 import type { KnownFood } from '../api/src/modules/ingredients/foods/food-knowledge.ts';
@@ -14,6 +14,7 @@ const OPEN: MatchFilters = {
   allergies: [],
   maxCookTime: 240,
   cuisine: null,
+  meal: null,
   difficulty: null,
   maxMissing: null,
   mustUse: [],
@@ -65,6 +66,7 @@ export class Kitchens {
       maxCookTime: this.#sometimes(1, [30, 45, 60, 90]) ?? 60,
       cuisine: this.#sometimes(4, CUISINES),
       difficulty: this.#sometimes(4, Object.values(Difficulty)),
+      meal: this.#sometimes(8, Object.values(Meal)),
       maxMissing: this.#sometimes(8, [1, 2, 3]),
       mustUse: [this.#sometimes(8, held)].filter((food) => food !== null).map((food) => this.#coveredBy(food)),
       excluded: new Set(this.#random() < 1 / 8 ? this.#corpus.draw(1).map((food) => food.number) : []),

@@ -68,6 +68,7 @@ function passesFilters(recipe: IndexedRecipe, { filters }: MatchQuery): boolean 
     recipe.cookTime <= filters.maxCookTime &&
     (filters.cuisine === null || recipe.cuisine === filters.cuisine) &&
     (filters.difficulty === null || recipe.difficulty === filters.difficulty) &&
+    (filters.meal === null || recipe.meals.includes(filters.meal)) &&
     fitsDiet(recipe.diet, filters.diet) &&
     !filters.allergies.some((allergen) => recipe.allergens.includes(allergen)) &&
     filters.mustUse.every((covered) => asksFor(recipe, covered)) &&

@@ -29,7 +29,7 @@ import {
 } from '../../api/src/modules/search/match/search-engine.ts';
 import { tellFoods, type RecipeCounts } from '../../api/src/modules/search/match/telling.ts';
 import { Allergen, Diet } from '../../api/src/modules/ingredients/dietary.ts';
-import { Difficulty } from '../../api/src/modules/recipes/recipe-enums.ts';
+import { Difficulty, Meal } from '../../api/src/modules/recipes/recipe-enums.ts';
 import type { Cuisine } from '../../api/src/modules/recipes/cuisine.ts';
 
 /** A recipe as a test makes it up: its lines, and everything else that a search may ask about. */
@@ -40,6 +40,7 @@ export interface SmallRecipe {
   allergens: Allergen[];
   cuisine: Cuisine | null;
   difficulty: Difficulty;
+  meals: Meal[];
   prepTime: number;
   cookTime: number;
   ratingSum: number;
@@ -62,6 +63,7 @@ export interface KitchenSearch {
   maxCookTime: number;
   cuisine: Cuisine | null;
   difficulty: Difficulty | null;
+  meal: Meal | null;
   maxMissing: number | null;
   mustUse: number[];
   exclude: number[];
@@ -183,6 +185,7 @@ export const recipeBody: fc.Arbitrary<Omit<SmallRecipe, 'number'>> = fc
     ...facts,
     cuisine: fc.option(fc.constantFrom(...CUISINES)),
     difficulty: fc.constantFrom(...Object.values(Difficulty)),
+    meals: fc.subarray(Object.values(Meal)),
     prepTime: fc.constantFrom(0, 5, 10),
     cookTime: fc.constantFrom(5, 30, 60, 240, 4_000),
     namedFor: fc.uniqueArray(askedNumber, { maxLength: 4 }),
@@ -220,6 +223,7 @@ export const asked: fc.Arbitrary<KitchenSearch> = fc.record({
   maxCookTime: fc.constantFrom(5, 60, 240, 240),
   cuisine: sometimes(fc.constantFrom(...CUISINES)),
   difficulty: sometimes(fc.constantFrom(...Object.values(Difficulty))),
+  meal: sometimes(fc.constantFrom(...Object.values(Meal))),
   maxMissing: sometimes(fc.nat({ max: 3 })),
   mustUse: sometimes(fc.array(foodNumber, { minLength: 1, maxLength: 2 })).map((list) => list ?? []),
   exclude: sometimes(fc.array(foodNumber, { minLength: 1, maxLength: 2 })).map((list) => list ?? []),
@@ -341,6 +345,7 @@ export function breaksFilter(recipe: SmallRecipe, asked: KitchenSearch, pantry: 
     recipe.cookTime > asked.maxCookTime ||
     (asked.cuisine !== null && recipe.cuisine !== asked.cuisine) ||
     (asked.difficulty !== null && recipe.difficulty !== asked.difficulty) ||
+    (asked.meal !== null && !recipe.meals.includes(asked.meal)) ||
     !fitsDiet(recipe.diet, asked.diet) ||
     asked.allergies.some((allergen) => recipe.allergens.includes(allergen)) ||
     [...neededFoods, ...stapleFoods].some((food) => unwanted.has(food)) ||

@@ -45,6 +45,7 @@ import { Migration20261128071019 } from './migrations/20261128071019-imported-co
 import { Migration20261128221000 } from './migrations/20261128221000-swaps-by-use.ts';
 import { Migration20261128221549 } from './migrations/20261128221549-item-costs.ts';
 import { Migration20261129022120 } from './migrations/20261129022120-products.ts';
+import { Migration20261130074200 } from './migrations/20261130074200-ranked-meals.ts';
 
 /** Every migration, oldest first. */
 export const migrations: MigrationObject[] = [
@@ -94,4 +95,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261128221000-swaps-by-use', class: Migration20261128221000 },
   { name: '20261128221549-item-costs', class: Migration20261128221549 },
   { name: '20261129022120-products', class: Migration20261129022120 },
+  { name: '20261130074200-ranked-meals', class: Migration20261130074200 },
 ];

@@ -136,8 +136,25 @@ describe('a kind of dish that no recipe is called', () => {
   test('asks for its food, and shows dishes of that kind beside', async () => {
     const { nodes, dishes, resolvedIngredients } = await search(['crab curry']);
     expect(nodes[0]?.recipe.slug).toMatch(/^crab-/);
-    expect(slugs(dishes)).toContain('egg-curry');
-    expect(resolvedIngredients).toMatchObject([{ isDish: false, ingredient: { name: 'crab' } }]);
+    expect(slugs(dishes)).toContain('prawn-laksa');
+    expect(slugs(dishes)).not.toContain('egg-curry');
+    expect(resolvedIngredients).toMatchObject([{ isDish: false, ingredient: { name: 'crab' }, unread: [] }]);
+  });
+
+  test.each([
+    ['salmon burger', 'salmon', 'turkey-burgers'],
+    ['pear cake', 'pear', 'torta-di-mele'],
+    ['beef pie', 'beef', 'cottage-pie'],
+  ])('%s is one, though such things are sold: its food is there', async (text, food, akin) => {
+    const { dishes, resolvedIngredients } = await search([text]);
+    expect(resolvedIngredients).toMatchObject([{ ingredient: { name: food }, unread: [] }]);
+    expect(slugs(dishes)).toContain(akin);
+  });
+
+  test('a dish that is asked for as quick is quick, where there are quick ones', async () => {
+    const { dishes } = await search(['quick soup']);
+    expect(dishes.length).toBeGreaterThan(0);
+    expect(slugs(dishes)).not.toContain('borscht');
   });
 
   test('is the same for one recipe as in the search', async () => {

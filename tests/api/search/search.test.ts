@@ -57,6 +57,7 @@ beforeAll(async () => {
     slug: 'buttermilk-pancakes',
     cookTime: 20,
     cuisine: 'American',
+    tags: ['brunch'],
   });
   await addRecipe(app, ['1 egg', '3 frobnitzes'], { slug: 'egg-with-a-mystery' });
 });
@@ -66,6 +67,12 @@ async function search(ingredients: string[], more: object = {}, page: object = {
   const answer = await app.graphql<Found>(SEARCH, { input: { ingredients, ...more }, ...page });
   expect(answer.errors).toBeUndefined();
   return answer.data.searchRecipes;
+}
+async function changeTags(slug: string, tags: string[]): Promise<void> {
+  await app.database.orm.em
+    .fork()
+    .execute('update recipe set tags = ?::text[] where slug = ?', [`{${tags.join(',')}}`, slug]);
+  await app.follower.refresh();
 }
 const slugs = ({ nodes }: Found['searchRecipes']): string[] => nodes.map((node) => node.recipe.slug);
 const match = ({ nodes }: Found['searchRecipes'], slug: string): Match =>
@@ -188,6 +195,21 @@ test('spelling, plural and case do not matter, and what is not known is said', a
 test('cook time is bounded by sixty minutes unless told otherwise', async () => {
   expect(slugs(await search(['beef mince', 'onion']))).not.toContain('mince-and-onions');
   expect(slugs(await search(['beef mince', 'onion'], { maxCookTime: 90 }))).toContain('mince-and-onions');
+});
+
+test('a meal leaves out what is not eaten as such, by the tags that a recipe has at the time', async () => {
+  expect(slugs(await search(['egg'], { meal: 'BREAKFAST' }))).toEqual(['buttermilk-pancakes']);
+  expect(slugs(await search(['egg'], { meal: 'DESSERT' }))).toEqual([]);
+  expect((await app.rest('/api/recipes?ingredients=egg&meal=breakfast')).json()).toMatchObject({ total: 1 });
+  await changeTags('cheese-omelette', ['dinner', 'breakfast']);
+  expect(slugs(await search(['egg'], { meal: 'BREAKFAST' }))).toEqual(['cheese-omelette', 'buttermilk-pancakes']);
+  await changeTags('cheese-omelette', []);
+});
+
+test('what is typed of a time and a meal bounds the results, as the filters do', async () => {
+  expect(slugs(await search(['quick egg for breakfast']))).toEqual(['buttermilk-pancakes']);
+  expect(slugs(await search(['egg', '10 minutes']))).toEqual(['cheese-omelette']);
+  expect(slugs(await search(['egg, 2 hours'], { maxCookTime: 10 }))).toEqual(['cheese-omelette']);
 });
 
 test('a diet, an allergy and a cuisine each leave out what does not fit; an unknown line never passes as free', async () => {

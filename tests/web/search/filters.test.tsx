@@ -57,6 +57,7 @@ describe('the filter panel', () => {
     expect(panel.getByRole('combobox', { name: 'Missing at most' })).toHaveDisplayValue('Any number');
     expect(panel.getByRole('slider', { name: 'Cook time' })).toHaveValue('60');
     expect(panel.getByRole('combobox', { name: 'Cuisine' })).toHaveDisplayValue('Any cuisine');
+    expect(panel.getByRole('combobox', { name: 'Meal' })).toHaveDisplayValue('Any meal');
     expect(panel.getByRole('radio', { name: 'Any difficulty' })).toBeChecked();
     expect(panel.getByRole('switch', { name: 'Allow substitutions' })).toBeChecked();
     expect(panel.getByRole('spinbutton', { name: 'Servings' })).toHaveValue(4);

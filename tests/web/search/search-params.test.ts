@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addPieces } from '../../../web/src/components/ingredient-input/chip.ts';
-import { ALL_ALLERGENS, CUISINES, DIETS } from '../../../web/src/components/kitchen-choices.ts';
+import { ALL_ALLERGENS, CUISINES, DIETS, MEALS } from '../../../web/src/components/kitchen-choices.ts';
 import { DEFAULT_FILTERS, DIFFICULTIES, MODES, SORTS } from '../../../web/src/pages/search/filters.ts';
 import { readSearch, toSearchInput, writeSearch, type Search } from '../../../web/src/pages/search/search-params.ts';
 
@@ -30,6 +30,7 @@ const searches: fc.Arbitrary<Search> = chips.chain((held) =>
       maxCookTime: fc.integer({ min: 5, max: 240 }),
       cuisine: fc.constantFrom(null, ...CUISINES),
       difficulty: fc.constantFrom(...DIFFICULTIES),
+      meal: fc.constantFrom(null, ...MEALS),
       allowSubstitutions: fc.boolean(),
       servings: fc.integer({ min: 1, max: 12 }),
     }),

@@ -3,7 +3,12 @@ import { matchConnection } from '../../../web/src/mocks/answers/search.ts';
 import { ada, pageOf } from '../../../web/src/mocks/fixtures/cook.ts';
 import { foods } from '../../../web/src/mocks/fixtures/foods.ts';
 import { matches } from '../../../web/src/mocks/fixtures/matches.ts';
-import type { Ingredient, QuerySearchRecipesArgs, ResolvedIngredient } from '../../../web/src/mocks/schema-types.ts';
+import type {
+  Ingredient,
+  Meal,
+  QuerySearchRecipesArgs,
+  ResolvedIngredient,
+} from '../../../web/src/mocks/schema-types.ts';
 import { dismissToast } from '../../../web/src/ui/overlays/toast-store.ts';
 import { answerWith, useMockApi } from '../support/mock-api.ts';
 import { chips } from '../support/open-input.ts';
@@ -89,6 +94,41 @@ describe('foods in one breath', () => {
     renderApp(`/search?ingredients=${typed}`);
     await screen.findByRole('link', { name: 'Green shakshuka with feta' });
     expect(address()).toBe(`/search?ingredients=${typed}`);
+  });
+});
+
+describe('a time and a meal', () => {
+  test('leave the chips for the filters, and the page says so', async () => {
+    const asked = readAs({
+      '15 minute eggs for brunch': {
+        maxCookTime: 15,
+        meal: 'BREAKFAST' as Meal,
+        rest: 'eggs',
+        ingredient: food('eggs'),
+      },
+    });
+    renderApp('/search?ingredients=feta,15 minute eggs for brunch');
+    expect(
+      await screen.findByText('Filtered for “15 minute eggs for brunch”: Cook time up to 15 min and Breakfast.'),
+    ).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/search?ingredients=feta,eggs&maxCookTime=15&meal=breakfast'));
+    expect(await chips(2)).toEqual(['feta', 'eggs']);
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ ingredients: ['eggs', 'feta'], maxCookTime: 15, meal: 'BREAKFAST' }),
+    );
+  });
+
+  test('that are all of a chip leave none behind', async () => {
+    readAs({ quick: { maxCookTime: 30, rest: '' } });
+    renderApp('/search?ingredients=eggs,quick');
+    await waitFor(() => expect(address()).toBe('/search?ingredients=eggs&maxCookTime=30'));
+  });
+
+  test('stay where nothing else is searched for, so that one can look around', async () => {
+    readAs({ 'quick dinner ideas': { maxCookTime: 30, rest: 'dinner ideas' } });
+    renderApp('/search?ingredients=quick dinner ideas');
+    expect(await screen.findByRole('link', { name: 'Quick recipes' })).toBeVisible();
+    expect(await chips(1)).toEqual(['quick dinner ideas']);
   });
 });
 

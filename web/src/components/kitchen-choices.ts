@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '../gql/graphql.ts';
+import type { Allergen, Diet, Meal } from '../gql/graphql.ts';
 
 /** The diets a cook may keep to, as specification, section 5, orders them. */
 export const DIETS: readonly Diet[] = ['ANY', 'VEGAN', 'VEGETARIAN', 'PESCATARIAN', 'OMNIVORE'];
@@ -28,6 +28,9 @@ export const MORE_ALLERGENS: readonly Allergen[] = [
 
 /** Every allergen, in the order in which they are offered. */
 export const ALL_ALLERGENS: readonly Allergen[] = [...ALLERGENS, ...MORE_ALLERGENS];
+
+/** The meals, in the order of a day. */
+export const MEALS: readonly Meal[] = ['BREAKFAST', 'LUNCH', 'DINNER', 'STARTER', 'SIDE', 'SNACK', 'DESSERT', 'DRINK'];
 
 /** The 17 cuisines of specification, section 9, as the catalogue names them. */
 export const CUISINES = [

@@ -17,6 +17,8 @@ export const search = {
   /** What became of the chips by itself. */
   readAs: (typed: string, foods: readonly string[]) => `“${typed}” was read as ${allOf(foods)}.`,
   sameFood: (typed: string, held: string) => `“${typed}” is the same food as “${held}”.`,
+  /** Of a chip whose wishes are filters now. */
+  wished: (typed: string, filters: readonly string[]) => `Filtered for “${typed}”: ${allOf(filters)}.`,
   leavingOut: (names: readonly string[]) => `Leaving out ${allOf(names)}`,
   heeded: (typed: readonly string[]) =>
     `${quoted(typed)} ${typed.length === 1 ? 'is' : 'are'} heeded in every recipe here.`,

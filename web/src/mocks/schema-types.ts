@@ -1900,8 +1900,11 @@ export type ResolvedIngredient = {
   ingredient?: Maybe<Ingredient>;
   isDish: Scalars['Boolean']['output'];
   isExcluded: Scalars['Boolean']['output'];
+  maxCookTime?: Maybe<Scalars['Int']['output']>;
+  meal?: Maybe<Meal>;
   otherwise?: Maybe<Scalars['String']['output']>;
   parts: Array<Scalars['String']['output']>;
+  rest: Scalars['String']['output'];
   text: Scalars['String']['output'];
   unread: Array<Scalars['String']['output']>;
 };
@@ -1986,6 +1989,7 @@ export type SearchRecipesInput = {
   ingredients: Array<Scalars['String']['input']>;
   maxCookTime?: Scalars['Int']['input'];
   maxMissing?: InputMaybe<Scalars['Int']['input']>;
+  meal?: InputMaybe<Meal>;
   mode?: SearchMode;
   mustUse?: Array<Scalars['String']['input']>;
   pantry?: Array<Scalars['String']['input']>;

@@ -11,3 +11,10 @@ export const MEAL_TAGS: Record<Meal, readonly string[]> = {
   [Meal.DESSERT]: ['dessert'],
   [Meal.DRINK]: ['drink'],
 };
+
+/** What a recipe with these tags is eaten as. */
+export function mealsOf(tags: readonly string[]): Meal[] {
+  return MEALS.filter((meal) => MEAL_TAGS[meal].some((tag) => tags.includes(tag)));
+}
+
+const MEALS = Object.values(Meal);

@@ -6,7 +6,7 @@ import { cuisineOf } from '../recipes/cuisine.ts';
 import type { NameFit } from '../recipes/name-fit.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
-import { BEFORE_WITH } from './typed/dish-words.ts';
+import { BEFORE_WITH, DISH } from './typed/dish-words.ts';
 import { withoutAccents } from '../../shared/without-accents.ts';
 
 /** What the dishes of a search are found with. */
@@ -122,10 +122,6 @@ export class DishNames {
     return food !== undefined && this.isNeeded(food) && (!DISH.test(name) || isFoodFirst(food, name));
   }
 }
-
-/** By-names of foods that first of all are dishes: a chicken soup, cookies. */
-const DISH =
-  /\b(?:risotto|lasagn[ae]|soup|salad|curry|stew|burgers?|pizza|pie|cakes?|cookies?|biscuits?|muffins?|pancakes?|waffles?|scones?)$/i;
 
 /** Aisles of what is no dish by itself, whatever it is called. */
 const RAW = new Set(['fish', 'vegetables', 'fruit', 'herbs', 'spices', 'dairy', 'cheese']);

@@ -1,4 +1,5 @@
-import { fitsDiet } from '../ingredients/foods/food-knowledge.ts';
+import { fitsDiet, type KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import { mealsOf } from '../recipes/meal-tags.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { MatchFilters } from './match/search-engine.ts';
 import { DishNames, type DishSources, type TypedDish } from './dish-names.ts';
@@ -31,7 +32,13 @@ export async function findNamedDishes(
     .flatMap(({ fits: named, akin }) => [...named, ...akin])
     .sort((a, b) => b.fit - a.fit || a.number - b.number);
   const found = await sources.recipes.byNumbers([...new Set(fits.map(({ number }) => number))]);
-  const recipes = found.filter((recipe) => keepsTo(recipe, query.filters));
+  const kept = nearestFirst(
+    found.filter((recipe) => keepsTo(recipe, query.filters)),
+    dishes,
+    sources,
+  );
+  const wished = kept.filter((recipe) => isAsWished(recipe, resolvedIngredients));
+  const recipes = wished.length > 0 ? wished : kept;
   return {
     recipes,
     resolvedIngredients: dishes.map(asDish),
@@ -45,9 +52,10 @@ export async function findNamedDishes(
   };
 }
 
-/** What was understood of a text: the words that recipes go by are known. */
-function asDish({ typed, fits, names }: TypedDish): ResolvedIngredient {
-  const unread = typed.unread.filter((words) => !names.some((name) => name.includes(words)));
+/** What was understood of a text: the words that recipes go by are known, and the kind of dish of which some are found. */
+function asDish({ typed, fits, names, akin }: TypedDish): ResolvedIngredient {
+  const known = akin.length > 0 && typed.dish ? [...names, typed.dish.kind] : names;
+  const unread = typed.unread.filter((words) => !known.some((name) => name.includes(words)));
   return { ...typed, unread, isDish: fits.length > 0 };
 }
 
@@ -65,6 +73,29 @@ function namesFood(dish: TypedDish, names: DishNames): boolean {
   if (typed.parts.length > 1 && typed.held.every((one) => names.isNeeded(one))) return true;
   return fits.length === 0 || (food !== null && dish.names.every((name) => names.isCalled(food, name)));
 }
+
+/** Of dishes of a kind those that need a food they are asked with, then those that are named for another of its aisle: for "salmon curry" the fish curries. All where none does. */
+function nearestFirst(recipes: readonly Recipe[], dishes: readonly TypedDish[], { foods }: DishSources): Recipe[] {
+  const asked = dishes.filter(({ akin }) => akin.length > 0).flatMap(({ typed }) => typed.dish?.foods ?? []);
+  const akin = new Set(dishes.flatMap((dish) => dish.akin.map(({ number }) => number)));
+  const knownOf = (numbers: readonly number[]): KnownFood[] =>
+    numbers.flatMap((number) => foods.knowledge.byNumber(number) ?? []);
+  const nearness = ({ number, neededFoods, namedFoods }: Recipe): number => {
+    const isOne = (food: KnownFood): boolean =>
+      asked.some((one) => food === one || food.ancestors.includes(one.number));
+    if (!akin.has(number) || knownOf(neededFoods).some(isOne)) return 2;
+    return knownOf(namedFoods).some(({ category }) => asked.some((one) => one.category === category)) ? 1 : 0;
+  };
+  const near = recipes.filter((recipe) => nearness(recipe) > 0);
+  return (near.length > 0 ? near : [...recipes]).sort((a, b) => nearness(b) - nearness(a));
+}
+
+/** Whether a recipe is quick enough and for the meal that texts name; other dishes of that name do where none is. */
+const isAsWished = ({ cookTime, tags }: Recipe, typed: readonly ResolvedIngredient[]): boolean =>
+  typed.every(
+    ({ maxCookTime, meal }) =>
+      (maxCookTime === null || cookTime <= maxCookTime) && (meal === null || mealsOf(tags).includes(meal)),
+  );
 
 /** Whether a recipe keeps to what must never be in a result. */
 function keepsTo({ diet, contains, unsure, neededFoods, stapleFoods }: Recipe, filters: MatchFilters): boolean {

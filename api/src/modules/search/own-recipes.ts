@@ -1,5 +1,6 @@
 import { STORED } from '../users/stored-limits.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { mealsOf } from '../recipes/meal-tags.ts';
 import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { IndexedRecipe } from './index/index-recipe.ts';
@@ -22,14 +23,15 @@ const OWN_RECIPES_MAX = STORED.ownRecipes.most;
  * is read several times as fast as arrays.
  */
 const OWN = `select number, to_json(needed_foods) as "neededFoods", to_json(named_foods) as "namedFoods", to_json(staple_foods) as "stapleFoods", unlinked_lines as "unlinkedLines",
-    diet, to_json(contains || unsure) as allergens, cuisine, difficulty, prep_time as "prepTime", cook_time as "cookTime", rating_sum as "ratingSum", rating_count as "reviewCount"
+    diet, to_json(contains || unsure) as allergens, cuisine, difficulty, to_json(tags) as tags, prep_time as "prepTime", cook_time as "cookTime", rating_sum as "ratingSum", rating_count as "reviewCount"
   from recipe where number in (
     select number from recipe where author_user_id = ? and status <> ?
     union select r.number from saved_recipe s join recipe r on r.id = s.recipe_id where s.user_id = ? and r.is_creative)
   order by number desc limit ${OWN_RECIPES_MAX}`;
 
 /** A row of `OWN`. */
-interface OwnRow extends Omit<IndexedRecipe, 'totalTime'> {
+interface OwnRow extends Omit<IndexedRecipe, 'totalTime' | 'meals'> {
+  tags: string[];
   prepTime: number;
 }
 
@@ -97,7 +99,9 @@ export class EngineWithOwnRecipes implements SearchEngine {
 async function readOwn(em: EntityManager, cook: Pick<Viewer, 'id'>): Promise<OwnRecipes> {
   const rows = await em.execute<OwnRow[]>(OWN, [cook.id, RecipeStatus.PUBLISHED, cook.id]);
   const index = new MatchIndex();
-  index.apply(rows.map(({ prepTime, ...row }) => ({ ...row, totalTime: prepTime + row.cookTime })));
+  index.apply(
+    rows.map(({ prepTime, tags, ...row }) => ({ ...row, meals: mealsOf(tags), totalTime: prepTime + row.cookTime })),
+  );
   return { numbers: new Set(rows.map(({ number }) => number)), index };
 }
 

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { textArray } from '../../shared/text-array.ts';
 import type { DietFact } from '../ingredients/food.entity.ts';
 import { fitsDiet, RESTRICTING_DIETS } from '../ingredients/foods/food-knowledge.ts';
+import { MEAL_TAGS } from '../recipes/meal-tags.ts';
 import { UNMATCHED } from '../recipes/unmatched.ts';
 import {
   FIFTHS,
@@ -140,7 +141,7 @@ function lookups({ coverage, telling }: MatchQuery): Lookups {
 }
 
 function filtersOf({ filters }: MatchQuery): Sql {
-  const { cuisine, difficulty, allergies, mustUse, excluded, maxMissing } = filters;
+  const { cuisine, difficulty, meal, allergies, mustUse, excluded, maxMissing } = filters;
   const conditions: [text: string, ...values: unknown[]][] = [
     [`not ${UNMATCHED}`],
     ['cook_time <= ?', filters.maxCookTime],
@@ -148,6 +149,7 @@ function filtersOf({ filters }: MatchQuery): Sql {
   if (maxMissing !== null) conditions.push(['needs - covered <= ?', maxMissing]);
   if (cuisine !== null) conditions.push(['cuisine = ?', cuisine]);
   if (difficulty !== null) conditions.push(['difficulty = ?', difficulty]);
+  if (meal !== null) conditions.push(['tags && ?::text[]', textArray(MEAL_TAGS[meal])]);
   if (RESTRICTING_DIETS.includes(filters.diet))
     conditions.push(['diet = any(?::text[])', textArray(DIET_FACTS.filter((fact) => fitsDiet(fact, filters.diet)))]);
   if (allergies.length > 0) conditions.push(['not (contains || unsure) && ?::text[]', textArray(allergies)]);

@@ -2,6 +2,7 @@ import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { alsoMeant } from '../ingredients/names/also-meant.ts';
 import { parseLine } from '../ingredients/lines/line-parser.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
+import type { Meal } from '../recipes/recipe-enums.ts';
 import type { KindOfDish } from './typed/dish-words.ts';
 import { isNamed, type HeldFood, type TypedReading } from './typed/read-typed.ts';
 
@@ -24,6 +25,12 @@ export interface ResolvedIngredient {
   unread: string[];
   /** Whether it only says what must not be in a recipe. */
   isExcluded: boolean;
+  /** Minutes of cook time that it asks for: 15 for "15 minute pasta"; null where it says none. */
+  maxCookTime: number | null;
+  /** What it wants a dish to be eaten as; null where it does not say. */
+  meal: Meal | null;
+  /** What it says without these: "pasta". */
+  rest: string;
   /** Whether recipes go by this name. */
   isDish: boolean;
   /** Name of another food that cooks mean by these words, too. */
@@ -42,16 +49,16 @@ function nameIn({ text, food }: HeldFood): string {
 /** How a text was read, for the cook. */
 export function resolvedAs(
   text: string,
-  { held, left, unread, phrase, isRefused, dish }: TypedReading,
+  { held, left, unread, phrase, isRefused, dish, wishes, rest }: TypedReading,
   names: FoodNames,
 ): ResolvedIngredient {
   const told = held.length > 0 ? held : left;
   const food = told.length === 1 ? (told[0]?.food ?? null) : null;
-  const [name = isRefused ? '' : text, ...others] = [...held.map(nameIn), ...(isRefused ? [] : unread)];
+  const [name = isRefused ? '' : rest, ...others] = [...held.map(nameIn), ...(isRefused ? [] : unread)];
   const other = names.findCounted(text) ?? alsoMeant(text, names) ?? null;
   return {
     text,
-    name: others.length === 0 ? name : isRefused ? '' : text,
+    name: others.length === 0 ? name : isRefused ? '' : rest,
     phrase,
     dish,
     food,
@@ -59,6 +66,8 @@ export function resolvedAs(
     excludes: [...new Set(left.map(({ name }) => name))],
     unread,
     isExcluded: held.length === 0 && left.length > 0,
+    ...wishes,
+    rest,
     isDish: false,
     otherwise: other === food ? null : (other?.name ?? null),
     held: held.map((part) => part.food),

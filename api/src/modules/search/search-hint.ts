@@ -4,7 +4,7 @@ import type { SearchInput } from './search-input.ts';
 
 /** A filter that a cook may lift. */
 export type LiftableFilter =
-  'maxCookTime' | 'cuisine' | 'difficulty' | 'maxMissing' | 'mustUse' | 'exclude' | 'diet' | 'allergies';
+  'maxCookTime' | 'cuisine' | 'difficulty' | 'meal' | 'maxMissing' | 'mustUse' | 'exclude' | 'diet' | 'allergies';
 
 /** Which filter to lift to find more. */
 export interface SearchHint {
@@ -26,6 +26,7 @@ const LIFTED = {
   maxCookTime: { maxCookTime: COOK_TIME.max },
   cuisine: { cuisine: null },
   difficulty: { difficulty: null },
+  meal: { meal: null },
   maxMissing: { maxMissing: null },
   mustUse: { mustUse: [] },
   exclude: { exclude: [] },
@@ -34,7 +35,7 @@ const LIFTED = {
 } satisfies { [Filter in LiftableFilter]: Pick<SearchInput, Filter> };
 
 /** What a cook lifts at a whim, and what only when nothing else helps. */
-const EASY: LiftableFilter[] = ['maxCookTime', 'cuisine', 'difficulty', 'maxMissing', 'mustUse', 'exclude'];
+const EASY: LiftableFilter[] = ['maxCookTime', 'cuisine', 'difficulty', 'meal', 'maxMissing', 'mustUse', 'exclude'];
 const FIRM: LiftableFilter[] = ['diet', 'allergies'];
 
 /**

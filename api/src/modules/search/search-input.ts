@@ -1,5 +1,5 @@
 import { Diet, type Allergen } from '../ingredients/dietary.ts';
-import type { Difficulty } from '../recipes/recipe-enums.ts';
+import type { Difficulty, Meal } from '../recipes/recipe-enums.ts';
 import { badInput } from '../../shared/errors.ts';
 import { readWholeNumber } from '../../shared/input-number.ts';
 import { COOK_TIME, SEARCH_EXCLUDE_MAX, SEARCH_INGREDIENTS_MAX } from './search-limits.ts';
@@ -19,6 +19,8 @@ export interface SearchInput {
   cuisine: string | null;
   /** null is any. */
   difficulty: Difficulty | null;
+  /** What it is to be eaten as; null is any. */
+  meal: Meal | null;
   allowSubstitutions: boolean;
   /** How many to cook for, 1 to 12; leaves nothing out. */
   servings: number;
@@ -47,6 +49,7 @@ export const SEARCH_DEFAULTS: Omit<SearchInput, 'ingredients'> = {
   maxCookTime: COOK_TIME.default,
   cuisine: null,
   difficulty: null,
+  meal: null,
   allowSubstitutions: true,
   servings: SERVINGS.default,
   mode: 'match',

@@ -1,5 +1,6 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { Allergen, Diet } from '../ingredients/dietary.ts';
+import { Meal } from '../recipes/recipe-enums.ts';
 import { SERVINGS } from '../users/household-limits.ts';
 import { DUE_POINTS } from './match/search-engine.ts';
 import { COOK_TIME } from './search-limits.ts';
@@ -82,6 +83,9 @@ export class SearchRecipesInput {
 
   @Field(() => DifficultyFilter, { defaultValue: DifficultyFilter.ANY, description: 'How hard they may be.' })
   difficulty!: DifficultyFilter;
+
+  @Field(() => Meal, { nullable: true, description: 'What they are to be eaten as, by their tags; null is anything.' })
+  meal?: Meal | null;
 
   @Field(() => Boolean, { defaultValue: true, description: 'Whether a food may stand in for another.' })
   allowSubstitutions!: boolean;

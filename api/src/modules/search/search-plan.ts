@@ -90,7 +90,7 @@ export function planSearch(
   };
 }
 
-/** What was typed, what it and `exclude` leave out, and the search with the diet and the allergies that they state. */
+/** What was typed, what it and `exclude` leave out, and the search with the diet, the allergies and the wishes that they state. */
 function readInput(
   asked: SearchInput,
   { names, knowledge }: FoodStore,
@@ -103,8 +103,15 @@ function readInput(
   const avoided = readAvoided(asked.exclude, { names, knowledge });
   const diet = stricter(stricter(asked.diet, typed.diet), avoided.diet);
   const allergies = [...new Set([...asked.allergies, ...typed.allergies, ...avoided.allergies])];
+  const { maxCookTime, meal } = typed.wishes;
   return {
-    input: { ...asked, diet, allergies },
+    input: {
+      ...asked,
+      diet,
+      allergies,
+      maxCookTime: Math.min(asked.maxCookTime, maxCookTime ?? COOK_TIME.max),
+      meal: asked.meal ?? meal,
+    },
     typed,
     unwanted: new Set([...typed.excluded, ...avoided.excluded]),
   };
@@ -155,13 +162,14 @@ export function canAvoid(text: string, book: FoodBook): boolean {
 }
 
 function filtersOf(input: SearchInput, mustUse: ReadonlySet<number>[], excluded: ReadonlySet<number>): MatchFilters {
-  const { diet, allergies, maxCookTime, difficulty, maxMissing } = input;
+  const { diet, allergies, maxCookTime, difficulty, meal, maxMissing } = input;
   return {
     diet,
     allergies,
     maxCookTime: maxCookTime < COOK_TIME.max ? maxCookTime : NO_COOK_TIME_LIMIT,
     cuisine: input.cuisine === null ? null : findCuisine(input.cuisine),
     difficulty,
+    meal,
     maxMissing,
     mustUse,
     excluded,

@@ -46,7 +46,7 @@ const unknownFilter = {
 };
 
 /** What only a list of all recipes can be narrowed to, and what only the recipes that fit a kitchen can be: neither may be passed over where it does not go. */
-const LIST_FILTERS = ['text', 'meal', 'food', 'maxTime', 'maxIngredients', 'updatedSince'] as const;
+const LIST_FILTERS = ['text', 'food', 'maxTime', 'maxIngredients', 'updatedSince'] as const;
 const SEARCH_FILTERS = [
   'diet',
   'allergies',
@@ -95,6 +95,7 @@ const kitchen = {
       enum: ['any', ...Object.values(Difficulty).flatMap((level) => [level.toLowerCase(), level])],
       description: 'How hard they may be.',
     }),
+  meal: choice('meal', Object.values(Meal)).optional().describe('What they are to be eaten as.'),
   allowSubstitutions: flag('allowSubstitutions')
     .default(SEARCH_DEFAULTS.allowSubstitutions)
     .meta({ default: SEARCH_DEFAULTS.allowSubstitutions, description: 'Whether something else may stand in.' }),
@@ -133,12 +134,14 @@ const kitchen = {
 const inputOf = ({
   cuisine,
   difficulty,
+  meal,
   maxMissing,
   ...asked
 }: z.output<z.ZodObject<typeof kitchen>>): SearchInput => ({
   ...asked,
   cuisine: cuisine || null,
   difficulty: difficulty === 'any' ? null : difficulty,
+  meal: meal ?? null,
   maxMissing: maxMissing ?? null,
 });
 
@@ -173,7 +176,6 @@ export const searchQuery = z
         .string()
         .optional()
         .describe('Without ingredients: what the dish is called, typos forgiven; at most 100 characters.'),
-      meal: choice('meal', Object.values(Meal)).optional().describe('Without ingredients: what they are eaten as.'),
       food: z
         .string()
         .optional()
@@ -212,10 +214,10 @@ export const searchQuery = z
           : `${misplaced} does not go without ingredients.`,
       });
   })
-  .transform(({ limit, offset, text, meal, food, maxTime, maxIngredients, updatedSince, ...asked }): RecipesQuery => ({
+  .transform(({ limit, offset, text, food, maxTime, maxIngredients, updatedSince, ...asked }): RecipesQuery => ({
     list:
       asked.ingredients.length === 0 && !asked.fromPantry
-        ? { text, meal, food, maxTime, maxIngredients, updatedSince, cuisine: asked.cuisine }
+        ? { text, meal: asked.meal, food, maxTime, maxIngredients, updatedSince, cuisine: asked.cuisine }
         : null,
     input: inputOf(asked),
     limit,

@@ -116,5 +116,6 @@ export class SearchPageResolver {
 
 function toSearch(input: SearchRecipesInput): SearchInput {
   const difficulty = input.difficulty === DifficultyFilter.ANY ? null : (input.difficulty as string as Difficulty);
-  return { ...input, difficulty, cuisine: input.cuisine ?? null, maxMissing: input.maxMissing ?? null };
+  const { cuisine = null, meal = null, maxMissing = null } = input;
+  return { ...input, difficulty, cuisine, meal, maxMissing };
 }

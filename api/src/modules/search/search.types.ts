@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { connectionType, type Connection } from '../../graphql/connection.ts';
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { IngredientType } from '../ingredients/ingredient.types.ts';
+import { Meal } from '../recipes/recipe-enums.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
 import type { RecipeMatch } from './match/recipe-match.ts';
@@ -35,6 +36,25 @@ export class ResolvedIngredientType implements Omit<ResolvedIngredient, 'held' |
 
   @Field(() => [String], { description: 'Words of it that name nothing we know: neither had nor left out.' })
   unread!: string[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Minutes of cook time that it asks for, at most: 15 for "15 minute pasta", 30 for "quick"; null where it says none. Results keep to the fewest that are asked for.',
+  })
+  maxCookTime!: number | null;
+
+  @Field(() => Meal, {
+    nullable: true,
+    description:
+      'What it wants a dish to be eaten as: `DESSERT` for "dessert with apples"; null where it does not say. Results keep to it where the search names no meal.',
+  })
+  meal!: Meal | null;
+
+  @Field(() => String, {
+    description: 'What it says besides time and meal: "pasta"; empty where it says nothing else.',
+  })
+  rest!: string;
 
   @Field(() => Boolean, {
     description:

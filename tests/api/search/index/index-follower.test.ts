@@ -78,6 +78,7 @@ test('until every recipe was read a search is refused, as it would find too few'
     maxCookTime: 60,
     cuisine: null,
     difficulty: null,
+    meal: null,
     maxMissing: null,
     mustUse: [],
     excluded: new Set<number>(),

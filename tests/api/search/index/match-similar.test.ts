@@ -12,6 +12,7 @@ function recipe(number: number, neededFoods: number[]): IndexedRecipe {
     allergens: [],
     cuisine: null,
     difficulty: Difficulty.EASY,
+    meals: [],
     ratingSum: 0,
     reviewCount: 0,
   };

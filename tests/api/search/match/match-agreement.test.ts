@@ -50,7 +50,7 @@ test('the searches made up here set every filter, and find something', () => {
   const searches = fc.sample(fc.tuple(smallWorld, asked), { numRuns: 1_000, seed: 1 });
   const share = (holds: (pair: (typeof searches)[number]) => boolean): number =>
     searches.filter(holds).length / searches.length;
-  for (const filter of ['cuisine', 'difficulty', 'maxMissing'] as const)
+  for (const filter of ['cuisine', 'difficulty', 'meal', 'maxMissing'] as const)
     expect(share(([, { [filter]: value }]) => value !== null)).toBeGreaterThan(0.1);
   for (const filter of ['allergies', 'pantry', 'mustUse', 'exclude'] as const)
     expect(share(([, { [filter]: values }]) => values.length > 0)).toBeGreaterThan(0.1);
@@ -199,10 +199,10 @@ describe('the SQL statement', () => {
     await database.orm.em.fork().execute(
       `delete from recipe;
        insert into recipe (id, slug, title, description, author_name, servings, status, number, needed_foods, named_foods, staple_foods, unlinked_lines, diet, contains, cuisine,
-         difficulty, prep_time, cook_time, rating_sum, rating_count, is_creative)
-       select id, id, '', '', '', 2, 'published', id, "neededFoods", "namedFoods", "stapleFoods", "unlinkedLines", diet, allergens, cuisine, difficulty, "prepTime", "cookTime",
+         difficulty, tags, prep_time, cook_time, rating_sum, rating_count, is_creative)
+       select id, id, '', '', '', 2, 'published', id, "neededFoods", "namedFoods", "stapleFoods", "unlinkedLines", diet, allergens, cuisine, difficulty, meals, "prepTime", "cookTime",
          "ratingSum", "ratingCount", creative
-       from json_to_recordset(?) as row (number int, "neededFoods" int[], "namedFoods" int[], "stapleFoods" int[], "unlinkedLines" int, diet text, allergens text[], cuisine text, difficulty text,
+       from json_to_recordset(?) as row (number int, "neededFoods" int[], "namedFoods" int[], "stapleFoods" int[], "unlinkedLines" int, diet text, allergens text[], cuisine text, difficulty text, meals text[],
          "prepTime" int, "cookTime" int, "ratingSum" int, "ratingCount" int),
          lateral (values (number, false), (number + 1000, true)) as listed (id, creative)`,
       [JSON.stringify(rows)],

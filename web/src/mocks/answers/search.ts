@@ -52,6 +52,9 @@ export function matchConnection(
       unread: [],
       parts: [],
       otherwise: null,
+      maxCookTime: null,
+      meal: null,
+      rest: text,
     })),
     pageInfo: {
       hasNextPage: start + first < all.length,

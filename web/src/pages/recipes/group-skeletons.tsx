@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { browse as text } from '../../messages/browse.ts';
 import { CUISINES } from '../../components/kitchen-choices.ts';
-import { MEALS } from './group.ts';
+import { MEALS } from '../../components/kitchen-choices.ts';
 import { GroupCardSkeleton, GroupGrid } from './group-card.tsx';
 import { COLUMNS, Part } from './recipe-groups.tsx';
 

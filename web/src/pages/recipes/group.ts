@@ -1,10 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { cuisinePath, mealPath, paths } from '../../app/paths.ts';
-import { CUISINES } from '../../components/kitchen-choices.ts';
+import { CUISINES, MEALS } from '../../components/kitchen-choices.ts';
 import type { Meal, RecipeListQueryVariables } from '../../gql/graphql.ts';
-
-/** The meals, in the order of a day. */
-export const MEALS: readonly Meal[] = ['BREAKFAST', 'LUNCH', 'DINNER', 'STARTER', 'SIDE', 'SNACK', 'DESSERT', 'DRINK'];
 
 /** Most minutes in all of what is quick, and most foods of what needs few; the index of the API counts by the same. */
 const QUICK_MINUTES = 30;

@@ -15,6 +15,7 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
     maxCookTime,
     cuisine,
     difficulty,
+    meal,
     mustUse,
     exclude,
     maxMissing,
@@ -33,6 +34,7 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
     ...(isSet('maxCookTime') ? [{ text: text.maxCookTime.upTo(maxCookTime), without: reset('maxCookTime') }] : []),
     ...(cuisine !== null ? [{ text: cuisine, without: reset('cuisine') }] : []),
     ...(isSet('difficulty') ? [{ text: text.difficulty[difficulty], without: reset('difficulty') }] : []),
+    ...(meal !== null ? [{ text: text.meal[meal], without: reset('meal') }] : []),
     ...mustUse.map((food) => ({
       text: text.mustUse.uses(food),
       without: { ...filters, mustUse: mustUse.filter((known) => known !== food) },

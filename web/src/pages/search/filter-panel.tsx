@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
-import { CUISINES, DIETS } from '../../components/kitchen-choices.ts';
+import { CUISINES, DIETS, MEALS } from '../../components/kitchen-choices.ts';
 import { filters as text } from '../../messages/filters.ts';
 import { AllergenPills } from '../../components/kitchen/allergen-pills.tsx';
 import { KeptFoodsField } from '../../components/kitchen/kept-foods-field.tsx';
@@ -19,6 +19,11 @@ const ANY = '';
 const CUISINE_OPTIONS = [
   { value: ANY, text: text.cuisine.any },
   ...CUISINES.map((name) => ({ value: name, text: name })),
+];
+
+const MEAL_OPTIONS = [
+  { value: ANY, text: text.meal.any },
+  ...MEALS.map((meal) => ({ value: meal, text: text.meal[meal] })),
 ];
 
 const MISSING_OPTIONS = [
@@ -73,6 +78,14 @@ export function FilterFields({ filters, usable, onChange }: FilterPanelProps) {
               options={CUISINE_OPTIONS}
               value={filters.cuisine ?? ANY}
               onChange={(cuisine) => change({ cuisine: cuisine || null })}
+            />
+          </chakra.label>
+          <chakra.label display="grid" gap="2.5" fontWeight="semibold">
+            {text.meal.label}
+            <Select
+              options={MEAL_OPTIONS}
+              value={filters.meal ?? ANY}
+              onChange={(meal) => change({ meal: MEALS.find((known) => known === meal) ?? null })}
             />
           </chakra.label>
           <chakra.label display="grid" gap="2.5" fontWeight="semibold">

@@ -1,5 +1,5 @@
 import { HOUSEHOLD_SERVINGS } from '../../components/kitchen/servings.ts';
-import type { Allergen, Diet, DifficultyFilter, RecipeSort, SearchMode } from '../../gql/graphql.ts';
+import type { Allergen, Diet, DifficultyFilter, Meal, RecipeSort, SearchMode } from '../../gql/graphql.ts';
 
 /** What a cook may ask of the recipes besides their ingredients. */
 export interface Filters {
@@ -11,6 +11,8 @@ export interface Filters {
   maxCookTime: number;
   cuisine: string | null;
   difficulty: DifficultyFilter;
+  /** What it is to be eaten as; null for anything. */
+  meal: Meal | null;
   allowSubstitutions: boolean;
   /** Names of those ingredients that every result must use. */
   mustUse: string[];
@@ -39,6 +41,7 @@ export const DEFAULT_FILTERS: Filters = {
   maxCookTime: 60,
   cuisine: null,
   difficulty: 'ANY',
+  meal: null,
   allowSubstitutions: true,
   maxMissing: null,
   mustUse: [],

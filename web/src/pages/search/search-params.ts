@@ -1,4 +1,4 @@
-import { CUISINES } from '../../components/kitchen-choices.ts';
+import { CUISINES, MEALS } from '../../components/kitchen-choices.ts';
 import {
   namesOf,
   queryText,
@@ -38,6 +38,7 @@ export function readSearch(params: URLSearchParams): Search {
       lifted: namesOf(params.get('lift')),
       maxCookTime: wholeNumber(params.get('maxCookTime'), LIMITS.cookTime) ?? DEFAULT_FILTERS.maxCookTime,
       cuisine: CUISINES.find((known) => known.toLowerCase() === cuisine) ?? null,
+      meal: valueOf(MEALS, params.get('meal')) ?? null,
       maxMissing: wholeNumber(params.get('maxMissing'), LIMITS.maxMissing) ?? DEFAULT_FILTERS.maxMissing,
       difficulty: valueOf(DIFFICULTIES, params.get('difficulty')) ?? DEFAULT_FILTERS.difficulty,
       servings: wholeNumber(params.get('servings'), LIMITS.servings) ?? DEFAULT_FILTERS.servings,
@@ -55,6 +56,7 @@ export function writeSearch({ chips, fromPantry, filters, sort, mode }: Search):
   set('maxCookTime', String(filters.maxCookTime), filters.maxCookTime === DEFAULT_FILTERS.maxCookTime);
   set('cuisine', filters.cuisine ?? '', filters.cuisine === null);
   set('difficulty', wordOf(filters.difficulty), filters.difficulty === DEFAULT_FILTERS.difficulty);
+  set('meal', filters.meal === null ? '' : wordOf(filters.meal), filters.meal === null);
   const mustUse = usedUp(chips, filters.mustUse);
   set('mustUse', mustUse.join(','), mustUse.length === 0);
   set('lift', filters.lifted.join(','), filters.lifted.length === 0);
@@ -72,11 +74,12 @@ export function hasKitchen({ chips, fromPantry }: Search): boolean {
 
 /** The question to the server for matching recipes. The order of the chips does not matter to it, so that reordering them sends no request. */
 export function toSearchInput({ chips, fromPantry, filters, sort }: Search): SearchRecipesInput {
-  const { cuisine, maxMissing, mustUse, lifted: _lifted, ...others } = filters;
+  const { cuisine, meal, maxMissing, mustUse, lifted: _lifted, ...others } = filters;
   return {
     ...others,
     ...(fromPantry && { fromPantry }),
     ...(cuisine !== null && { cuisine }),
+    ...(meal !== null && { meal }),
     ...(maxMissing !== null && { maxMissing }),
     sort,
     mustUse: mustUse.toSorted(),

@@ -63,6 +63,9 @@ export const SEARCH_RECIPES = graphql(`
         otherwise
         isExcluded
         isDish
+        maxCookTime
+        meal
+        rest
         ingredient {
           id
           name

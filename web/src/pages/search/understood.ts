@@ -1,14 +1,18 @@
 import { chipText, isSameName, parseChip, type Chip } from '../../components/ingredient-input/chip.ts';
 import { MAX_INGREDIENTS, MAX_LEFT_OUT } from '../../components/kitchen/kitchen.ts';
+import type { Meal } from '../../gql/graphql.ts';
+import { LIMITS, type Filters } from './filters.ts';
 import type { Search } from './search-params.ts';
 import type { Reading } from './search-question.ts';
 
 /** What becomes of a search by how the server read its chips. */
 export interface Understood {
   chips: Chip[];
-  exclude: string[];
-  /** Foods that a chip said to leave out: they are among `exclude` now. */
+  filters: Filters;
+  /** Foods that a chip said to leave out: they are among the filters now. */
   leftOut: string[];
+  /** Chips that said how long it may cook or for which meal it is, which is a filter now. */
+  wished: { typed: string; maxCookTime: number | null; meal: Meal | null }[];
   /** Chips that named several foods, each of which has a chip of its own now. */
   split: { typed: string; foods: readonly string[] }[];
   /** Chips that named a food that another one names, too; it stays, and these are gone. */
@@ -21,13 +25,17 @@ export function understood(
   readings: readonly Reading[],
 ): Understood {
   const readingOf = new Map(readings.map((reading) => [reading.text, reading]));
-  const result: Understood = { chips: [], exclude: [...filters.exclude], leftOut: [], split: [], same: [] };
+  const own = { ...filters, exclude: [...filters.exclude] };
+  const result: Understood = { chips: [], filters: own, leftOut: [], wished: [], split: [], same: [] };
   const chipOf = new Map<string, Chip>();
   let room = MAX_INGREDIENTS - chips.length;
   for (const chip of chips) {
     const reading = readingOf.get(chip.name);
     const twin = reading?.ingredient && chipOf.get(reading.ingredient.id);
-    if (!reading || !isWhole(reading)) add(chip, result);
+    if (reading && isWish(reading, chips)) {
+      heed(chip, reading, result);
+      if (reading.rest !== '') add(parseChip(reading.rest), result);
+    } else if (!reading || !isWhole(reading)) add(chip, result);
     else if (reading.isExcluded) {
       // "Curry without fish" still asks for curries.
       if (reading.isDish || !leaveOut(reading, result)) add(chip, result);
@@ -43,8 +51,8 @@ export function understood(
 }
 
 /** Whether readings change anything. */
-export function isChanged({ leftOut, split, same }: Understood): boolean {
-  return leftOut.length + split.length + same.length > 0;
+export function isChanged({ leftOut, wished, split, same }: Understood): boolean {
+  return leftOut.length + wished.length + split.length + same.length > 0;
 }
 
 /** Whether a chip names several foods that are there. */
@@ -66,8 +74,24 @@ function isWhole({ text, ingredient, isExcluded, excludes, unread }: Reading): b
   return unread.length === 0 && !MORE.test(text) && (isOneFood || areNamed);
 }
 
+/** Whether a chip says how long it may cook or for which meal it is; where it alone is there and names no food, one can look around. */
+function isWish({ maxCookTime, meal, ingredient, parts, excludes, isDish }: Reading, chips: readonly Chip[]): boolean {
+  const isAlone = chips.length === 1 && !ingredient && !isDish && parts.length + excludes.length === 0;
+  return (maxCookTime !== null || meal !== null) && !isAlone;
+}
+
+/** Makes what a chip wishes a filter: the time in the steps of its slider, the shortest where several say one. */
+function heed(chip: Chip, { maxCookTime, meal }: Reading, { filters, wished }: Understood): void {
+  const { step } = LIMITS.cookTime;
+  const earlier = wished.flatMap((wish) => wish.maxCookTime ?? []);
+  const minutes = maxCookTime && Math.min(...earlier, Math.ceil(maxCookTime / step) * step);
+  filters.maxCookTime = minutes ?? filters.maxCookTime;
+  filters.meal = meal ?? filters.meal;
+  wished.push({ typed: chipText(chip), maxCookTime: minutes, meal });
+}
+
 /** Puts what a chip leaves out among the filters; false where there is no room for it. */
-function leaveOut({ excludes }: Reading, { exclude, leftOut }: Understood): boolean {
+function leaveOut({ excludes }: Reading, { filters: { exclude }, leftOut }: Understood): boolean {
   const fresh = excludes.filter((food) => !exclude.some((name) => isSameName(name, food)));
   if (exclude.length + fresh.length > MAX_LEFT_OUT) return false;
   exclude.push(...fresh);

@@ -59,8 +59,8 @@ function useStanding(asked: Search, results: SearchResults | undefined): SearchR
   const [last, setLast] = useState({ asked, results });
   if (results && last.results !== results) setLast({ asked, results });
   if (results || !last.results) return undefined;
-  const { chips, exclude } = understood(last.asked, last.results.resolvedIngredients);
-  const reread = { ...last.asked, chips, filters: { ...last.asked.filters, exclude } };
+  const { chips, filters } = understood(last.asked, last.results.resolvedIngredients);
+  const reread = { ...last.asked, chips, filters };
   return isSame(inputWithAmounts(reread), inputWithAmounts(asked)) ? last.results : undefined;
 }
 

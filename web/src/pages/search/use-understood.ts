@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { isSameName } from '../../components/ingredient-input/chip.ts';
 import { search as text } from '../../messages/search.ts';
+import type { Meal } from '../../gql/graphql.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
+import { activeFilters } from './active-filters.ts';
+import { DEFAULT_FILTERS } from './filters.ts';
 import type { Search } from './search-params.ts';
 import type { Reading } from './search-question.ts';
 import { isChanged, understood, type Understood } from './understood.ts';
@@ -11,8 +14,8 @@ import type { ChangeSearch } from './use-search.ts';
 const TOLD_MS = 8000;
 
 /**
- * Puts the server's readings into the search: a chip that names several foods becomes one for each, one that says what must not be used
- * becomes a filter, and of two for one food the later goes. What became of them is told.
+ * Puts the server's readings into the search: a chip that names several foods becomes one for each, one that says what must not be used, how
+ * long it may cook or for which meal it is becomes a filter, and of two for one food the later goes. What became of them is told.
  * @returns the foods that are left out because a chip said so, and still are
  */
 export function useUnderstood(search: Search, readings: readonly Reading[], change: ChangeSearch): string[] {
@@ -23,8 +26,8 @@ export function useUnderstood(search: Search, readings: readonly Reading[], chan
   const apply = useEffectEvent((understanding: Understood) => {
     if (!isChanged(understanding)) return;
     change((latest) => {
-      const { chips, exclude } = understood(latest, readings);
-      return { chips, filters: { ...latest.filters, exclude } };
+      const { chips, filters } = understood(latest, readings);
+      return { chips, filters };
     });
     tell(understanding);
   });
@@ -32,8 +35,18 @@ export function useUnderstood(search: Search, readings: readonly Reading[], chan
   return leftOut.filter((food) => [...read.leftOut, ...search.filters.exclude].some((name) => isSameName(name, food)));
 }
 
-function tell({ split, same }: Understood): void {
+/** How the filters tell a time and a meal; nothing of what is no filter. */
+function filterWords(maxCookTime: number | null, meal: Meal | null): string[] {
+  const filters = { ...DEFAULT_FILTERS, maxCookTime: maxCookTime ?? DEFAULT_FILTERS.maxCookTime, meal };
+  return activeFilters(filters).map((filter) => filter.text);
+}
+
+function tell({ wished, split, same }: Understood): void {
   const sentences = [
+    ...wished.flatMap(({ typed, maxCookTime, meal }) => {
+      const words = filterWords(maxCookTime, meal);
+      return words.length > 0 ? [text.wished(typed, words)] : [];
+    }),
     ...split.map(({ typed, foods }) => text.readAs(typed, foods)),
     ...same.map(({ typed, held }) => text.sameFood(typed, held)),
   ];

@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { ALLERGENS, type Allergen } from '../../ingredients/dietary.ts';
 import { RecipeStatus, type Difficulty } from '../../recipes/recipe-enums.ts';
+import { mealsOf } from '../../recipes/meal-tags.ts';
 import { UNMATCHED } from '../../recipes/unmatched.ts';
 import type { Cuisine } from '../../recipes/cuisine.ts';
 import type { DietFact } from '../../ingredients/food.entity.ts';
@@ -13,7 +14,7 @@ import type { IndexedRecipe } from './index-recipe.ts';
 const BATCH = 200;
 
 const COLUMNS = `number, status, needed_foods, named_foods, staple_foods, unlinked_lines, diet, contains || unsure, cuisine, difficulty,
-  prep_time, cook_time, rating_sum, rating_count, ${UNMATCHED}`;
+  prep_time, cook_time, rating_sum, rating_count, ${UNMATCHED}, tags`;
 
 const PUBLISHED = `select ${COLUMNS} from recipe where status = 'published' and not ${UNMATCHED}`;
 
@@ -114,6 +115,7 @@ function toRecipe(row: Row): IndexedRecipe {
     allergens: allergens(row[7]),
     cuisine: row[8] as Cuisine | null,
     difficulty: row[9] as Difficulty,
+    meals: mealsOf(words(row[15])),
     cookTime,
     totalTime: Number(row[10]) + cookTime,
     ratingSum: Number(row[12]),
@@ -140,8 +142,11 @@ function numbers(array: string | null | undefined): number[] {
   return found;
 }
 
+function words(array: string | null | undefined): string[] {
+  return !array || array === '{}' ? [] : array.slice(1, -1).split(',');
+}
+
 function allergens(array: string | null | undefined): Allergen[] {
-  if (!array || array === '{}') return [];
-  const names = array.slice(1, -1).split(',');
+  const names = words(array);
   return ALLERGENS.filter((allergen) => names.includes(allergen));
 }

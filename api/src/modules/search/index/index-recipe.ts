@@ -1,5 +1,5 @@
 import type { Allergen } from '../../ingredients/dietary.ts';
-import type { Difficulty } from '../../recipes/recipe-enums.ts';
+import type { Difficulty, Meal } from '../../recipes/recipe-enums.ts';
 import type { Cuisine } from '../../recipes/cuisine.ts';
 import type { DietFact } from '../../ingredients/food.entity.ts';
 
@@ -16,6 +16,8 @@ export interface IndexedRecipe {
   allergens: readonly Allergen[];
   cuisine: Cuisine | null;
   difficulty: Difficulty;
+  /** What it is eaten as. */
+  meals: readonly Meal[];
   /** Minutes. */
   cookTime: number;
   /** Minutes. */

@@ -1,5 +1,5 @@
 import { BlockFacts } from './block-facts.ts';
-import { filterClass, GONE, packFacts, packMoreAllergens, type FactsFilter } from './match-facts.ts';
+import { filterClass, GONE, packFacts, packOtherFacts, type FactsFilter } from './match-facts.ts';
 import type { IndexFoods } from './index-foods.ts';
 import type { IndexedRecipe } from './index-recipe.ts';
 import { ratingScore, shownRating } from '../match/search-engine.ts';
@@ -10,7 +10,7 @@ import type { RowColumns } from './row-columns.ts';
 export class RecipeRows implements Omit<RowColumns, 'places' | 'blocks'> {
   readonly numbers: Uint32Array;
   readonly facts: Int32Array;
-  readonly moreAllergens: Uint8Array;
+  readonly otherFacts: Uint16Array;
   readonly quickness: Int32Array;
   readonly shownRatings: Int32Array;
   readonly ratingScores: Int32Array;
@@ -31,7 +31,7 @@ export class RecipeRows implements Omit<RowColumns, 'places' | 'blocks'> {
     const { foods, ...others } = columns;
     this.numbers = columns.numbers;
     this.facts = columns.facts;
-    this.moreAllergens = columns.moreAllergens;
+    this.otherFacts = columns.otherFacts;
     this.quickness = columns.quickness;
     this.shownRatings = columns.shownRatings;
     this.ratingScores = columns.ratingScores;
@@ -136,7 +136,7 @@ export class RecipeRows implements Omit<RowColumns, 'places' | 'blocks'> {
   /** Takes over what may change without touching the postings. */
   update(at: number, recipe: IndexedRecipe): void {
     this.#setFacts(at, packFacts(recipe));
-    this.moreAllergens[at] = packMoreAllergens(recipe.allergens);
+    this.otherFacts[at] = packOtherFacts(recipe);
     this.quickness[at] = -recipe.totalTime;
     this.shownRatings[at] = shownRating(recipe.ratingSum, recipe.reviewCount);
     this.ratingScores[at] = ratingScore(recipe.ratingSum, recipe.reviewCount);
@@ -177,7 +177,7 @@ export class RecipeRows implements Omit<RowColumns, 'places' | 'blocks'> {
   /** Copies what may have changed in the row that this one was placed from. */
   refresh(at: number, from: RecipeRows, source: number): void {
     this.#setFacts(at, from.facts[source] ?? 0);
-    this.moreAllergens[at] = from.moreAllergens[source] ?? 0;
+    this.otherFacts[at] = from.otherFacts[source] ?? 0;
     this.quickness[at] = from.quickness[source] ?? 0;
     this.shownRatings[at] = from.shownRatings[source] ?? 0;
     this.ratingScores[at] = from.ratingScores[source] ?? 0;

@@ -71,14 +71,14 @@ function countBlock(
 
 /** Takes over how many foods the results of a block lack. Without a branch: which recipes are results is as good as random. */
 function keepResults(sums: Int32Array, rows: RecipeRows, base: number, counts: Uint8Array, filter: FactsFilter): void {
-  const { wanted, relevant, maxCookTime, moreAllergens: unwanted } = filter;
+  const { wanted, relevant, maxCookTime, unwanted } = filter;
   const end = base + counts.length;
   const facts = rows.facts.subarray(base, end);
-  const moreAllergens = rows.moreAllergens.subarray(base, end);
+  const otherFacts = rows.otherFacts.subarray(base, end);
   const unlinked = rows.unlinked.subarray(base, end);
   for (let at = 0; at < counts.length; at++) {
     const isWanted = (((facts[at] as number) ^ wanted) & relevant) - maxCookTime - 1;
-    const others = ((moreAllergens[at] as number) & unwanted) | (unlinked[at] as number);
+    const others = ((otherFacts[at] as number) & unwanted) | (unlinked[at] as number);
     counts[at] = (sums[at] as number) & COUNT_MASK & ((isWanted & (others - 1)) >> 31);
   }
 }

@@ -1,5 +1,5 @@
 import { ALLERGENS, EIGHT_ALLERGENS, type Allergen } from '../../ingredients/dietary.ts';
-import { Difficulty } from '../../recipes/recipe-enums.ts';
+import { Difficulty, Meal } from '../../recipes/recipe-enums.ts';
 import { CUISINES } from '../../recipes/cuisine.ts';
 import { fitsDiet, RESTRICTING_DIETS } from '../../ingredients/foods/food-knowledge.ts';
 import type { IndexedRecipe } from './index-recipe.ts';
@@ -12,7 +12,7 @@ import type { MatchFilters } from '../match/search-engine.ts';
  *   29    28..24   23..22      21..19    18..11     10..0
  *   gone  cuisine  difficulty  not diet  allergens  cook time
  *
- * The allergens are the eight that are asked about most. The others have a byte of their own, see `packMoreAllergens`.
+ * The allergens are the eight that are asked about most. The others and the meals have a column of their own, see `packOtherFacts`.
  */
 const COOK_TIME_MAX = 0x7ff;
 /** Minutes that cooks bound their time by. */
@@ -33,8 +33,8 @@ export interface FactsFilter {
   relevant: number;
   /** Minutes; times of 2,047 minutes and over count as one. */
   maxCookTime: number;
-  /** Bits of the allergens beyond the eight that must not be there; 0 where none is asked about. */
-  moreAllergens: number;
+  /** Bits of the other facts that must not be there, see `packOtherFacts`; 0 where none is asked about. */
+  unwanted: number;
 }
 
 /** Packs what filters ask about a recipe. */
@@ -64,7 +64,8 @@ export function factsFilter(filters: MatchFilters): FactsFilter {
     wanted |= (CUISINES.indexOf(cuisine) + 1) << CUISINE_SHIFT;
   }
   const maxCookTime = Math.min(filters.maxCookTime, COOK_TIME_MAX);
-  return { wanted, relevant, maxCookTime, moreAllergens: packMoreAllergens(filters.allergies) };
+  const unwanted = moreAllergenBits(filters.allergies) | (filters.meal === null ? 0 : notFor(filters.meal));
+  return { wanted, relevant, maxCookTime, unwanted };
 }
 
 /** Whether packed facts pass a filter. */
@@ -107,22 +108,27 @@ export function filterClass(facts: number): number {
 /** The columns of recipes that a filter looks at. */
 interface FilteredColumns {
   facts: Int32Array;
-  moreAllergens: Uint8Array;
+  otherFacts: Uint16Array;
 }
 
-/** All bits when a recipe passes a filter, the allergens beyond the eight included, else none: for loops without a branch. */
-export function passMask(filter: FactsFilter, { facts, moreAllergens }: FilteredColumns, at: number): number {
-  const { wanted, relevant, maxCookTime, moreAllergens: unwanted } = filter;
+/** All bits when a recipe passes a filter, its other facts included, else none: for loops without a branch. */
+export function passMask(filter: FactsFilter, { facts, otherFacts }: FilteredColumns, at: number): number {
+  const { wanted, relevant, maxCookTime, unwanted } = filter;
   const isWanted = ((((facts[at] as number) ^ wanted) & relevant) - maxCookTime - 1) >> 31;
-  return isWanted & ((((moreAllergens[at] as number) & unwanted) - 1) >> 31);
+  return isWanted & ((((otherFacts[at] as number) & unwanted) - 1) >> 31);
 }
 
-/** The allergens beyond the eight, a bit each, in one byte. */
-export function packMoreAllergens(allergens: readonly Allergen[]): number {
-  return bitsOf(allergens, MORE_ALLERGENS);
+/** What may keep a recipe out besides, a bit each, in sixteen: the allergens beyond the eight, and the meals that it is not eaten as. */
+export function packOtherFacts({ allergens, meals }: Pick<IndexedRecipe, 'allergens' | 'meals'>): number {
+  const others = MEALS.filter((meal) => !meals.includes(meal));
+  return others.reduce((bits, meal) => bits | notFor(meal), moreAllergenBits(allergens));
 }
 
+const MEALS = Object.values(Meal);
 const MORE_ALLERGENS = ALLERGENS.slice(EIGHT_ALLERGENS.length);
+
+const moreAllergenBits = (allergens: readonly Allergen[]): number => bitsOf(allergens, MORE_ALLERGENS);
+const notFor = (meal: Meal): number => 1 << (MORE_ALLERGENS.length + MEALS.indexOf(meal));
 
 function allergenBits(allergens: readonly Allergen[]): number {
   return bitsOf(allergens, EIGHT_ALLERGENS) << ALLERGEN_SHIFT;

@@ -68,12 +68,12 @@ function scanBlock(segment: Segment, base: number, plan: MatchPlan, ranking: Ran
  */
 function filteredFacts(rows: RecipeRows, base: number, end: number, { factsFilter }: MatchPlan): Int32Array {
   const facts = rows.facts.subarray(base, end);
-  const unwanted = factsFilter.moreAllergens;
+  const unwanted = factsFilter.unwanted;
   if (unwanted === 0) return facts;
-  const { moreAllergens } = rows;
+  const { otherFacts } = rows;
   const filtered = FILTERED.subarray(0, end - base);
   for (let at = 0; at < filtered.length; at++)
-    filtered[at] = (facts[at] as number) | (((moreAllergens[base + at] as number) & unwanted) === 0 ? 0 : GONE);
+    filtered[at] = (facts[at] as number) | (((otherFacts[base + at] as number) & unwanted) === 0 ? 0 : GONE);
   return filtered;
 }
 

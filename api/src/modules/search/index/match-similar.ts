@@ -12,6 +12,7 @@ const NO_FILTERS: MatchFilters = {
   maxCookTime: Infinity,
   cuisine: null,
   difficulty: null,
+  meal: null,
   maxMissing: null,
   mustUse: [],
   excluded: new Set(),

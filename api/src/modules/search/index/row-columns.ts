@@ -5,8 +5,8 @@ export interface RowColumns {
   numbers: Uint32Array;
   /** See `packFacts`. */
   facts: Int32Array;
-  /** See `packMoreAllergens`. */
-  moreAllergens: Uint8Array;
+  /** See `packOtherFacts`. */
+  otherFacts: Uint16Array;
   /** Minus the total time in minutes: as in the next two, more is better. */
   quickness: Int32Array;
   /** In tenths, see `shownRating`. */
@@ -32,7 +32,7 @@ export function emptyColumns(capacity: number, foodCapacity: number): RowColumns
   return {
     numbers: new Uint32Array(capacity),
     facts: new Int32Array(capacity),
-    moreAllergens: new Uint8Array(capacity),
+    otherFacts: new Uint16Array(capacity),
     quickness: new Int32Array(capacity),
     shownRatings: new Int32Array(capacity),
     ratingScores: new Int32Array(capacity),

@@ -1,5 +1,5 @@
 import type { Allergen, Diet } from '../../ingredients/dietary.ts';
-import type { Difficulty } from '../../recipes/recipe-enums.ts';
+import type { Difficulty, Meal } from '../../recipes/recipe-enums.ts';
 import type { Cuisine } from '../../recipes/cuisine.ts';
 import type { Coverage } from './coverage.ts';
 import type { Telling } from './telling.ts';
@@ -18,6 +18,7 @@ export interface MatchFilters {
   maxCookTime: number;
   cuisine: Cuisine | null;
   difficulty: Difficulty | null;
+  meal: Meal | null;
   /** Most needed foods that may be missing or unknown. */
   maxMissing: number | null;
   /** For each food that a result must use, the numbers of all that it covers: a result asks for one of them. */

@@ -48,8 +48,12 @@ export function dishWith(text: string, names: FoodNames): KindOfDish | null {
 /** A dish, and what stands behind its "with", in five languages. */
 export const BEFORE_WITH = /^(\S.*?) (?:with|mit|avec|con|w\/) ?(\w.*)$/i;
 
+/** How by-names of foods end that first of all are dishes: a chicken soup, cookies. */
+export const DISH =
+  /\b(?:risotto|lasagn[ae]|soup|salad|curry|stew|burgers?|pizza|pie|cakes?|cookies?|biscuits?|muffins?|pancakes?|waffles?|scones?|sandwich(?:es)?|tarts?|quiches?)$/i;
+
 /** What kind of dish a few words may ask for that are no name as a whole; null for a single word, and for more than two foods and their kind. */
-export function kindOfDish(pieces: readonly Piece[], names: FoodNames): KindOfDish | null {
+export function kindOfDish(pieces: readonly Pick<Piece, 'text'>[], names: FoodNames): KindOfDish | null {
   const last = pieces.at(-1)?.text.split(' ') ?? [];
   const before = [...pieces.slice(0, -1).map(({ text }) => text), last.slice(0, -1).join(' ')].filter(
     (text) => text !== '',

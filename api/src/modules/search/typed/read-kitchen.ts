@@ -3,6 +3,7 @@ import { RESTRICTING_DIETS, type KnownFood } from '../../ingredients/foods/food-
 import { resolvedAs, type ResolvedIngredient } from '../resolved-ingredient.ts';
 import type { FoodBook } from './left-out.ts';
 import { readTyped, type TypedReading } from './read-typed.ts';
+import type { Wishes } from './wishes.ts';
 import { readTypedAmount, type TypedFood } from './typed-amount.ts';
 
 /** Everything that the texts of a search say together. */
@@ -19,6 +20,8 @@ export interface TypedKitchen {
   allergies: Allergen[];
   /** The strictest diet that was typed; null where none was. */
   diet: Diet | null;
+  /** What is asked of a dish besides: the shortest time, and the meal that is named first. */
+  wishes: Wishes;
 }
 
 /**
@@ -38,16 +41,25 @@ export function readKitchen(texts: readonly string[], book: FoodBook, kinds: rea
     amounts: [...held.values()].map((one) => readTypedAmount(one, book.names)),
     excluded: [...new Set(left.flatMap(({ numbers }) => numbers))],
     allergies: [...new Set(left.flatMap(({ allergens }) => allergens))],
+    wishes: readings.reduce<Wishes>((all, { wishes }) => bothOf(all, wishes), { maxCookTime: null, meal: null }),
     diet: left.reduce<Diet | null>((kept, { diet }) => (diet === null ? kept : stricter(kept, diet)), null),
   };
 }
 
-/** Of "salmon curry" the salmon is there, and what dishes are called is not known. */
+const bothOf = (one: Wishes, other: Wishes): Wishes => ({
+  maxCookTime: fewer(one.maxCookTime, other.maxCookTime),
+  meal: one.meal ?? other.meal,
+});
+
+const fewer = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+
+/** Of "salmon curry" the salmon is there. */
 function withFoodsOfDish(reading: TypedReading): TypedReading {
   const { dish } = reading;
   return dish === null
     ? reading
-    : { ...reading, held: dish.foods.map((food) => ({ text: food.name, food })), unread: [dish.kind] };
+    : { ...reading, held: dish.foods.map((food) => ({ text: food.name, food })), unread: [] };
 }
 
 /** The stricter of two diets; null restricts nothing. */

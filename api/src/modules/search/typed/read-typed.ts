@@ -1,6 +1,6 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import { withAllergyLists } from './allergy-list.ts';
-import { BEFORE_WITH, dishWith, kindOfDish, phraseOf, type KindOfDish } from './dish-words.ts';
+import { BEFORE_WITH, DISH, dishWith, kindOfDish, phraseOf, type KindOfDish } from './dish-words.ts';
 import { groupOfEater } from './food-groups.ts';
 import { foodFree, freeBefore } from './free-of.ts';
 import { sparing, type FoodBook, type LeftOut } from './left-out.ts';
@@ -10,6 +10,7 @@ import { readAll } from './read-all.ts';
 import { isTwoFoods, resolveWhole } from './read-piece.ts';
 import { dishRefused } from './refused-dish.ts';
 import { tokensOf, type Token } from './tokens.ts';
+import { readWishes, type Wishes } from './wishes.ts';
 
 /** A food that a text says is there, as it was written. */
 export interface HeldFood {
@@ -37,6 +38,10 @@ export interface TypedReading {
   isRefused: boolean;
   /** Where it is no sentence and names nothing as a whole: the kind of dish that it may ask for. */
   dish: KindOfDish | null;
+  /** What it asks of a dish besides its foods. */
+  wishes: Wishes;
+  /** What it says without these. */
+  rest: string;
 }
 
 const NOTHING: TypedReading = {
@@ -47,6 +52,8 @@ const NOTHING: TypedReading = {
   phrase: null,
   isRefused: false,
   dish: null,
+  wishes: { maxCookTime: null, meal: null },
+  rest: '',
 };
 
 /**
@@ -54,8 +61,14 @@ const NOTHING: TypedReading = {
  * having it; what is not clear is left unread. Works in one pass over the text.
  */
 export function readTyped(text: string, book: FoodBook): TypedReading {
+  const { wishes, rest } = readWishes(text, book.names);
+  return { ...readFoods(rest, book), wishes, rest };
+}
+
+function readFoods(text: string, book: FoodBook): TypedReading {
   const named = NAME.test(text) && !groupOfEater(text) ? book.names.find(text) : undefined;
-  if (named && !isTwoFoods(text, named, book.names)) return { ...NOTHING, held: [{ text, food: named }] };
+  if (named && !isTwoFoods(text, named, book.names))
+    return { ...NOTHING, held: [{ text, food: named }], dish: dishOfFoods(text, book) };
   return readBehindColon(text, book) ?? readSentence(text, book);
 }
 
@@ -89,12 +102,19 @@ function readSentence(text: string, book: FoodBook): TypedReading {
     const asked = pieces.filter(({ text: words }) => words === phrase);
     return { ...reading, isRefused, phrase: others.length > 0 ? null : phrase, dish: kindOfDish(asked, book.names) };
   }
+  const areFoods = unread.length === 0 && held.length === 2 && !isSentence && pieces.length === 1;
+  if (areFoods) return { ...reading, phrase: phraseOf(tokens), dish: dishOfFoods(text, book) };
   const mayBeKind = unread.length > 0 && !isSentence && (held.length === 0 || BEFORE_WITH.test(text));
   return {
     ...reading,
     phrase: phraseOf(tokens),
     dish: mayBeKind ? (dishOf(text, held) ?? dishWith(text, book.names) ?? kindOfDish(pieces, book.names)) : null,
   };
+}
+
+/** The kind of dish whose name is known as that of food, too: the burger of "salmon burger", the cake of "banana cake". */
+function dishOfFoods(text: string, { names }: FoodBook): KindOfDish | null {
+  return DISH.test(text) ? kindOfDish([{ text }], names) : null;
 }
 
 /** The kind of dish before a "with", where what stands behind it was read. */

@@ -1,0 +1,64 @@
+import type { FoodNames } from '../../ingredients/names/food-names.ts';
+import { COOK_TIME } from '../search-limits.ts';
+
+/** A text, and how long what it asks for may cook. */
+export interface TimeWish {
+  /** Minutes of cook time, 5 to 240; null where it asks for no time. */
+  maxCookTime: number | null;
+  /** The text without the time. */
+  rest: string;
+}
+
+/** Minutes that "quick" stands for. */
+const QUICK_MINUTES = 30;
+
+const NUMBER = '(?:\\d{1,3} ?(?:-|–|to|bis|à|a) ?)?(\\d{1,3}(?:[.,]5)?|one|two|three|an?|eine?r?|une|un[ao]?)';
+const HALF = '(half an|halbe[nr]?|eine[rn]? halben?|(?:une )?demi|media|mezz)';
+const MINUTES = '(?:minute[ns]?|minut[oi]s?|mins?)';
+const HOURS = '(?:hours?|hrs?|stunden?|heures?|horas?|or[ae])';
+/** What stands before a time; behind "at least" it is no limit. */
+const BEFORE =
+  '(?<![\\p{L}\\d])(?<!(?:at least|more than|over|longer than|mindestens|über|mehr als|länger als|plus de|au moins|más de|al menos|più di|almeno) )(?:(?:that|which|ready|done|made|takes?|cooks?|cooked|only|just|about|around|in|within|under|below|less than|(?:no|not) (?:more|longer) than|at most|up to|max(?:imum|imal|\\.)?|fertig|unter|höchstens|bis zu|weniger als|nicht mehr als|nur|en|moins de|prête?s? en|menos de|listo en|meno di|massimo|pronto in)[ -])*';
+const BEHIND =
+  '(?: (?:or less|max(?:imum)?|tops|at most|or under|oder weniger|ou moins|o menos|o meno|fertig))?(?!\\p{L})';
+const QUICK =
+  '(?:very |really |super |ganz |sehr |muy |très |molto )?(?:quick(?:ly)?|speedy|schnelle?[nrs]?|rapides?|rápid[oa]s?|veloc[ei])(?![\\p{L}-])(?: (?:and|und|et|y|e)(?= (?:easy|simple|einfach|facile|fácil)))?';
+const HURRY =
+  "(?:(?:i['’]?m|i am|we['’]?re|we are) )?in a (?:hurry|rush)|(?:(?:i |we )?(?:have|got|don['’]?t have|do not have)(?: got)? )?(?:no|not much|little|much) time(?! (?:to|for))";
+/** Behind these it is not what is wanted: "nothing quick", "not in a hurry". */
+const NOT_BEFORE = '(?<!\\p{L}|(?:not|nothing|no|too|keine?|pas|nicht)(?: an?| too| so)? )';
+const TIMES: readonly (readonly [time: RegExp, minutes: (amount: string) => number])[] = [
+  [new RegExp(`${BEFORE}${HALF}[ -']?${HOURS}${BEHIND}`, 'giu'), () => 30],
+  [new RegExp(`${BEFORE}${NUMBER}[ -]?${MINUTES}${BEHIND}`, 'giu'), (amount) => numberOf(amount)],
+  [new RegExp(`${BEFORE}${NUMBER}[ -]?${HOURS}${BEHIND}`, 'giu'), (amount) => numberOf(amount) * 60],
+  [new RegExp(`${NOT_BEFORE}(?:${QUICK}|${HURRY})`, 'giu'), () => QUICK_MINUTES],
+];
+
+/**
+ * Reads how long a dish may cook: "15 minute pasta", "chicken in half an hour", "quick soup", in five languages. What belongs to the name of
+ * a food stays with it ("quick oats", "2-minute noodles"), and "at least an hour" is no limit.
+ */
+export function timeWish(text: string, names: FoodNames): TimeWish {
+  const wish: TimeWish = { maxCookTime: null, rest: text };
+  for (const [time, minutes] of TIMES)
+    wish.rest = wish.rest.replace(time, (found: string, ...more: unknown[]) => {
+      const at = more.find((one) => typeof one === 'number') ?? 0;
+      if (isOfName(wish.rest.slice(at), found, names)) return found;
+      const asked = minutes(typeof more[0] === 'string' ? more[0] : '');
+      wish.maxCookTime = Math.min(wish.maxCookTime ?? COOK_TIME.max, Math.max(COOK_TIME.min, asked));
+      return ' ';
+    });
+  return wish;
+}
+
+const WORDS: Record<string, number> = { two: 2, three: 3 };
+
+const numberOf = (amount: string): number =>
+  /^\d/.test(amount) ? Number(amount.replace(',', '.')) : (WORDS[amount.toLowerCase()] ?? 1);
+
+/** Whether the words of a time begin the name of a food. */
+function isOfName(text: string, found: string, names: FoodNames): boolean {
+  const words = text.split(/[\s,;]+/);
+  const length = found.trim().split(/\s+/).length;
+  return [1, 2, 3].some((more) => names.find(words.slice(0, length + more).join(' ')));
+}

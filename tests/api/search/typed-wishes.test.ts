@@ -1,0 +1,89 @@
+import { readTyped } from '../../../api/src/modules/search/typed/read-typed.ts';
+import type { Meal } from '../../../api/src/modules/recipes/recipe-enums.ts';
+import { knowledge, names } from '../ingredients/starter-foods.ts';
+
+const read = (text: string): { minutes: number | null; meal: Meal | null; rest: string; held: string[] } => {
+  const { wishes, rest, held } = readTyped(text, { knowledge, names });
+  return { minutes: wishes.maxCookTime, meal: wishes.meal, rest, held: held.map(({ food }) => food.name) };
+};
+
+test.each([
+  ['15 minute pasta', 15, ['pasta']],
+  ['15-minute pasta', 15, ['pasta']],
+  ['chicken and rice in under 30 minutes', 30, ['chicken', 'rice']],
+  ['chicken in half an hour', 30, ['chicken']],
+  ['salmon, ready in 20 mins', 20, ['salmon']],
+  ['i have eggs and cheese, 10 min max', 10, ['egg', 'cheese']],
+  ['i have 20 minutes, chicken and broccoli', 20, ['chicken', 'broccoli']],
+  ['beef and carrots, 2 hours', 120, ['beef', 'carrot']],
+  ['tofu, 20-30 minutes', 30, ['tofu']],
+  ['quick chicken and rice', 30, ['chicken', 'rice']],
+  ['really quick and easy noodles', 30, ['noodle']],
+  ['lentils, not much time', 30, ['lentil']],
+  ['in a hurry: eggs, spinach', 30, ['egg', 'spinach']],
+  ['Nudeln in 20 Minuten', 20, ['pasta']],
+  ['schnelle Nudeln', 30, ['pasta']],
+  ['Lachs, halbe Stunde', 30, ['salmon']],
+  ['poulet en 30 minutes', 30, ['chicken']],
+  ['saumon rapide', 30, ['salmon']],
+  ['pollo en media hora', 30, ['chicken']],
+  ['pollo in 20 minuti', 20, ['chicken']],
+  ["pollo in mezz'ora", 30, ['chicken']],
+])('"%s" asks for %i minutes of cooking', (text, minutes, foods) => {
+  const { minutes: asked, held } = read(text);
+  expect({ asked, held }).toEqual({ asked: minutes, held: foods });
+});
+
+test.each([
+  'quick oats',
+  'quick-cook polenta',
+  '2-minute noodles',
+  'minute steak',
+  'beef, at least 2 hours',
+  'more than 30 minutes lentils',
+  'not a quick dinner: beef',
+  'quick pickled onions',
+  'ora king salmon',
+])('"%s" sets no limit of time', (text) => {
+  expect(read(text).minutes).toBeNull();
+});
+
+test('of several times the shortest counts, and a text may say nothing else', () => {
+  expect(read('quick, 20 minutes')).toEqual({ minutes: 20, meal: null, rest: '', held: [] });
+});
+
+test('what is said besides the time is read as if it stood alone', () => {
+  expect(read('quick pasta, no cheese').rest).toBe('pasta, no cheese');
+  expect(read('20 minute chicken curry').rest).toBe('chicken curry');
+});
+
+test.each([
+  ['something for breakfast with eggs', 'breakfast', ['egg']],
+  ['breakfast ideas: eggs, spinach', 'breakfast', ['egg', 'spinach']],
+  ['eggs and avocado for brunch', 'breakfast', ['egg', 'avocado']],
+  ['dessert with apples', 'dessert', ['apple']],
+  ['apples and oats for a dessert', 'dessert', ['apple', 'oat']],
+  ['a snack, chickpeas', 'snack', ['chickpea']],
+  ['carrots as a side dish', 'side', ['carrot']],
+  ['starter with prawns', 'starter', ['prawn']],
+  ['Nachtisch mit Äpfeln', 'dessert', ['apple']],
+  ['œufs pour le petit-déjeuner', 'breakfast', ['egg']],
+  ['postre con manzanas', 'dessert', ['apple']],
+  ['uova per colazione', 'breakfast', ['egg']],
+  ['quick breakfast with eggs', 'breakfast', ['egg']],
+])('"%s" is for %s', (text, meal, foods) => {
+  const { meal: asked, held } = read(text);
+  expect({ asked, held }).toEqual({ asked: meal, held: foods });
+});
+
+test.each([
+  'full english breakfast',
+  'breakfast sausage',
+  'dessert apple',
+  'sourdough starter',
+  'side dish for steak',
+  'chicken dinner',
+  'snack bars',
+])('"%s" names no meal', (text) => {
+  expect(read(text).meal).toBeNull();
+});
