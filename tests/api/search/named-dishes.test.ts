@@ -7,14 +7,15 @@ afterAll(() => app.close());
 
 const SEARCH = `query Search($input: SearchRecipesInput!, $first: Int! = 24, $after: String) {
   searchRecipes(input: $input, first: $first, after: $after) {
-    totalCount nodes { matchPercentage recipe { slug cookTime } } pageInfo { hasNextPage endCursor }
-    dishes { matchPercentage missingIngredients recipe { slug cookTime } } resolvedIngredients { text isDish unread ingredient { name } }
+    totalCount nodes { matchPercentage have recipe { slug cookTime allergens possibleAllergens } } pageInfo { hasNextPage endCursor }
+    dishes { matchPercentage have missingIngredients recipe { slug cookTime allergens possibleAllergens } } resolvedIngredients { text isDish unread ingredient { name } }
   }
 }`;
 interface Match {
   matchPercentage: number;
+  have: number;
   missingIngredients: string[];
-  recipe: { slug: string; cookTime: number };
+  recipe: { slug: string; cookTime: number; allergens: string[]; possibleAllergens: string[] };
 }
 interface Found {
   totalCount: number;
@@ -78,7 +79,7 @@ describe('where nothing but a dish is named, it is the first result, in both API
   test.each([
     ['lasagna', 'lasagne-alla-bolognese'],
     ['carbonara', 'spaghetti-carbonara'],
-    ['chicken tikka masala', 'butter-chicken'],
+    ['chicken tikka masala', 'chicken-tikka-masala'],
     ['pancakes', 'buttermilk-pancakes'],
     ['spagetti carbonarra', 'spaghetti-carbonara'],
     ['buter chicken', 'butter-chicken'],
@@ -132,6 +133,49 @@ test.each([
   expect(resolvedIngredients).toMatchObject([{ isDish: false }]);
 });
 
+test.each([
+  ['Kuchen ohne Ei', 'vegan-chocolate-cake'],
+  ['torta senza uova', 'vegan-chocolate-cake'],
+  ['Eintopf', 'irish-stew'],
+  ['Kekse', 'sugar-cookies'],
+])('a kind of dish is found by what it is called in another language: %s', async (text, slug) => {
+  const { dishes, nodes, resolvedIngredients } = await search([text]);
+  expect(slugs([...dishes, ...nodes])).toContain(slug);
+  expect(resolvedIngredients).toMatchObject([{ isDish: true, unread: [] }]);
+});
+
+test('of cakes with a food those with it come first', async () => {
+  expect(
+    slugs((await search(['cake with apples'])).dishes)
+      .slice(0, 3)
+      .join(),
+  ).toMatch(/apple|mele/);
+});
+
+describe('a text that names no food but a meal', () => {
+  test.each(['dessert', 'quick breakfast', 'lunchbox ideas for kids'])(
+    'shows the best known dishes for it: %s',
+    async (text) => {
+      const { nodes, dishes, resolvedIngredients } = await search([text]);
+      expect(nodes.length).toBeGreaterThan(10);
+      expect(dishes).toEqual([]);
+      expect(resolvedIngredients).toMatchObject([{ unread: [] }]);
+    },
+  );
+
+  test('keeps to what else is said', async () => {
+    const { nodes } = await search(['dairy free dessert']);
+    expect(nodes.length).toBeGreaterThan(10);
+    for (const { recipe } of nodes) expect([...recipe.allergens, ...recipe.possibleAllergens]).not.toContain('DAIRY');
+  });
+
+  test('shows none of them beside a food, or a word that is not known', async () => {
+    expect((await search(['dessert', 'frobnitz'])).nodes).toEqual([]);
+    const { nodes } = await search(['apples', 'dessert']);
+    for (const { have } of nodes) expect(have).toBeGreaterThan(0);
+  });
+});
+
 describe('a kind of dish that no recipe is called', () => {
   test('asks for its food, and shows dishes of that kind beside', async () => {
     const { nodes, dishes, resolvedIngredients } = await search(['crab curry']);
@@ -144,7 +188,7 @@ describe('a kind of dish that no recipe is called', () => {
   test.each([
     ['salmon burger', 'salmon', 'turkey-burgers'],
     ['pear cake', 'pear', 'torta-di-mele'],
-    ['beef pie', 'beef', 'cottage-pie'],
+    ['pork pie', 'pork', 'cottage-pie'],
   ])('%s is one, though such things are sold: its food is there', async (text, food, akin) => {
     const { dishes, resolvedIngredients } = await search([text]);
     expect(resolvedIngredients).toMatchObject([{ ingredient: { name: food }, unread: [] }]);

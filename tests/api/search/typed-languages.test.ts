@@ -164,3 +164,23 @@ test.each([
 ])('%j leaves out %s and holds nothing', (text, food) => {
   expect(read(text)).toEqual({ held: [], left: [food] });
 });
+
+test.each([
+  ['ich habe Eier und Milch im Kühlschrank', ['egg', 'milk']],
+  ['ich hab noch Kartoffeln und Quark im Kühlschrank', ['potato', 'quark']],
+  ['halber Kürbis muss weg, dazu Feta', ['feta', 'pumpkin']],
+  ['Zucchini müssen weg', ['courgette']],
+  ['tengo leche en la nevera', ['milk']],
+  ["j'ai du fromage au frigo", ['cheese']],
+  ['mi è avanzato del pollo arrosto e ho patate', ['cooked chicken', 'potato']],
+])('what is at home in another language is there: %s', (text, foods) => {
+  expect(read(text)).toEqual({ held: foods, left: [] });
+});
+
+test.each([
+  ['non mangio carne ho fagioli e riso', ['meat'], ['bean', 'rice']],
+  ['sono allergico alle uova ho latte', ['eggs'], ['milk']],
+  ['soy alérgico al huevo tengo arroz', ['eggs'], ['rice']],
+])('what is there stands behind what is refused, without a comma: %s', (text, left, foods) => {
+  expect(read(text)).toEqual({ held: foods, left });
+});

@@ -286,3 +286,40 @@ describe('what must not be used', () => {
     );
   });
 });
+
+describe('a request', () => {
+  test.each([
+    ['give me something with chicken', ['chicken']],
+    ['make me dinner with eggs', ['egg']],
+    ['can you give us a recipe with rice', ['rice']],
+    ['what can you make me with eggs', ['egg']],
+    ['give me chicken', ['chicken']],
+    ['hi can you tell me what i can cook with mushrooms and cream', ['mushroom', 'cream']],
+    ['fridge is nearly empty just eggs cheese and bread', ['egg', 'cheese', 'bread']],
+    ['easy one pot chicken dinner', ['chicken']],
+    ['bbq ideas for saturday, lamb and halloumi', ['lamb', 'halloumi']],
+    ['egg whites left over from making custard', ['egg white']],
+  ])('"%s" holds what it names, and leaves nothing out', (text, foods) => {
+    expect({ held: held(text), left: leftOut(text), unread: read(text).unread }).toEqual({
+      held: foods,
+      left: [],
+      unread: [],
+    });
+  });
+
+  test.each(['eggs make me ill', 'eggs give me hives', 'chicken, eggs give me a rash'])(
+    '"%s" still leaves the eggs out',
+    (text) => {
+      expect(leftOut(text)).toEqual(['eggs']);
+    },
+  );
+
+  test.each([
+    ['no onion no garlic sabzi with potato', ['onion', 'garlic'], ['potato']],
+    ['no meat dinner with potato', ['meat'], ['potato']],
+    ['allergic to shellfish what can i do with rice', ['shellfish'], ['rice']],
+    ['no garlic pasta with potato', ['garlic'], ['pasta', 'potato']],
+  ])('"%s" holds what stands behind', (text, left, foods) => {
+    expect({ left: leftOut(text), held: held(text) }).toEqual({ left, held: foods });
+  });
+});

@@ -41,7 +41,8 @@ export const search = {
   },
   dishes: {
     title: (names: readonly string[]) => (names.length === 0 ? 'Dishes of that name' : `Dishes called ${oneOf(names)}`),
-    count: (count: number, names: readonly string[]) => `${plural(count, 'dish', 'dishes')} called ${oneOf(names)}`,
+    count: (count: number, names: readonly string[]) =>
+      `${plural(count, 'dish', 'dishes')}${names.length === 0 ? '' : ` called ${oneOf(names)}`}`,
     unkept: (names: readonly string[]) => `No dish called ${oneOf(names)} keeps to what you asked for.`,
   },
   takenFor: (typed: string, food: string) =>

@@ -1,7 +1,7 @@
 import type { EntityClass, EntityManager, QBFilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { satisfaction } from './recipe-rating.sql.ts';
 import DataLoader from 'dataloader';
-import { RecipeStatus } from './recipe-enums.ts';
+import { RecipeStatus, type Meal } from './recipe-enums.ts';
 import { Role } from '../users/user-enums.ts';
 import type { Replica } from '../../shared/replica.ts';
 import { notFound } from '../../shared/errors.ts';
@@ -19,6 +19,7 @@ import { Recipe, RecipeLine, RecipeStep, type StepPlace } from './recipe.entity.
 import type { NameFit } from './name-fit.ts';
 import { listNamed, listNamedAt } from './named-recipe-list.ts';
 import { findByName, findNamesakes } from './recipe-names.ts';
+import { MEAL_TAGS } from './meal-tags.ts';
 import { listFilter, type RecipeListFilter } from './recipe-list-filter.ts';
 
 /** What can be asked about recipes. Anyone may see the published ones, each cook their own, and admins those handed in. */
@@ -112,11 +113,15 @@ export class RecipeService {
     return numbers.map((number) => byNumber.get(number)).filter((recipe) => recipe !== undefined);
   }
 
-  /** The published recipes that most cooks have rated. */
-  mostRated(first: number): Promise<Recipe[]> {
+  /** The published recipes that most cooks have rated, of all or of those that are eaten as a meal. */
+  mostRated(first: number, meal: Meal | null = null): Promise<Recipe[]> {
     return this.#em.find(
       Recipe,
-      { status: RecipeStatus.PUBLISHED, isCreative: false },
+      {
+        status: RecipeStatus.PUBLISHED,
+        isCreative: false,
+        ...(meal !== null && { tags: { $overlap: [...MEAL_TAGS[meal]] } }),
+      },
       { orderBy: { ratingCount: 'desc', number: 'asc' }, limit: first },
     );
   }

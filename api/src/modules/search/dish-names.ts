@@ -6,13 +6,13 @@ import { cuisineOf } from '../recipes/cuisine.ts';
 import type { NameFit } from '../recipes/name-fit.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
-import { BEFORE_WITH, DISH } from './typed/dish-words.ts';
+import { BEFORE_WITH, DISH, kindInEnglish } from './typed/dish-words.ts';
 import { withoutAccents } from '../../shared/without-accents.ts';
 
 /** What the dishes of a search are found with. */
 export interface DishSources {
   foods: Pick<FoodStore, 'names' | 'knowledge'>;
-  recipes: Pick<RecipeService, 'named' | 'namesakes' | 'byNumbers'>;
+  recipes: Pick<RecipeService, 'named' | 'namesakes' | 'byNumbers' | 'mostRated'>;
   /** In how many published recipes a food is needed, by itself or in a choice. */
   popularity: (food: number) => number;
 }
@@ -104,8 +104,10 @@ export class DishNames {
 
   /** The texts by which the dish of a typed text may go; for one of another language that no recipe needs as food also its English name: Pfannkuchen are pancakes. */
   #namesOf(one: ResolvedIngredient): string[] {
-    const written = namesOf(one).filter((name) => !this.#isByItsAccents(name));
     const { food, isExcluded } = one;
+    const own = namesOf(one).filter((name) => !this.#isByItsAccents(name));
+    // A salad in another language may also be lettuce, which is there then.
+    const written = [...own, ...own.flatMap((name) => (food && !isExcluded ? [] : (kindInEnglish(name) ?? [])))];
     return food === null || isExcluded || this.isNeeded(food) ? written : [...new Set([...written, food.name])];
   }
 
@@ -146,7 +148,7 @@ function namesOf({ name, phrase, isExcluded }: ResolvedIngredient): string[] {
 /** The kind of dish that a text asks for: its last word, or what stands before a "with": the cottage pie of "cottage pie with sweet potato". */
 function kindOf({ dish, name, isExcluded }: ResolvedIngredient): string[] {
   const kind = dish?.kind ?? (isExcluded ? undefined : BEFORE_WITH.exec(name)?.[1]);
-  return kind === undefined || kind.length > DISH_NAME_MAX ? [] : [kind];
+  return kind === undefined || kind.length > DISH_NAME_MAX ? [] : [kindInEnglish(kind) ?? kind];
 }
 
 /** A name in singular and plural, as far as a letter tells them apart: burger, burgers. */

@@ -1,9 +1,11 @@
 import { fitsDiet, type KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { mealsOf } from '../recipes/meal-tags.ts';
+import { Meal } from '../recipes/recipe-enums.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { MatchFilters } from './match/search-engine.ts';
 import { DishNames, type DishSources, type TypedDish } from './dish-names.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
+import { BEFORE_WITH, kindInEnglish } from './typed/dish-words.ts';
 import type { SearchPlan } from './search-plan.ts';
 
 /** Dishes that a search shows besides what fits the foods. */
@@ -15,6 +17,8 @@ export interface NamedDishes {
   recipes: Recipe[];
   /** What was understood of each text, dishes told. */
   resolvedIngredients: ResolvedIngredient[];
+  /** Whether they go by no name, but are for the meal that is asked for. */
+  isOfMeal: boolean;
   /** Whether the texts name nothing but dishes, so that no food is there to look for. */
   isAll: boolean;
   /** Texts that ask for a kind of dish of some food, which no recipe is called: "salmon curry"; the salmon is there then. */
@@ -22,10 +26,8 @@ export interface NamedDishes {
 }
 
 /** Finds the recipes that go by the texts of a search. The name of a food is the name of a dish only where a recipe is called just so: hummus is both, chicken is a food. */
-export async function findNamedDishes(
-  { resolvedIngredients, query, mustUse }: SearchPlan,
-  sources: DishSources,
-): Promise<NamedDishes> {
+export async function findNamedDishes(plan: SearchPlan, sources: DishSources): Promise<NamedDishes> {
+  const { resolvedIngredients, query, mustUse } = plan;
   const names = new DishNames(sources);
   const dishes = await names.read(resolvedIngredients);
   const fits = dishes
@@ -38,11 +40,14 @@ export async function findNamedDishes(
     sources,
   );
   const wished = kept.filter((recipe) => isAsWished(recipe, resolvedIngredients));
-  const recipes = wished.length > 0 ? wished : kept;
+  const named = wished.length > 0 ? wished : kept;
+  const ofMeal = named.length > 0 ? [] : await dishesOfMeal(plan, sources);
+  const recipes = [...named, ...ofMeal];
   return {
     recipes,
     resolvedIngredients: dishes.map(asDish),
     // Of a vegan lasagna that there is none of, its foods are still looked for.
+    isOfMeal: ofMeal.length > 0,
     isAll:
       recipes.length > 0 &&
       mustUse.length === 0 &&
@@ -55,7 +60,9 @@ export async function findNamedDishes(
 /** What was understood of a text: the words that recipes go by are known, and the kind of dish of which some are found. */
 function asDish({ typed, fits, names, akin }: TypedDish): ResolvedIngredient {
   const known = akin.length > 0 && typed.dish ? [...names, typed.dish.kind] : names;
-  const unread = typed.unread.filter((words) => !known.some((name) => name.includes(words)));
+  const isKnown = (words: string): boolean =>
+    known.some((name) => name.includes(words) || name === kindInEnglish(words));
+  const unread = typed.unread.filter((words) => !isKnown(words));
   return { ...typed, unread, isDish: fits.length > 0 };
 }
 
@@ -74,21 +81,52 @@ function namesFood(dish: TypedDish, names: DishNames): boolean {
   return fits.length === 0 || (food !== null && dish.names.every((name) => names.isCalled(food, name)));
 }
 
-/** Of dishes of a kind those that need a food they are asked with, then those that are named for another of its aisle: for "salmon curry" the fish curries. All where none does. */
+/**
+ * Dishes that need a food they are asked with first: "cake with apples". Of dishes of a kind that no recipe is called only these and, for "salmon curry", those that
+ * are named for another food of its aisle; all where none does. What goes by cake and is none, as rice cakes are, comes last.
+ */
 function nearestFirst(recipes: readonly Recipe[], dishes: readonly TypedDish[], { foods }: DishSources): Recipe[] {
-  const asked = dishes.filter(({ akin }) => akin.length > 0).flatMap(({ typed }) => typed.dish?.foods ?? []);
-  const akin = new Set(dishes.flatMap((dish) => dish.akin.map(({ number }) => number)));
   const knownOf = (numbers: readonly number[]): KnownFood[] =>
     numbers.flatMap((number) => foods.knowledge.byNumber(number) ?? []);
-  const nearness = ({ number, neededFoods, namedFoods }: Recipe): number => {
+  const asked = dishes.flatMap(({ typed }) => typed.dish?.foods ?? (BEFORE_WITH.test(typed.rest) ? typed.held : []));
+  const akin = new Set(dishes.flatMap((dish) => dish.akin.map(({ number }) => number)));
+  const isSweet = dishes.some(
+    ({ typed, names }) => SWEET.test(typed.dish?.kind ?? '') || names.some((name) => SWEET.test(name)),
+  );
+  const nearness = ({ neededFoods, namedFoods, tags }: Recipe): number => {
     const isOne = (food: KnownFood): boolean =>
       asked.some((one) => food === one || food.ancestors.includes(one.number));
-    if (!akin.has(number) || knownOf(neededFoods).some(isOne)) return 2;
-    return knownOf(namedFoods).some(({ category }) => asked.some((one) => one.category === category)) ? 1 : 0;
+    const isAlike = ({ category }: KnownFood): boolean => asked.some((one) => one.category === category);
+    const near = knownOf(neededFoods).some(isOne) ? 2 : knownOf(namedFoods).some(isAlike) ? 1 : 0;
+    return isSweet && !isEatenSweet(tags) ? near - 3 : near;
   };
-  const near = recipes.filter((recipe) => nearness(recipe) > 0);
+  const near = recipes.filter((recipe) => !akin.has(recipe.number) || nearness(recipe) > 0);
   return (near.length > 0 ? near : [...recipes]).sort((a, b) => nearness(b) - nearness(a));
 }
+
+const SWEET = /\b(?:cakes?|cookies?|muffins?)$/i;
+const isEatenSweet = (tags: readonly string[]): boolean => mealsOf(tags).some((meal) => SWEET_MEALS.has(meal));
+const SWEET_MEALS: ReadonlySet<Meal> = new Set([Meal.DESSERT, Meal.SNACK]);
+
+/** Where nothing is there but a meal that is asked for, and what must not be in it: the best known dishes for that. */
+async function dishesOfMeal(
+  { resolvedIngredients, query, held }: SearchPlan,
+  { recipes }: DishSources,
+): Promise<Recipe[]> {
+  const { meal, maxCookTime, cuisine, difficulty } = query.filters;
+  if (meal === null || held.length > 0 || resolvedIngredients.some(({ unread }) => unread.length > 0)) return [];
+  const found = await recipes.mostRated(MEAL_MOST, meal);
+  return found.filter(
+    (recipe) =>
+      keepsTo(recipe, query.filters) &&
+      recipe.cookTime <= maxCookTime &&
+      (cuisine === null || recipe.cuisine === cuisine) &&
+      (difficulty === null || recipe.difficulty === difficulty),
+  );
+}
+
+/** Most dishes of a meal that are looked at. */
+const MEAL_MOST = 300;
 
 /** Whether a recipe is quick enough and for the meal that texts name; other dishes of that name do where none is. */
 const isAsWished = ({ cookTime, tags }: Recipe, typed: readonly ResolvedIngredient[]): boolean =>

@@ -109,12 +109,17 @@ function readInput(
       ...asked,
       diet,
       allergies,
-      maxCookTime: Math.min(asked.maxCookTime, maxCookTime ?? COOK_TIME.max),
+      maxCookTime: bounded(asked.maxCookTime, maxCookTime),
       meal: asked.meal ?? meal,
     },
     typed,
     unwanted: new Set([...typed.excluded, ...avoided.excluded]),
   };
+}
+
+/** The shorter of a limit and a time that is typed, which alone counts where the limit is the usual one: "beef, 2 hours". */
+function bounded(limit: number, typed: number | null): number {
+  return typed === null ? limit : limit === COOK_TIME.default ? typed : Math.min(limit, typed);
 }
 
 /** What is there, and what of it must be used: each chip, too, for a search from the pantry. */

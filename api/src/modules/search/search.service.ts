@@ -114,10 +114,11 @@ export class SearchService {
     if (named.isAll) {
       const from = passed();
       if (from === 0) countSearch(this.#usage, input.mode, named.resolvedIngredients, named.recipes.length);
-      return answerOfDishes(await this.#judgeAll(named.recipes, plan.kitchen), named.resolvedIngredients, {
+      const answer = answerOfDishes(await this.#judgeAll(named.recipes, plan.kitchen), named.resolvedIngredients, {
         first,
         from,
       });
+      return named.isOfMeal ? { ...answer, dishes: [] } : answer;
     }
     const { resolvedIngredients } = named;
     const { query, kitchen } = plan;

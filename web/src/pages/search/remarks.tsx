@@ -22,7 +22,7 @@ interface RemarksProps {
 export function Remarks({ readings: all, hasDishes, search, onChange }: RemarksProps) {
   const { chips } = understood(search, all);
   const readings = all.filter((reading) => chips.some((chip) => chip.name === reading.text));
-  const groups = new Map(readings.filter(isNoFood).map((reading) => [reading, groupAsked(reading.text)]));
+  const groups = new Map(readings.filter(isUnknown).map((reading) => [reading, groupAsked(reading.text)]));
   const unknown = readings
     .filter((reading) => !groups.get(reading))
     .flatMap((reading) => (isUnknown(reading) ? [reading.text] : reading.unread));
@@ -73,7 +73,7 @@ function LookAround({ typed, group }: { typed: string; group: AskedGroup }) {
 const isNoFood = ({ ingredient, parts, isExcluded }: Reading): boolean =>
   !ingredient && parts.length === 0 && !isExcluded;
 
-const isUnknown = (reading: Reading): boolean => isNoFood(reading) && !reading.isDish;
+const isUnknown = (reading: Reading): boolean => isNoFood(reading) && !reading.isDish && reading.meal === null;
 
 /** The chips with another name in place of one; its amount stays. */
 function saidAgain(chips: readonly Chip[], typed: string, instead: string): Chip[] {

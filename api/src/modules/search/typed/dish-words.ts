@@ -52,6 +52,21 @@ export const BEFORE_WITH = /^(\S.*?) (?:with|mit|avec|con|w\/) ?(\w.*)$/i;
 export const DISH =
   /\b(?:risotto|lasagn[ae]|soup|salad|curry|stew|burgers?|pizza|pie|cakes?|cookies?|biscuits?|muffins?|pancakes?|waffles?|scones?|sandwich(?:es)?|tarts?|quiches?)$/i;
 
+/** What kinds of dishes are called in German, French, Spanish and Italian, where no recipe goes by these words. */
+const KINDS_IN_ENGLISH: readonly (readonly [words: RegExp, english: string])[] = [
+  [/^(?:kuchen|torten?|rührkuchen|gâteaux?|gateaux?|torta|torte|tartas?|pastel(?:es)?|bizcochos?)$/i, 'cake'],
+  [/^(?:suppen?|soupes?|sopas?|zupp[ae]|minestr[ae])$/i, 'soup'],
+  [/^(?:eintopf|eintöpfe|guisos?|estofados?|stufat[oi]|spezzatino|ragoûts?)$/i, 'stew'],
+  [/^(?:kekse?|plätzchen|galletas?|biscottini)$/i, 'cookies'],
+  [/^(?:aufl[aä]ufe?|gratins?)$/i, 'bake'],
+  [/^(?:bocadillos?|panin[oi]|belegte brote)$/i, 'sandwich'],
+  [/^(?:ensaladas?|insalat[ae]|salades?|salate?)$/i, 'salad'],
+];
+
+/** What a kind of dish of another language is in English; undefined where it is none. */
+export const kindInEnglish = (words: string): string | undefined =>
+  KINDS_IN_ENGLISH.find(([kind]) => kind.test(words.trim()))?.[1];
+
 /** What kind of dish a few words may ask for that are no name as a whole; null for a single word, and for more than two foods and their kind. */
 export function kindOfDish(pieces: readonly Pick<Piece, 'text'>[], names: FoodNames): KindOfDish | null {
   const last = pieces.at(-1)?.text.split(' ') ?? [];

@@ -19,7 +19,13 @@ export const SWEETENED =
   'honey, syrup, maple syrup, golden syrup, corn syrup, glucose syrup, agave syrup, rice syrup, date syrup, sugar syrup, treacle, molasses, condensed milk, jam';
 /** Cheese of other aisles than that. */
 export const CHEESE =
-  'cheese, ricotta, cream cheese, cottage cheese, mascarpone, quark, paneer, halloumi, feta, parmesan, mozzarella, american cheese, cheese sauce, cheese spread';
+  'cheese, ricotta, cream cheese, cottage cheese, mascarpone, quark, paneer, halloumi, feta, parmesan, mozzarella, american cheese, cheese sauce, cheese spread, four cheese sauce, cheese sauce mix, alfredo sauce, fettuccine alfredo, caesar dressing, blue cheese dressing, pesto, pesto alla siciliana, pistachio pesto, rocket pesto, wild garlic pesto, red pesto, macaroni cheese, canned macaroni cheese, cauliflower cheese, cheddar cheese soup, spinach and ricotta tortellini, frozen pizza, quesadilla, cheese naan, cheese scone, cheese bread, cheese cracker, cheese straw, ham and cheese croissant, cheesecake, chicken cordon bleu';
+/** Of their kinds what is made without. */
+export const NO_CHEESE =
+  'vegan pesto, pesto alla trapanese, vegan caesar dressing, vegan macaroni cheese, vegan pizza, dairy-free pizza';
+/** What is soy sauce, or made of it. */
+export const SOY_SAUCE =
+  'soy sauce, teriyaki sauce, ponzu, hoisin sauce, oyster sauce, vegetarian oyster sauce, sweet soy sauce, stir-fry sauce';
 /** What is made of tomatoes. */
 export const TOMATO =
   'tomato, canned tomatoes, stewed tomatoes, tomatoes with green chillies, tomato sauce, tomato paste, passata, sun-dried tomato, sun-dried tomato paste, condensed tomato soup, tomato ketchup, tomato chutney, tomato relish, tomato juice, marinara sauce, pizza sauce, salsa, baked beans';

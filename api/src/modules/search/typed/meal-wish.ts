@@ -13,7 +13,10 @@ const WORDS: readonly (readonly [meal: Meal, words: string])[] = [
     Meal.BREAKFAST,
     'breakfasts?|brunch(?:es)?|brekkie|frühstück|petit[- ]déjeuner|desayunos?|desayunar|(?:prima )?colazione',
   ],
-  [Meal.DESSERT, 'desserts?|afters|nachtisch|nachspeisen?|postres?'],
+  [
+    Meal.DESSERT,
+    'desserts?|afters|nachtisch|nachspeisen?|postres?|something sweet|etwas süßes|algo dulce|qualcosa di dolce|quelque chose de sucré',
+  ],
   [Meal.SNACK, 'snacks?|merienda|spuntino|goûter'],
   [Meal.STARTER, 'starters?|appeti[sz]ers?|vorspeisen?|entrantes?|antipasti?'],
   [Meal.SIDE, 'side(?:s| dish(?:es)?)|beilagen?|contorno|guarnición'],
@@ -36,9 +39,34 @@ const MEALS = WORDS.map(
     ] as const,
 );
 
+/** A word that stands for nothing but the last course, wherever it is. */
+const SWEET =
+  /(?<!\p{L}|(?:no|not|kein|keinen|pas de) )(?:desserts?|nachtisch|nachspeisen?|postres?)(?![\p{L}-]| (?:wine|apple|topping|spoon|chocolate|grape)s?)/iu;
+
+/** What a meal is called where a text tells of no food. */
+const ANY_MEAL: readonly (readonly [meal: Meal, words: RegExp])[] = [
+  ...WORDS.map(([meal, words]) => [meal, anywhere(words)] as const),
+  [Meal.LUNCH, anywhere('lunch(?:es)?|lunch ?box(?:es)?|packed lunch(?:es)?|mittagessen|déjeuner|almuerzo|pranzo')],
+  [Meal.DINNER, anywhere('dinners?|suppers?|main courses?|abendessen|dîner|cena')],
+  [Meal.DRINK, anywhere('drinks?|getränke?|boissons?|bebidas?|bevand[ae]')],
+];
+
+function anywhere(words: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words})(?![\\p{L}-])`, 'iu');
+}
+
 /** Reads for which meal a dish is wanted: "something for breakfast with eggs", "dessert with apples". */
 export function mealWish(text: string): MealWish {
-  for (const [meal, words] of MEALS) {
+  return firstOf([...MEALS, [Meal.DESSERT, SWEET]], text);
+}
+
+/** The same where a text may speak of any meal: "vegan dinner", "lunchbox ideas". */
+export function anyMeal(text: string): MealWish {
+  return firstOf(ANY_MEAL, text);
+}
+
+function firstOf(meals: readonly (readonly [meal: Meal, words: RegExp])[], text: string): MealWish {
+  for (const [meal, words] of meals) {
     const rest = text.replace(words, ' ');
     if (rest !== text) return { meal, rest };
   }

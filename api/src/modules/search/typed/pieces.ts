@@ -40,9 +40,14 @@ class PieceReader {
   #isBare = false;
   #link: Piece['link'] = 'start';
   #run = 0;
+  /** Whether this word is one that tells nothing, and whether the one before is. */
+  #isFiller = false;
+  #isBehindFiller = false;
 
   take({ sign, text }: Token): void {
     if (!TELLS_NOTHING.has(sign)) this.isSentence = true;
+    this.#isBehindFiller = this.#isFiller;
+    this.#isFiller = sign === 'filler';
     if (sign === 'word') return this.#word(text);
     if (sign === 'amount') return this.#amount(text);
     if (sign === 'small') return this.#small(text);
@@ -103,10 +108,11 @@ class PieceReader {
     this.#run += 1;
   }
 
-  /** "Pasta with cheese" are two foods; of "no pasta with cheese" no one knows whether the cheese is there. */
+  /** "Pasta with cheese" are two foods; of "no pasta with cheese" no one knows whether the cheese is there, but of "no meat dinner with potato". */
   #with(): void {
     if (!this.#isNamed) return this.#have();
     if (this.#stance === 'held') this.end('with');
+    else if (this.#isBehindFiller) this.#turn('held');
     else this.#turn('open');
   }
 

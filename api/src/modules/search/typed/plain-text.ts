@@ -30,6 +30,11 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}) (?:full stop|punkt|punto final)(?=\s*$)/giu, ''],
   [/\bveg(?:gies?)? only\b/gi, 'vegetarian'],
   [/\b(?:veggitarian|veggetarian|vegiterian|vegeterian)\b/gi, 'vegetarian'],
+  // What was cooked before, in other languages.
+  [
+    /(?<!\p{L})(?:(?:des |les |mes )?restes d(?:e la |es |u |e l['’]?|e |['’])|(?:die )?reste (?:vom|von(?: der| dem| den)?) |(?:las |los |unas )?sobras de(?:l| la| los)? |(?:degli |gli )?avanzi d(?:i |el(?:la|lo)? |ell['’]|['’])|(?:mi |ci )?(?:è|e|sono) avanzat[oaie] d(?:i|el(?:la|lo)?) |übrig gebliebene[rsn]? )/giu,
+    'leftover ',
+  ],
   // In other languages.
   [
     /(?<!\p{L})(?:z[öo]liakie|c(?:oe|œ|o)liaques?|celiac(?:o|a|os|as|hia)|celíac[oa]s?|celiaquía)(?!\p{L})/giu,

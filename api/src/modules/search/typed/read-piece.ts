@@ -59,7 +59,8 @@ const COUNTED = /^(?:half(?: an?)?|one|two|three|four|five|six|\d[\d/]*) (.+)$/i
 export function readLeftOut(text: string, names: FoodNames): ReadPiece {
   const plain = text.replace(/^(?:the|a|an|my|our|your|of|any) /i, '');
   const known = groupOf(plain) ?? (names.find(plain) ? undefined : groupNear(plain));
-  const food = beginsWithGroup(plain) ? names.find(plain) : names.resolve(plain)?.food;
+  const isExact = beginsWithGroup(plain) || areFoods(plain, names);
+  const food = isExact ? names.find(plain) : names.resolve(plain)?.food;
   const whole = named(plain, known ?? (food && groupOf(food.name)), food);
   return whole ? { named: [whole], unread: [] } : readWords(plain, (words) => nameLeftOut(words, names));
 }

@@ -10,7 +10,7 @@ import { readAll } from './read-all.ts';
 import { isTwoFoods, resolveWhole } from './read-piece.ts';
 import { dishRefused } from './refused-dish.ts';
 import { tokensOf, type Token } from './tokens.ts';
-import { readWishes, type Wishes } from './wishes.ts';
+import { mealAlone, readWishes, type Wishes } from './wishes.ts';
 
 /** A food that a text says is there, as it was written. */
 export interface HeldFood {
@@ -62,7 +62,16 @@ const NOTHING: TypedReading = {
  */
 export function readTyped(text: string, book: FoodBook): TypedReading {
   const { wishes, rest } = readWishes(text, book.names);
-  return { ...readFoods(rest, book), wishes, rest };
+  const reading = { ...readFoods(rest, book), wishes, rest };
+  return (reading.held.length === 0 && wishes.meal === null ? readMeal(reading, book) : undefined) ?? reading;
+}
+
+/** "Vegan dinner", "lunchbox ideas for kids": the meal, where nothing else of the text is unclear. */
+function readMeal({ rest, wishes }: TypedReading, book: FoodBook): TypedReading | undefined {
+  const found = mealAlone(rest);
+  const reading = found && readFoods(found.rest, book);
+  if (!reading || reading.held.length + reading.unread.length > 0) return undefined;
+  return { ...reading, wishes: { ...wishes, meal: found.meal }, rest: found.rest };
 }
 
 function readFoods(text: string, book: FoodBook): TypedReading {
@@ -92,7 +101,7 @@ const concerns = ({ numbers, allergens }: LeftOut, { number, contains }: KnownFo
 function readSentence(text: string, book: FoodBook): TypedReading {
   const tokens = tokensOf(plainText(text), book.names);
   const { pieces: told, isSentence } = piecesOf(tokens);
-  const pieces = withAllergyLists(told, book).flatMap((piece) => dishRefused(piece, book.names));
+  const pieces = heldByDish(withAllergyLists(told, book).flatMap((piece) => dishRefused(piece, book.names)));
   const reading = readPiecesOf(text, { pieces, isSentence }, book);
   if (reading.left.length === 0 && tokens.some((token) => isAlarm(token, book))) return { ...NOTHING, unread: [text] };
   const { held, left, unread, wanted } = reading;
@@ -111,6 +120,12 @@ function readSentence(text: string, book: FoodBook): TypedReading {
     dish: mayBeKind ? (dishOf(text, held) ?? dishWith(text, book.names) ?? kindOfDish(pieces, book.names)) : null,
   };
 }
+
+/** What stands behind the "with" of a dish is there: the potato of "no garlic sabzi with potato". */
+const heldByDish = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece, at) =>
+    piece.stance === 'open' && !Number.isInteger(pieces[at - 1]?.run ?? 0) ? { ...piece, stance: 'held' } : piece,
+  );
 
 /** The kind of dish whose name is known as that of food, too: the burger of "salmon burger", the cake of "banana cake". */
 function dishOfFoods(text: string, { names }: FoodBook): KindOfDish | null {

@@ -6,7 +6,7 @@ import { readHeld } from './read-piece.ts';
 
 /**
  * "No dairy pancakes", "no onion chicken curry": what is refused, and the dish that is wanted without it. Pieces that name a food as a whole or
- * only list foods, as "no dairy eggs", stay as they are.
+ * only list foods, as "no dairy eggs", stay as they are; the pasta of "no garlic pasta" is there.
  */
 export function dishRefused(piece: Piece, names: FoodNames): Piece[] {
   const { text, stance, isBare, run } = piece;
@@ -14,10 +14,11 @@ export function dishRefused(piece: Piece, names: FoodNames): Piece[] {
   const words = text.split(' ');
   const length = lengthOfRefused(words, names);
   const [refused, rest] = [words.slice(0, length).join(' '), words.slice(length).join(' ')];
-  if (length === 0 || !isDish(rest, groupOf(refused), names)) return [piece];
+  if (length === 0 || !isDish(rest, groupOf(refused), names.find(refused), names)) return [piece];
+  const isThere = isGrown(names.find(refused)) && names.find(rest)?.category === 'grains';
   return [
     { ...piece, text: refused },
-    { text: rest, stance: 'wanted', link: 'start', run: run + 0.5, isBare: false },
+    { text: rest, stance: isThere ? 'held' : 'wanted', link: 'start', run: run + 0.5, isBare: false },
   ];
 }
 
@@ -43,15 +44,23 @@ function lengthOfRefused(words: readonly string[], names: FoodNames): number {
 }
 
 /** Whether words behind what is refused ask for a dish: they are no list of more that is refused, which would go on with a raw food or a group. */
-function isDish(text: string, refused: FoodGroup | undefined, names: FoodNames): boolean {
+function isDish(text: string, refused: FoodGroup | undefined, left: KnownFood | undefined, names: FoodNames): boolean {
   const { named, unread } = readHeld(text, names);
   const [first] = named;
   const isList = groupOf(text.split(' ', 1)[0] ?? '') ?? (first?.food?.contains.length && !isMade(first.food.category));
   if (isList) return false;
-  if (unread.length > 0) return refused !== undefined || text.includes(' ');
+  if (unread.length > 0) return refused !== undefined || isGrown(left) || text.includes(' ');
   const isOfDiet = refused?.allergens !== undefined || refused?.diet !== undefined || refused?.name === 'carbs';
-  return isOfDiet && named.every(({ food }) => food && (isMade(food.category) || refused.name === 'carbs'));
+  return (
+    (isOfDiet || isGrown(left)) &&
+    named.every(({ food }) => food && (isMade(food.category) || refused?.name === 'carbs'))
+  );
 }
+
+/** Of these aisles nothing is made with what is told behind: "no garlic pasta" is pasta. */
+const GROWN: ReadonlySet<string> = new Set(['vegetables', 'herbs', 'spices', 'fruit', 'mushrooms']);
+
+const isGrown = (food: KnownFood | undefined): boolean => food !== undefined && GROWN.has(food.category);
 
 const isMade = (category: string): boolean => MADE.has(category);
 

@@ -19,7 +19,7 @@ const WHAT_TO_MAKE = [
   '(?:cosa )?(?:faccio|facciamo|cucino|cuciniamo|preparo)',
   '(?:qualcosa|ricett[ae]|idee|idea)(?= con )',
   'que (?:faire|cuisiner|pr[eé]parer|manger)',
-  'quest ce (?:que|quon|qu on)(?: je| on)? (?:peux|peut|pourrais|pourrait) (?:faire|cuisiner|pr[eé]parer)',
+  'quest[ -]ce (?:que|quon|qu on)(?: je| on)? (?:peux|peut|pourrais|pourrait) (?:faire|cuisiner|pr[eé]parer)',
   '(?:un truc|quelque chose|recettes?|id[eé]es?)(?: (?:rapide|simple|facile|bon|l[eé]ger))?(?= avec )',
   'was (?:kann|k[oö]nnen|soll|sollen|koche|kochen|mache|machen|mach|koch|gibt)(?: (?:ich|wir|man|es))?(?: (?:heute|denn|noch|alles|schnell))*',
   '(?:etwas|was|rezepte?|ideen|idee|irgendwas|resteessen|resteverwertung|gericht)(?= mit )',
@@ -74,10 +74,20 @@ export const PHRASES_IN_LANGUAGES: readonly (readonly [sign: Sign, phrases: read
       '(?:(?:etwas|was) )?(?:schnell|einfach|lecker|gesund|g[uü]nstig|leicht)(?:e|es|er)?(?! (?:butter|bier|milch))',
       '(?:rapides?|r[aá]pid[oa]s?|veloc[ei]|facil[ei]s?|f[aá]cil(?:es)?|simples?|semplic[ei]|sencill[oa]s?|l[eé]g[eè]re?s?|liger[oa]s?|legger[oaei])',
       `(?:${WHAT_TO_MAKE})(?= |$)`,
+      '(?:(?:im|in den|aus dem|en el|en la|au|dans le|in|nel|nella|dal) )?(?:k[uü]hlschrank|gefrierfach|tiefk[uü]hler|vorratsschrank|nevera|frigor[ií]fico|heladera|refrigerador|congelador|despensa|frigo|frigidaire|cong[eé]lateur|placard|frigorifero|dispensa)',
+      '(?:m[uü]ssen|muss|sollen|soll|sollte|sollten)(?: (?:dringend|schnell|bald|endlich|heute|noch|jetzt))* (?:weg|verbraucht werden|verbraucht|verarbeitet werden|verwertet werden)',
+      '(?:dazu|daraus|damit|noch|gerade|leider)',
       `(?:${MADE_IN})`,
     ],
   ],
   ['amount', [...OF_A_FOOD]],
+  [
+    'held',
+    [
+      '(?:e |ma |per[oò] )?(?:ho|abbiamo)(?! (?:finito|allergi|intoll|paura|mangiato))(?= )',
+      '(?:y |pero )?(?:tengo|tenemos)(?= )',
+    ],
+  ],
   [
     'lacking',
     [

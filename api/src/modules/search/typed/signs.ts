@@ -93,10 +93,15 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       'no particular',
     ],
   ],
+  ['tail', ['(?:left ?over|remaining|spare) (?:from|after)(?: (?:making|cooking|baking))?(?= )']],
   [
     'filler',
     [
       '\\d[\\d.]*% (?:fat|lean)',
+      '(?:one|1|single)[ -](?:pot|pan|tray|bowl)(?= )',
+      '(?:sheet|baking)[ -](?:pan|tray)(?= )',
+      '(?:bbq|barbecue|barbeque|braai|cookout)(?= (?:ideas?|recipes?|food|party|dinner|for|this|on|at|tonight)(?: |$))',
+      '(?:is )?(?:nearly|almost|pretty much|basically|practically) (?:empty|bare)',
       '(?:without|no)(?: using)?(?: an?| the| my)? (?:oven|hob|stove|cooker|grill|microwave|blender|mixer|food processor|air ?fryer|slow cooker|scales)',
       // What it is to be cooked in, and no bird to fry.
       '(?:(?:in|with|using|for) )?(?:(?:an?|the|my|our) )?(?:air[ -]?fryer|air[ -]?fried|instant[ -]?pot|crock ?pot|pressure cooker|rice cooker|thermomix)',
@@ -356,6 +361,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       '(?:in |under |within )?(?:less|fewer) than (?:an? |half an |\\d+ )?(?:hours?|mins?|minutes?)',
       '(?:quick|easy|simple|cheap|healthy|tasty|speedy|delicious|yummy|hearty|comforting|cosy|cozy|warming|filling|summery|wintery|autumnal|festive|posh|romantic|impressive|indulgent|nutritious|nourishing)',
       '(?:night|party|picnic|lunchbox)',
+      '(?:on |for |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:night|evening|lunch))?',
       '(?:grab|crack|chop|slice|fry|boil|roast|bake|grill|mash|whisk|mix|combine|serve|stretch|enjoy|beat)(?= (?:the|my|our|some|those|these) )',
       `(?:i|im|id|ill|ive|we|weve|wed|well|me|us|you|it|its|be|been|am|have|has|had|having|got|gotten|get|need|want|wants|wanted|would|could|can|may|like|love|loves|fancy|craving|also|any|about|please|pls|plz|thanks|thankyou|thx|ta|cheers|hi|hello|hey|ok|okay|yes|yeah|um|erm|really|very|strictly|absolutely|definitely|still|even|too|either|maybe|perhaps|probably|quite|there|here|use|using|used|up|finish|finishing|make|makes|making|made|cook|cooking|do|does|did|give|show|find|see|suggest|something|anything|everything|someone|what|whats|how|where|recipes?|dish|dishes|meals?|ideas?|dinner|lunch|breakfast|supper|home|house|kitchen|fridge|freezer|cupboards?|larder|pantry|stuff|things?|food|foods|ingredients?|products?|more|extra|other|else|much|at all|whatsoever|ever|now|currently|today|tonight|tomorrow|again|then|all|lovely|nice|spare|remaining|random|old|bought|found|contains?|containing|includes?|including|add|added|put|leave|let|lets|try|eat|eating|go|allowed|must|should|thing|thinking|hungry|diet|strict|trying|try|them|ones?|lol|haha|hehe|tbh|btw|omg|${PEOPLE})`,
     ],

@@ -27,10 +27,15 @@ const HURRY =
   "(?:(?:i['’]?m|i am|we['’]?re|we are) )?in a (?:hurry|rush)|(?:(?:i |we )?(?:have|got|don['’]?t have|do not have)(?: got)? )?(?:no|not much|little|much) time(?! (?:to|for))";
 /** Behind these it is not what is wanted: "nothing quick", "not in a hurry". */
 const NOT_BEFORE = '(?<!\\p{L}|(?:not|nothing|no|too|keine?|pas|nicht)(?: an?| too| so)? )';
+/** What takes hours: then no time is a limit. */
+const SLOW =
+  '(?<!\\p{L}|no )(?:(?:in|with|for) (?:the |my |an? )?)?(?:slow[ -]?cooker|crock[ -]?pot|mijoteuse|schongarer)(?![\\p{L}])';
+
 const TIMES: readonly (readonly [time: RegExp, minutes: (amount: string) => number])[] = [
   [new RegExp(`${BEFORE}${HALF}[ -']?${HOURS}${BEHIND}`, 'giu'), () => 30],
   [new RegExp(`${BEFORE}${NUMBER}[ -]?${MINUTES}${BEHIND}`, 'giu'), (amount) => numberOf(amount)],
   [new RegExp(`${BEFORE}${NUMBER}[ -]?${HOURS}${BEHIND}`, 'giu'), (amount) => numberOf(amount) * 60],
+  [new RegExp(SLOW, 'giu'), () => COOK_TIME.max],
   [new RegExp(`${NOT_BEFORE}(?:${QUICK}|${HURRY})`, 'giu'), () => QUICK_MINUTES],
 ];
 

@@ -22,12 +22,14 @@ const JOINED = / (?:and|or) /i;
 export function tokensOf(plain: string, names: FoodNames): Token[] {
   const tokens: Token[] = [];
   for (let start = 0; start < plain.length;) {
-    const token = tokenAt(
-      plain,
-      start,
-      names,
-      tokens.some(({ sign }) => TAKES_AWAY.has(sign)),
-    );
+    const token =
+      requestAt(plain, start, tokens) ??
+      tokenAt(
+        plain,
+        start,
+        names,
+        tokens.some(({ sign }) => TAKES_AWAY.has(sign)),
+      );
     tokens.push(token);
     start += token.text.length + 1;
   }
@@ -67,6 +69,18 @@ function settled(token: Token, before: Token | undefined, after: Token | undefin
   const isLast = after === undefined || after.sign === 'stop' || (after.sign === 'pause' && before?.sign === 'word');
   return LONE_NO.test(token.text) && isLast ? { ...token, sign: 'behind' } : token;
 }
+
+/** "Give me something with eggs" asks for it; eggs that give me hives stand before. */
+function requestAt(plain: string, start: number, before: readonly Token[]): Token | undefined {
+  const sentence = before.slice(before.findLastIndex(({ sign }) => sign === 'stop' || sign === 'pause') + 1);
+  if (!sentence.every(({ sign }) => sign === 'filler')) return undefined;
+  REQUEST.lastIndex = start;
+  const text = REQUEST.exec(plain)?.[0];
+  return text === undefined ? undefined : { sign: 'filler', text };
+}
+
+const REQUEST =
+  /(?:(?:can|could|would|will) you )?(?:please )?(?:give|make|cook|show|tell|get|bring|find) (?:me|us)(?= )(?! (?:ill|sick|itch|bloat|hives|gas|wind|cramp|rash|heartburn|migraine|headache|an? (?:\w+ )?(?:rash|ache|headache|migraine)))/iuy;
 
 /** "Off dairy" at the beginning; "the milk is off". */
 const OFF = /^off$/i;

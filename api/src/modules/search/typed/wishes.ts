@@ -1,6 +1,6 @@
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
 import type { Meal } from '../../recipes/recipe-enums.ts';
-import { mealWish } from './meal-wish.ts';
+import { anyMeal, mealWish } from './meal-wish.ts';
 import { timeWish } from './time-wish.ts';
 
 /** What a text asks of a dish besides its foods; null where it does not say. */
@@ -18,10 +18,19 @@ export function readWishes(text: string, names: FoodNames): { wishes: Wishes; re
   return { wishes: { maxCookTime, meal }, rest: rest === text ? text : trimmed(rest) };
 }
 
+/** The meal that a text asks for which names no food; undefined where it speaks of none. */
+export function mealAlone(text: string): { meal: Meal; rest: string } | undefined {
+  const { meal, rest } = anyMeal(text);
+  return meal === null ? undefined : { meal, rest: trimmed(rest) };
+}
+
 /** A text without what joined a wish to it. */
 const trimmed = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,;])/g, '')
     .replace(/^[\s,;:-]+|[\s,;:-]+$/g, '')
-    .replace(/^(?:(?:and|for|with|from|using|out of|mit|aus|avec|con|un[ae]?|something|some|an?)(?: |$))+/i, '');
+    .replace(
+      /^(?:(?:and|for|with|from|using|out of|mit|aus|avec|con|au|aux|à la|al|alla|un[ae]?|something|some|an?)(?: |$))+/i,
+      '',
+    );
