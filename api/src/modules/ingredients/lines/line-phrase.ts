@@ -9,6 +9,7 @@ import { singular } from '../names/name-words.ts';
 import { foodByAmount } from './food-by-amount.ts';
 import { certainLinkOf, type Link } from './line-link.ts';
 import { doneWith, type DoneWith } from './line-mentions.ts';
+import { partOfSame } from './line-same-origin.ts';
 import { isOnlyModifiers } from './only-modifiers.ts';
 import type { LineReading } from './line-parser.ts';
 import { cleanLine } from './line-text.ts';
@@ -24,7 +25,7 @@ export function linkPhrase(reading: LineReading, names: FoodNames): Link[] | und
   const exact = meant ? certainLink(meant) : (foreignName(reading, names) ?? fullerName(reading, names));
   if (exact) return [exact];
   const [first = '', ...others] = reading.phrase.split(JOINED).filter((part) => part.trim() !== '');
-  const parts = [first, ...others.map((part) => partOfFruit(part, first))];
+  const parts = [first, ...others.map((part) => partOfSame(part, first))];
   const links = parts.length > 1 ? linkParts(parts, names) : [];
   const whole = names.link(reading.phrase);
   const isClear = links.length > 0 && links.every((link) => link?.isDoubtful === false);
@@ -33,26 +34,19 @@ export function linkPhrase(reading: LineReading, names: FoodNames): Link[] | und
   return linkDoneWith(reading.phrase, names) ?? (links.some((link) => link !== undefined) ? links : undefined);
 }
 
-/** "zest of the fruit" */
-const OF_THE_FRUIT =
-  /^(?:(?:finely|freshly) )?(?:grated )?(zest|juice|peel|rind)s? (?:of|from) (?:the|its) (?:same )?([a-z]+)$/i;
-
-/** A part of the fruit that the first food comes from, in full: the zest of "tangerine juice and zest of the fruit". */
-function partOfFruit(part: string, first: string): string {
-  const [, kind = '', of = ''] = OF_THE_FRUIT.exec(part) ?? [];
-  const fruit = /^(.+) (?:juice|zest|peel|rind)$/i.exec(first)?.[1] ?? '';
-  return fruit !== '' && ['fruit', fruit.toLowerCase()].includes(singular(of.toLowerCase()))
-    ? `${fruit} ${kind}`
-    : part;
-}
-
 /** Foods that are made in kinds named for what is in them: the raisins of "almond and raisin granola" are no food beside it. */
 const MADE_IN_KINDS =
   /(?: (?:crackers?|granola|muesli|seasoning|spread|bars?|cookies?|biscuits?|soup|stuffing|ice cream|yogh?urt|jams?|chutney|relish|marmalade|liqueur|sorbet|pie|quiche|dip|dressing|marinade|smoothie))$/i;
 
+/** What is done to a food of its own: "honey and crumbled cookies" are two. */
+const BROKEN = /^ ?(?:\w+ly )?(?:crumbled|crushed|chopped|broken|ground|crumbs?|smashed|sliced|cubed) /i;
+
 /** Whether joined words only tell the kind of the last: "almond and raisin granola". */
 export function isToldByOthers(parts: readonly string[]): boolean {
-  return MADE_IN_KINDS.test(parts.at(-1) ?? '') && parts.slice(0, -1).every((part) => !part.trim().includes(' '));
+  const last = parts.at(-1) ?? '';
+  return (
+    MADE_IN_KINDS.test(last) && !BROKEN.test(last) && parts.slice(0, -1).every((part) => !part.trim().includes(' '))
+  );
 }
 
 /** Each of the foods that words join, with the noun that it leaves to the last ("beef and pork mince"); first the last, where the others only tell its kind. */
@@ -146,12 +140,18 @@ function fullerName(reading: LineReading, names: FoodNames): Link {
   if (claim !== undefined) return linkPromised(claim, reading, names);
   const plainer = [phrase, ...(KEPT.test(name) ? [name] : [])]; // "dried sliced shiitake mushrooms", "ground very lean chuck"
   const firstOf = (some: string[]): KnownFood | undefined =>
-    some.map((text) => names.find(text)).find((found) => found !== undefined);
+    some.map((text) => names.find(text)).find((found) => found !== undefined && !isDenied(found, reading));
   return certainLinkOf(
     firstOf([...fullerNames(reading, names), ...oilShown(reading)]) ??
       narrowedInBrackets(reading, names) ??
       firstOf(plainer),
   );
+}
+
+/** Whether a line says that its food is not what this one is called for: "canned jalapenos, not pickled". */
+function isDenied({ name }: KnownFood, { line, phrase }: LineReading): boolean {
+  const denied = [...line.matchAll(/\bnot (\w+ed)\b/gi)].map(([, word = '']) => word.toLowerCase());
+  return denied.some((word) => name.split(' ').includes(word) && !phrase.toLowerCase().includes(word));
 }
 
 /** What unit and remarks may make of a name, the likeliest first. */

@@ -19,6 +19,19 @@ const EATEN_PART =
 const CUT_IN_BRACKETS =
   /\( ?(?:\d+[- ])?(ribs?|chuck|rump|sirloin|loin|shoulder|round) ?\) (?=(?:roasts?|steaks?|chops?)\b)/i;
 
+/** "wafer (thin ham slices)": brackets that begin within the word for how thin a food is cut. */
+const THIN_IN_BRACKETS = /\b(wafer|paper) \( ?(thin [a-z][^()]*)\)/i;
+
+/** "neck and giblets from a turkey": parts before the bird that they are of, or the two of which they may be. */
+const PARTS_OF_BIRD =
+  /(?<=^(?:(?:reserved|fresh|frozen|chopped) )?)((?:necks?|giblets?|gizzards?|hearts?|livers?)(?:(?:, | and |, and | or )(?:necks?|giblets?|gizzards?|hearts?|livers?))*) (?:of|from) (?:an? |the |your )?(turkey|chicken|duck|goose)(?: or (?:an? )?(turkey|chicken|duck|goose))?\b/i;
+const birdFirst = (_: string, parts: string, bird: string, other?: string): string =>
+  [bird, other].flatMap((name) => (name === undefined ? [] : `${name} ${parts}`)).join(' or ');
+
+/** "2 2 slices": the number twice, where no size can be meant. */
+const NUMBER_TWICE =
+  /^(\d{1,2}) \1 (?=(?:slices?|cloves?|sprigs?|stalks?|leaves|cups?|tbsps?|tablespoons?|tsps?|teaspoons?)\b)/i;
+
 /** A maker of beer that goes by a fish, as an example of it: "ale, such as Bass". */
 const BEER_MAKER =
   /(?<=\b(?:ale|beer|lager|stout|porter)s?,? \(?(?:such as|like|e\.?g\.?,?|preferably|ideally) )Bass\b(?: ale)?/gi;
@@ -42,6 +55,9 @@ export function cleanLine(line: string): string {
     .replace(SAID_FRACTION, '')
     .replace(EATEN_PART, ' ')
     .replace(CUT_IN_BRACKETS, '$1 ')
+    .replace(PARTS_OF_BIRD, birdFirst)
+    .replace(THIN_IN_BRACKETS, '$1-$2')
+    .replace(NUMBER_TWICE, '$1 ')
     .replace(MAKERS_NUMBER, '')
     .replace(/\b(?:optionn?al+e?|opitonal|optinal|optonal)(ly)?\b/gi, 'optional$1')
     .replace(/ \| /g, ' - ')
