@@ -249,3 +249,27 @@ test.each([
 test('behind several pieces a weight is that of all, and says the amount again', () => {
   expect(parseLine('4 slices (120 g) bacon')).toMatchObject({ quantity: 4, unit: 'slice', preparation: null });
 });
+
+test.each([
+  ['1 stick plus 2 tablespoons butter', 1.25, 'stick'],
+  ['2 sticks plus 1 tablespoon unsalted butter, softened', 2.125, 'stick'],
+  ['1 pound plus 2 tablespoons butter', 1.063, 'lb'],
+  ['1 stick plus 2 tablespoons margarine', 1.25, 'stick'],
+  ['1 pound plus 2 tablespoons flour', 1, 'lb'],
+  ['8 cups water for soaking plus 4 cups or more for cooking', 12, 'cup'],
+  ['2 cups stock for the soup plus 1 cup for the rice', 3, 'cup'],
+  ['2 cups flour plus 2 tablespoons for dusting', 2, 'cup'],
+  ['2 2 slices deli ham', 2, 'slice'],
+  ['2 2-pound chickens', 2, null],
+])('%s: what is added is summed where its measure converts for that food', (line, quantity, unit) => {
+  expect(parseLine(line)).toMatchObject({ quantity, unit });
+});
+
+test.each([
+  ['1/4 cup sugar (if using RichWhip, omit sugar)', false],
+  ['1/4 cup sugar (if using)', true],
+  ['1 cup walnuts (if desired, omit)', true],
+  ["salt (if desired; don't overdo it)", true],
+])('%s: only what a cook may leave out as they like is optional', (line, optional) => {
+  expect(parseLine(line).optional).toBe(optional);
+});

@@ -189,6 +189,10 @@ function withPart(amount: LineAmount): LineAmount {
 
 const FURTHER = /^(?:(plus|\+|and|&|to|-|–|minus|less) ?(?:about |another |an additional )?|(?=[\d½¼¾⅓⅔⅛]))/i;
 
+/** Butter is sold by the stick and cut by the tablespoon, so that any of its measures goes with any other: "1 stick plus 2 tablespoons butter". */
+const BUTTER = /^ (?:of )?(?:(?!peanut|almond|cashew|nut|apple)[a-z-]+,? ){0,3}(?:butter|margarine)\b/i;
+const WEIGHED_BUTTER = { weights: { stick: 113.4, cup: 226.8, tbsp: 14.175, tsp: 4.725 } };
+
 /**
  * "1 cup plus 2 tablespoons flour" and "1 lb 4 oz potatoes" are added up, "1 cup less 1 tablespoon" is that much less, "2 tablespoons to 1/4 cup"
  * is a range; what does not convert is shown beside the amount.
@@ -199,10 +203,11 @@ function withFurther(amount: LineAmount): LineAmount {
   const next = joint && readQuantity(rest.slice(joint[0].length));
   const found = joint && next && furtherUnit(rest.slice(joint[0].length + next.length), unit);
   if (quantity === null || !unit || !joint || !next || !found) return amount;
-  const converted = convertAmount(next.low, found.unit.name, unit.name);
+  const weighed = BUTTER.test(found.rest) ? WEIGHED_BUTTER : undefined;
+  const converted = convertAmount(next.low, found.unit.name, unit.name, weighed);
   const isLess = /^(?:minus|less)$/i.test(joint[1] ?? '');
   const more = converted !== undefined && isLess ? -converted : converted;
-  const most = next.high === null || isLess ? undefined : convertAmount(next.high, found.unit.name, unit.name);
+  const most = next.high === null || isLess ? undefined : convertAmount(next.high, found.unit.name, unit.name, weighed);
   if (more !== undefined && quantity + more <= 0) return amount;
   if (joint[0] === '' && !isPartOf(found.unit, unit, more)) return amount;
   const later = { ...amount, rest: tidyRest(found.rest) };

@@ -38,18 +38,23 @@ function amountOfLast(amount: LineAmount, parts: LineName): LineAmount | undefin
   return { ...last.behind.amount, rest: amount.rest };
 }
 
+/** More of a food: "plus 2 tablespoons"; also for another use, where each has its own: "for soaking plus 4 cups or more for cooking". */
+const PLUS = /^(?:plus|\+) (.+)$/i;
+const PLUS_FOR = /^for [a-z ]+? plus ([\d½¼¾⅓⅔⅛][^,;()]*?)(?: or more)? for [a-z ]+$/i;
+
 /** "1 cup flour (plus 2 tablespoons)": as much more of it. What a remark goes on to say is for something else: "plus 2 tablespoons for dusting". */
 function withPlus(amount: LineAmount, parts: LineName): LineAmount {
   const { quantity, quantityMax, unit } = amount;
-  const more = parts.remarks.map((remark) =>
-    /^(?:plus|\+) /i.test(remark) ? readBehind(remark.replace(/^\S+ /, '')) : undefined,
-  );
+  const more = parts.remarks.map((remark) => {
+    const added = (PLUS.exec(remark) ?? PLUS_FOR.exec(remark))?.[1];
+    return added === undefined ? undefined : readBehind(added);
+  });
   const at = more.findIndex((behind) => behind?.told === '');
   const { quantity: added = null, quantityMax: most = null, unit: small = null } = more[at]?.amount ?? {};
   const converted =
     added && small && small.kind !== 'little' && unit ? convertAmount(added, small.name, unit.name) : undefined;
   if (quantity === null || quantityMax !== null || most !== null || converted === undefined) return amount;
-  parts.remarks.splice(at, 1);
+  if (PLUS.test(parts.remarks[at] ?? '')) parts.remarks.splice(at, 1);
   return { ...amount, quantity: Math.round((quantity + converted) * 1000) / 1000 };
 }
 

@@ -32,7 +32,7 @@ export function splitName(text: string): LineName {
   const found: LineName = { phrase: '', alternatives: [], remarks: [], optional: false };
   const pieces = piecesOf(takeBrackets(text, found));
   found.phrase = takePhrase(pieces, found);
-  pieces.forEach((piece, at) => takeRemark(piece, found, OR.test(pieces[at + 1] ?? ''))); // "if available, or dried"
+  pieces.forEach((piece, at) => takeRemark(piece, found, isOfOther(piece, pieces[at + 1])));
   const certain = withoutOptional(found.phrase);
   found.optional ||= certain !== undefined;
   found.phrase = certain ?? found.phrase;
@@ -44,6 +44,13 @@ export function splitName(text: string): LineName {
   found.alternatives = found.alternatives.flatMap((name) => inFull(name, found.phrase));
   return found;
 }
+
+/** "(if using syrup, omit sugar)": the food is asked for, but with the other. */
+const isLeftOut = (said: string, next = ''): boolean =>
+  /^if using (?!it\b|them\b)\S/i.test(said) && /^(?:then )?(?:omit|skip|leave out)\b/i.test(next);
+
+/** Whether an "if" is said of another food: "if available, or dried". */
+const isOfOther = (said: string, next = ''): boolean => OR.test(next) || isLeftOut(said, next);
 
 /** "butter or 3 tablespoons butter and 3 tablespoons oil": the sum is offered, and no part of the food. */
 function takeOfferedSum(found: LineName): void {
@@ -105,7 +112,7 @@ function takeBrackets(text: string, found: LineName): string {
       .replace(/\.$/, '')
       .split(/ ?[,;] ?| [-–] (?=\d)/)
       .map((piece) => piece.trim());
-    takeRemark(first, found);
+    takeRemark(first, found, isLeftOut(first, others[0]));
     for (const piece of others) takeRemark(piece, found, /^if\b/i.test(piece)); // "(heads removed, if desired)"
   }
   const open = OPEN_BRACKET.exec(rest);

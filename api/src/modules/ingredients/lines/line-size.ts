@@ -57,7 +57,7 @@ const BARE = new RegExp(`^ (${SIZE})(?:-(?:thick|long|wide|square|size|sized))?(
 const TIMES_NUMBER = /^ ?[x×] ?(?=\d|[½¼¾])/i;
 const TIMES = /^ ?[x×](?= )/i;
 const SAME_AMOUNT = new RegExp(
-  `^ ?(?:[/|=-]|or) ?${ABOUT}${NUMBER}[ -]?(?:${MEASURE}|${SPOONS}|${PACKAGES})\\.?(?: ?\\d+ ?(?:ounces?|oz)\\.?)?(?![a-z])`,
+  `^ ?(?:[/|=-]|(?:, ?)?or) ?${ABOUT}${NUMBER}[ -]?(?:${MEASURE}|${SPOONS}|${PACKAGES})\\.?(?: ?\\d+ ?(?:ounces?|oz)\\.?| (?:plus|and) ${NUMBER}[ -]?(?:${MEASURE}|${SPOONS}))?(?![a-z])`,
   'i',
 );
 const SAME_IN_BRACKETS = new RegExp(
