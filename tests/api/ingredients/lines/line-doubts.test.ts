@@ -233,3 +233,50 @@ describe('a line that may hold more than the food it names', () => {
     ).toEqual([Allergen.GLUTEN, Allergen.SOY, Allergen.MUSTARD, Allergen.CELERY]);
   });
 });
+
+describe('a brand that nothing is known of, offered for a food', () => {
+  test.each([
+    '1 1/2 cups heavy cream or RichWhip',
+    '2 cups milk or Zoryl',
+    '1 cup butter (or Zoryl)',
+    '100 g Butter oder Zoryl',
+  ])('may bring in anything, so that the line is free of nothing: %s', (line) => {
+    const { food, facts } = linkLine(line, names);
+    expect(food).not.toBeNull();
+    expect(ALLERGENS.filter((allergen) => isFreeOf(facts, [allergen]))).toEqual([]);
+  });
+
+  test.each([
+    ['1 1/2 cups heavy cream or Cool Whip', 'whipped topping'],
+    ['2 cups milk or Lactaid', 'lactose-free milk'],
+    ['1 Cup Butter Or Margarine', 'margarine'],
+  ])('leaves a known one as it is: %s', (line, other) => {
+    const { alternativeFoods, facts } = linkLine(line, names);
+    expect(alternativeFoods.map(({ name }) => name)).toEqual([other]);
+    expect(isFreeOf(facts, [Allergen.FISH])).toBe(true);
+  });
+
+  test('beside a homemade food is the same from a shop, and may bring what any of it does', () => {
+    const { facts } = linkLine('1 pound homemade puff pastry (or Zoryl ready made)', names);
+    expect(isFreeOf(facts, [Allergen.DAIRY])).toBe(false);
+    expect(isFreeOf(facts, [Allergen.FISH])).toBe(true);
+  });
+});
+
+test.each([
+  ['4 teaspoons jalapenos (canned, diced, not pickled)', 'jalapeño'],
+  ['4 teaspoons jalapenos (canned, diced)', 'pickled jalapeno'],
+  ['4 teaspoons pickled jalapenos, not drained', 'pickled jalapeno'],
+])('what a line says that its food is not, it is not: %s', (line, food) => {
+  expect(foodOf(line)).toBe(food);
+});
+
+test.each([
+  ['100 grams wafer (thin ham slices, snipped)', 'cooked ham'],
+  ['2 8 1/2-ounce cans, or 2 cups plus 2 tablespoons cream-style corn', 'creamed corn'],
+  ['Neck and giblets from a turkey', 'turkey giblets'],
+  ['Giblets and neck of turkey', 'turkey giblets'],
+])('a food is found behind brackets, a second amount or its parts: %s', (line, food) => {
+  expect(foodOf(line)).toBe(food);
+  expect(linkLine(line, names).isUnknown).toBe(false);
+});

@@ -1,8 +1,8 @@
 import { combineFacts, type Facts, type KnownFood, UNKNOWN_FACTS } from '../foods/food-knowledge.ts';
 import type { FoodNames } from '../names/food-names.ts';
 import { isClaim } from '../names/name-claims.ts';
-import { addsUnknown } from './line-added-unknown.ts';
-import { factsOfOpenKind } from './line-any-kind.ts';
+import { addsUnknown, isUnknownBrand } from './line-added-unknown.ts';
+import { factsOfAnyKind, factsOfOpenKind } from './line-any-kind.ts';
 import { otherFoods } from './line-alternatives.ts';
 import { isEquipment, isToolInBrackets } from './line-equipment.ts';
 import { certainFacts, factsInRemark, isGlossOf, offeredFacts } from './line-evidence.ts';
@@ -160,6 +160,12 @@ function factsAside(
   return [
     ...whole, // "bread, corn" may mean cornbread
     ...remarks.flatMap((remark) => factsInRemark(remark, { phrase, category: main?.food.category }, names)),
-    ...unknown.flatMap((alternative) => names.mentionedIn(alternative)),
+    ...unknown.flatMap((other) =>
+      isUnknownBrand(other, names) ? offeredFacts(factsOfBrand(phrase, main, names)) : names.mentionedIn(other),
+    ),
   ];
 }
+
+/** What a brand that nothing is known of may bring: beside a homemade food it is the same from a shop, else anything. */
+const factsOfBrand = (phrase: string, main: Link, names: FoodNames): Facts =>
+  main && /^home-?made\b/i.test(phrase) ? factsOfAnyKind(main.food, names) : UNKNOWN_FACTS;
