@@ -37,6 +37,10 @@ test.each([
   ['2 lb crudités: bell peppers, courgettes, broccoli', ['vegetable', 'bell pepper', 'courgette', 'broccoli']],
   ['1 lb pasta (penne, rigatoni)', ['penne', 'rigatoni']],
   ['2 cups milk (soy, almond, oat)', ['soy milk', 'almond milk', 'oat milk']],
+  [
+    'Ground spices (I like to use cumin, turmeric, paprika, and garlic)',
+    ['spice', 'ground cumin', 'turmeric', 'paprika', 'garlic'],
+  ],
   ['2 cups lettuce (romaine, iceberg), shredded', ['romaine lettuce', 'iceberg lettuce']],
   ['Raw vegetables: carrots, celery, cucumber', ['vegetable', 'carrot', 'celery', 'cucumber']],
 ])('a family leaves each of the kinds behind it to choose from: %s', (text, foods) => {

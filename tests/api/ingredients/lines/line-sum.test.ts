@@ -58,6 +58,15 @@ test.each([
   ['fresh or canned peach halves, strawberries, grapes, etc.', ['peach', 'strawberry', 'grape']],
   ["Herbs and spices: Fennel seeds, cinammon, cloves. Don't put too many.", ['fennel seed', 'cinnamon', 'clove']],
   ['A quart of milk, boiled with two or three sticks of cinnamon, slightly broken', ['milk', 'cinnamon stick']],
+  ['2 pounds mixed ground beef, veal and pork', ['beef mince', 'veal mince', 'pork mince']],
+  ['mixed chopped walnuts, almonds and pecans', ['walnut', 'almond', 'pecan']],
+  ['1 cup mixed shrimp, mussels and squid', ['prawn', 'mussel', 'squid']],
+  ['1 tsp mixed spice, mace, nutmeg and cinnamon', ['mixed spice', 'mace', 'nutmeg', 'cinnamon']],
+  ['1 lb cod, haddock, skinned', ['cod', 'haddock']],
+  ['2 1/2 pounds red snapper, black sea bass, scaled (reserve the bones for the broth)', ['snapper', 'sea bass']],
+  ['Honey and crumbled cookies', ['honey', 'biscuit']],
+  ['Honey and finely crushed biscuits, for rimming the glass', ['honey', 'biscuit']],
+  ['Turkey necks and livers', ['turkey giblets', 'turkey liver']],
 ])('a line that sums foods asks for each: %s', (text, foods) => {
   expect(foodsOf(text)).toEqual(foods);
 });
@@ -65,6 +74,10 @@ test.each([
 test.each([
   ['bacon-wrapped dates', 'what one was made with'],
   ['almond and raisin granola', 'what tells the kind'],
+  ['oat and raisin cookies', 'what tells the kind'],
+  ['1 lb mixed mushrooms, cremini, shiitake and oyster', 'kinds'],
+  ['Turkey neck and giblets', 'of the same bird, and one food'],
+  ['1 cup cheese mixed with cream, cooled and sliced', 'what it is mixed with, by no amount'],
   ['macaroni and cheese', 'a dish'],
   ['half and half', 'a food of joined words'],
   ['pepper, cayenne', 'a kind'],
@@ -115,6 +128,17 @@ test.each([
   ['2 lb crudités: bell peppers, courgettes, broccoli', ['vegetable']],
 ])('what one food is mixed with counts where it has an amount of its own: %s', (text, foods) => {
   expect(foodsOf(text)).toEqual(foods);
+});
+
+test.each([
+  ['Milk (or cream) and chopped almonds', ['milk', 'almond'], ['cream']],
+  ['Cream (or yogurt) and chopped parsley', ['cream', 'parsley'], ['plain yogurt']],
+  ['Butter (or oil) and grated parmesan', ['butter', 'parmesan'], ['vegetable oil']],
+  ['Agave syrup (or honey) and crumbled gingersnap cookies', ['agave syrup', 'ginger biscuit'], ['honey']],
+  ['Honey (or agave) and walnuts', ['honey', 'walnut'], ['agave syrup']],
+])('what is offered for the first food leaves the second asked for: %s', (text, foods, others) => {
+  expect(foodsOf(text)).toEqual(foods);
+  expect(linkLine(text, names).alternativeFoods.map(({ name }) => name)).toEqual(others);
 });
 
 test.each([

@@ -45,7 +45,9 @@ export function kindsOfFamily({ line, phrase }: LineReading, main: Link, names: 
     const kinds = all.slice(0, end === -1 ? undefined : end).flatMap((kind) => kind ?? []);
     const isBest = BEST.test(list) && kinds.every((kind) => isKindItself(kind, phrase, main.food));
     const isList = kinds.length > 1 || (items.length === 1 && (isBest || TAKEN.test(list)));
-    return isList ? kinds.filter(({ food }) => food !== main.food).map(({ name }) => name) : [];
+    const more = TAKEN.test(list) && kinds.length > 1 ? items.slice(kinds.length) : []; // "spices (I use cumin, paprika and garlic)"
+    const listed = isList ? kinds.filter(({ food }) => food !== main.food).map(({ name }) => name) : [];
+    return more.every((item) => isKnown(item, names)) ? [...listed, ...more] : listed;
   });
 }
 

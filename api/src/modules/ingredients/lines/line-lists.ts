@@ -87,7 +87,7 @@ function listEndingAt(remarks: readonly string[], last: number, own: Own): strin
   if (!offered) return kindsApart(ends, own);
   // "like romaine, Boston or frisée": a kind without its noun breaks no list of examples.
   const isItem = (text: string, at: number): boolean =>
-    own.isFood(full(text)) || (example !== -1 && at > example && isOnlyModifiers(text));
+    (own.isFood(full(text)) && !GOES_ALONG.test(text)) || (example !== -1 && at > example && isOnlyModifiers(text));
   const first = before.findLastIndex((text, at) => !isItem(text, at)) + 1;
   const foods = [...before.slice(first).map(full).filter(own.isFood), ...offered];
   return foods.length < 2 && offered.length === ends.length ? [] : foods;
@@ -162,6 +162,8 @@ const MIX_OF = /^(?:an? |any )?(?:mix|mixture|combination) of (?!.* and )(?=\S)/
 const WITH = /^with /i;
 /** What a food comes with is not offered in its place: "seasoned with fennel or garlic". */
 const GOES_WITH = /^(?:.* )?(?:\w+ed )?with /i;
+/** What is asked for beside the food, before an offer for that: "milk and almonds (or cream)". */
+const GOES_ALONG = /^and /i;
 const ANY_MIX =
   /^(?:an?y?|some) (?:other )?(?:combination|mix|mixture)\b|^(?:any |some |an)?other similar\b|^equal (?:parts|amounts)\b/i;
 /** "fusilli, rigatoni or similar pasta" */

@@ -48,6 +48,12 @@ const AMOUNT_AFTER = / and (?=[\d½¼¾⅓⅔⅛])/i;
 const TWO_WORDS = /^\p{L}{3,}, ?\p{L}{3,}(?: du moulin| aus der Mühle)?\.?$/u;
 const EACH = /\beach\b/i;
 const EACH_OF = /\beach (?:of )?/i;
+/** "Mixed beef, veal and pork" is some of each. */
+const MIXED_FIRST = /^([^,;()]*?)\bmixed (?!(?:with|in|into|and|together)\b)(?=[a-z][^,;()]*,.* and )/i;
+/** Brackets that tell the cook what to do, or offer something for the food before an "and": "(reserve the bones)", "milk (or cream) and almonds". */
+const ASIDE = / ?\( ?(?:(?:see|reserve|save|discard)\b[^()]*\)|or [^()]*\)(?=,? *(?:and|&|plus) ))/gi;
+/** Tells the cook how to come by the food: "use 1 bunch of dill". */
+const TELLS_HOW = /^(?:use|see) /i;
 /** Tells of a choice, of kinds, of what is in brackets: no sum. */
 const NO_SUM =
   /\bor\b|[()[\]]|\/(?!\d)|\b(?:such as|like|e\.?g|i\.?e|any|instead|mix(?:ture)?|mixed(?! (?:with|in|into) \d)|for example|including)\b/i;
@@ -74,7 +80,7 @@ export function foodsBeside(reading: LineReading, named: readonly Link[], names:
   if (!main) return [];
   const foods = [
     ...joinedWith(reading.phrase, named),
-    ...(isSum(reading) ? listedBeside(reading, main.food, names) : []),
+    ...listedBeside(withoutAsides(reading), main.food, names),
     ...addedInBrackets(reading, names),
     ...partOrWith(reading, named, names),
     ...doneWithFoods(reading, names),
@@ -84,6 +90,11 @@ export function foodsBeside(reading: LineReading, named: readonly Link[], names:
   return others.length >= FOODS_MAX ? [] : others;
 }
 
+function withoutAsides(reading: LineReading): LineReading {
+  const line = reading.line.replace(ASIDE, '');
+  return line === reading.line ? reading : readLine(line);
+}
+
 /** Whether a line tells no choice and no kinds; examples of a later item of its list are those of that item. */
 function isSum({ line, preparation }: LineReading): boolean {
   const remarks = preparation?.split(', ') ?? [];
@@ -91,6 +102,7 @@ function isSum({ line, preparation }: LineReading): boolean {
   const isMixed = remarks.some((remark) => MIXED_WITH.test(remark));
   const plain = withoutOpenRest(line)
     .replace(ALL_OPTIONAL, '')
+    .replace(MIXED_FIRST, '$1')
     .replace(NO_CHOICE, '')
     .replace(OFFER_BEHIND_SUM, '')
     .replace(isMixed ? OFFER_BEHIND : '', '');
@@ -107,6 +119,7 @@ function joinedWith(phrase: string, named: readonly Link[]): KnownFood[] {
 
 /** Those that stand behind commas, if all that stands there is food. */
 function listedBeside(reading: LineReading, main: KnownFood, names: FoodNames): KnownFood[] {
+  if (!isSum(reading)) return [];
   const all = (reading.preparation?.split(', ') ?? [])
     .map((remark) => (MIXED_WITH.test(remark) ? remark.replace(OFFER_BEHIND, '') : remark))
     .filter(namesAnother);
@@ -122,6 +135,7 @@ function listedBeside(reading: LineReading, main: KnownFood, names: FoodNames): 
     shown !== -1 ||
     EACH.test(reading.line) ||
     items.length > 1 ||
+    items.every((item) => isSibling(item, main, names)) ||
     TWO_WORDS.test(reading.line) ||
     JOINS_LAST.test(last) ||
     MIXED_WITH.test(last);
@@ -129,12 +143,18 @@ function listedBeside(reading: LineReading, main: KnownFood, names: FoodNames): 
   return isList && foods.every((food) => food !== undefined) ? foods : [];
 }
 
-/** What the foods of a line are for: "for egg wash". */
-const USE = /^for (?:the |an? )?[a-z]+(?: [a-z]+)?$/i;
+/** Whether an item is a food of the same family: the haddock of "1 lb cod, haddock, skinned". */
+function isSibling({ words, link }: Item, main: KnownFood, names: FoodNames): boolean {
+  const family = link?.food.ancestors[0];
+  return family !== undefined && family === main.ancestors[0] && names.find(words) === link?.food;
+}
+
+/** What the foods of a line are for: "for egg wash", "for rimming the glass". */
+const USE = /^for (?:the |an? )?[a-z]+(?: (?:the |an? )?[a-z]+)?$/i;
 
 const namesAnother = (remark: string): boolean =>
   !isOnlyModifiers(withoutHandling(remark)) &&
-  ![TIED, MORE_OF_IT, AND_SO_ON, USE, MEASURED_OFFER].some((said) => said.test(remark)) &&
+  ![TIED, MORE_OF_IT, AND_SO_ON, USE, MEASURED_OFFER, TELLS_HOW].some((said) => said.test(remark)) &&
   !isSentence(remark) &&
   !isOpenRest(remark);
 
@@ -192,7 +212,7 @@ function foodBeside(
 
 /** "1/4 pound each dried pears, figs and apricots": what is said of the first holds for all of its aisle that come so. */
 function keptAlike(food: KnownFood, name: string, main: KnownFood, names: FoodNames): KnownFood {
-  const kept = /^(?:dried|ground|frozen|canned|smoked)(?= )/i.exec(name)?.[0];
+  const kept = /^(?:mixed )?(dried|ground|minced|frozen|canned|smoked)(?= )/i.exec(name)?.[1];
   if (kept === undefined || aisleOf(food) !== aisleOf(main)) return food;
   return names.find(`${kept} ${food.name}`) ?? food;
 }
