@@ -165,7 +165,7 @@ test.each([
   ['4 tbsp grated fresh horseradish or prepared', 'fresh horseradish', ['prepared horseradish']],
   ['2 lb strip sirloin, skirt or rib-eye steak', 'sirloin steak', ['skirt steak', 'rib-eye steak']],
   ['3 tbsp butter or neutral oil, like corn or canola', 'butter', ['corn oil', 'rapeseed oil', 'vegetable oil']],
-  ['Giblets from turkey or chicken, chopped', 'turkey giblets', ['chicken heart']],
+  ['Giblets from turkey or chicken, chopped', 'turkey giblets', ['chicken giblets']],
   [
     '1/4 lb wild mushrooms, preferably cremini, shiitake and chanterelle',
     'wild mushroom',

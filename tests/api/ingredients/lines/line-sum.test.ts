@@ -67,6 +67,8 @@ test.each([
   ['Honey and crumbled cookies', ['honey', 'biscuit']],
   ['Honey and finely crushed biscuits, for rimming the glass', ['honey', 'biscuit']],
   ['Turkey necks and livers', ['turkey giblets', 'turkey liver']],
+  ['Turkey heart, liver and gizzard, trimmed', ['turkey giblets', 'turkey liver']],
+  ['2 pounds chicken gizzards and hearts', ['chicken giblets', 'chicken heart']],
 ])('a line that sums foods asks for each: %s', (text, foods) => {
   expect(foodsOf(text)).toEqual(foods);
 });

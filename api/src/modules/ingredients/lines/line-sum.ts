@@ -9,6 +9,7 @@ import { isSentence } from './line-foodless.ts';
 import { doneWith } from './line-mentions.ts';
 import { isOpenRest, withoutOpenRest } from './line-open-rest.ts';
 import { DONE_IN } from './line-remarks.ts';
+import { partOfSame } from './line-same-origin.ts';
 import { isOnlyModifiers } from './only-modifiers.ts';
 import { readLine, type LineReading } from './line-parser.ts';
 import { isToldByOthers, JOINED, linkParts } from './line-phrase.ts';
@@ -128,7 +129,8 @@ function listedBeside(reading: LineReading, main: KnownFood, names: FoodNames): 
     at < shown || shown === -1 ? remark : at === shown ? (WITH_EXAMPLES.exec(remark)?.[1] ?? []) : [],
   );
   const isHeading = reading.line.split(':')[0]?.includes(reading.phrase) === true; // "crudités: peppers, carrots"
-  const items = isHeading && reading.line.includes(':') ? [] : remarks.flatMap((remark) => itemsOf(remark, names));
+  const items =
+    isHeading && reading.line.includes(':') ? [] : remarks.flatMap((remark) => itemsOf(remark, reading.phrase, names));
   const last = remarks.at(-1) ?? '';
   const isList =
     reading.preparation?.split(', ').some(isOpenRest) ||
@@ -158,14 +160,14 @@ const namesAnother = (remark: string): boolean =>
   !isSentence(remark) &&
   !isOpenRest(remark);
 
-/** A remark as the names of the foods that it joins, each with the noun that it leaves to the last: "garlic and onion powder". */
-function itemsOf(remark: string, names: FoodNames): Item[] {
+/** A remark as the names of the foods that it joins, each with the noun that it leaves to the last, "garlic and onion powder", or the bird to the first: "turkey heart, liver and gizzard". */
+function itemsOf(remark: string, first: string, names: FoodNames): Item[] {
   const measured = [AMOUNT_NEXT, MIXED_WITH, COUNTED].find((start) => start.test(remark));
   if (measured)
     return withoutHandling(remark.replace(measured, ''))
       .split(AMOUNT_AFTER)
-      .flatMap((text) => itemsIn(nameOf(readLine(text.replace(EACH_OF, '')), names), names));
-  return itemsIn(withoutHandling(remark.replace(JOINS_LAST, '')), names);
+      .flatMap((text) => itemsIn(nameOf(readLine(text.replace(EACH_OF, '')), names), first, names));
+  return itemsIn(withoutHandling(remark.replace(JOINS_LAST, '')), first, names);
 }
 
 /** The name of a measured item, with the unit where that makes another food of it: sticks of cinnamon. */
@@ -175,8 +177,8 @@ function nameOf({ phrase, unit }: LineReading, names: FoodNames): string {
   return food && food !== names.find(phrase) ? whole : phrase;
 }
 
-function itemsIn(text: string, names: FoodNames): Item[] {
-  const parts = text.split(JOINED).map((part) => part.replace(SOME, ''));
+function itemsIn(text: string, first: string, names: FoodNames): Item[] {
+  const parts = text.split(JOINED).map((part) => partOfSame(part.replace(SOME, ''), first));
   return linkParts(parts, names).map((link, at) => ({ words: parts[at] ?? '', link }));
 }
 
