@@ -71,7 +71,32 @@ const USUAL_CALORIES: Record<string, number> = {
 /** Kilocalories of 100 g of unknown food: the median over all aisles. */
 const USUAL_CALORIES_OF_ANY = 190;
 
-/** Kilocalories that 100 g of this aisle usually have; of any aisle where it is not known. */
-export function usualCalories(category: string | undefined): number {
-  return USUAL_CALORIES[category ?? ''] ?? USUAL_CALORIES_OF_ANY;
+/**
+ * Kilocalories of 100 g of what is nothing like the rest of its aisle, by the words of its name, as USDA SR28 has its like: most drinks are
+ * tea, juice and beer, most fruit is fresh, most of the dairy aisle milk.
+ */
+const OF_KIND: Record<string, readonly (readonly [kind: RegExp, calories: number])[]> = {
+  drinks: [
+    // grenadine has 268, coffee liqueur 308 to 336
+    [
+      /(?:^|-)(?:syrup|cordial|squash|orgeat|falernum|rooh-afza|liqueur|sec|cointreau|marnier|amaretto|advocaat|limoncello|schnapps|malibu|drambuie|chartreuse|sambuca|campari|fernet|amaro|nocino|dram|licor-43)$|^creme-de-/,
+      290,
+    ],
+    // 14037, of 40 %
+    [
+      /(?:^|-)(?:spirit|brandy|gin|mezcal|grappa|cachaca|aquavit|korn|baijiu|shochu|soju|pastis|himbeergeist|bitters)$/,
+      231,
+    ],
+    // 14057, sweet dessert wine
+    [/(?:^|-)(?:madeira|vermouth|aperitif-wine|ice-wine|umeshu|mead|mirin)$/, 160],
+  ],
+  // dried apricots have 241, dried mango 319, candied fruit 322
+  fruit: [[/^(?:dried|freeze-dried|candied|crystallised|glace)-|-(?:leather|chips)$/, 300]],
+  dairy: [[/-butter$/, 717]],
+};
+
+/** Kilocalories that 100 g of such a food usually have, by its kind or else by its aisle; of any aisle where none is known. */
+export function usualCalories(food: { category: string; slug?: string } | null): number {
+  const [, ofKind] = OF_KIND[food?.category ?? '']?.find(([kind]) => kind.test(food?.slug ?? '')) ?? [];
+  return ofKind ?? USUAL_CALORIES[food?.category ?? ''] ?? USUAL_CALORIES_OF_ANY;
 }

@@ -141,7 +141,7 @@ function energyShare(parts: readonly Part[], counts: (part: Part) => boolean): n
 function partOf(asWritten: NutritionLine, servings: number): Part {
   const line = { ...asWritten, food: asWritten.food && asEaten(asWritten.food, asWritten.preparation) };
   const part = weighed(line, servings);
-  return { ...part, energy: (part.grams * (part.nutrients?.calories ?? usualCalories(line.food?.category))) / 100 };
+  return { ...part, energy: (part.grams * (part.nutrients?.calories ?? usualCalories(line.food))) / 100 };
 }
 
 function weighed(line: NutritionLine, servings: number): Omit<Part, 'energy'> {

@@ -58,6 +58,7 @@ const SANE_BY_FOOD: Record<string, Range> = {
   'pizza-sauce': [10, 250],
   'soy-sauce': [1, 40],
   'fish-sauce': [1, 30],
+  mirin: [1, 60],
 };
 
 /** Energy of a serving, in kcal: from a spoonful of chutney to a plate for the hungry. */
