@@ -1,5 +1,6 @@
 import type { Nutrients } from '../ingredients/food.entity.ts';
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import { undrained, type EatenPart } from './nutrition-tins.ts';
 
 /** A food as nutrition counts it; without a slug it is one that nothing special is known of. */
 export type CountedFood = Pick<KnownFood, 'category' | 'nutrients' | 'weights'> & Partial<Pick<KnownFood, 'slug'>>;
@@ -49,9 +50,10 @@ const OFF_THE_BONES: Record<string, number> = {
 /** Grams from which on what is weighed is a bird, and no breast of one. */
 const BIRD_MIN = 1_000;
 
-/** Grams of so much of a food, as it is sold by weight, that are eaten: of a bird without its bones. */
-export function withoutBones(grams: number, slug: string | undefined): number {
-  return grams < BIRD_MIN ? grams : grams * (OFF_THE_BONES[slug ?? ''] ?? 1);
+/** Grams of so much of a food, as it is sold by weight, that are eaten: of a bird without its bones. A chicken that is counted is a whole one. */
+export function withoutBones(grams: number, slug: string | undefined, isCounted: boolean): number {
+  const bird = isCounted && slug === 'chicken' ? 'whole-chicken' : slug;
+  return grams < BIRD_MIN ? grams : grams * (OFF_THE_BONES[bird ?? ''] ?? 1);
 }
 
 /** What comes with its bones or in its shell, of which the USDA weighs the meat alone. */
@@ -99,13 +101,16 @@ const FAT_OR_LEAN = new Set(['pork-belly']);
 export function asEaten<Food extends CountedFood>(food: Food, preparation: string | null): Food {
   const said = preparation ?? '';
   const part = partEaten(food, said);
-  if (part) return { ...food, nutrients: part.nutrients, weights: { ...food.weights, piece: part.piece } };
+  if (part) return { ...food, nutrients: part.nutrients, weights: { ...food.weights, ...part.weights } };
   return isOtherwise(food, said) ? { ...food, nutrients: null } : food;
 }
 
-function partEaten({ slug = '' }: CountedFood, said: string): { nutrients: Nutrients; piece: number } | undefined {
-  if (WITHOUT_SKIN.test(said) && slug in SKINLESS) return SKINLESS[slug];
-  return JUICED.test(said) ? JUICES[slug] : undefined;
+function partEaten({ slug = '' }: CountedFood, said: string): EatenPart | undefined {
+  const whole = undrained(slug, said);
+  if (whole) return whole;
+  const part = WITHOUT_SKIN.test(said) ? SKINLESS[slug] : undefined;
+  const eaten = part ?? (JUICED.test(said) ? JUICES[slug] : undefined);
+  return eaten && { nutrients: eaten.nutrients, weights: { piece: eaten.piece } };
 }
 
 function isOtherwise({ category, nutrients, slug }: CountedFood, said: string): boolean {

@@ -13,6 +13,11 @@ const CONTAINER_SIZE = /^(\d+(?:\.\d+)?) ?([a-z]+(?: oz)?)\b/;
 const ABOUT = /^(?:(?:small|medium|large), )?(?:about|around|roughly|approx(?:\.|imately)?|ca?\.|~) ?/;
 /** "4 fillets, about 150 g each", "2 lobsters, cooked, 500 g each". */
 const EACH = /(?:^|, )(?:(?:about|around|roughly|approx(?:\.|imately)?|ca?\.|~) ?)?(\d+(?:\.\d+)?) ?([a-z]+) each\b/;
+/** "1 whole chicken, of about 1.8 kg", "4 pork loin steaks, of about 130 g": what each of them weighs. */
+const OF_WEIGHT = /(?:^|, )of (?:(?:about|around|roughly|approx(?:\.|imately)?|ca?\.|~) ?)?(\d+(?:\.\d+)?) ?([a-z]+)\b/;
+/** "1 chicken, whole, about 1.5 kg": said further behind, and a weight only of one piece. */
+const ONE_WEIGHS =
+  /, (?:weighing )?(?:about|around|roughly|approx(?:\.|imately)?|ca?\.|~) ?(\d+(?:\.\d+)?) ?(k?g|lb|oz)\b/;
 const PIECE_SIZE = /^(small|medium|large)\b(?! (?:chunks|pieces|dice|cubes|slices|wedges|strips)\b)/;
 
 /**
@@ -23,7 +28,11 @@ export function meantMeasure({ amount, unit, preparation }: SaidMeasure): { amou
   const said = preparation ?? '';
   const isCount = unit === null || unitOf(unit)?.dimension === 'count';
   const [, size, sizeUnit] =
-    EACH.exec(said) ?? CONTAINER_SIZE.exec(amount === 1 ? said.replace(ABOUT, '') : said) ?? [];
+    EACH.exec(said) ??
+    OF_WEIGHT.exec(said) ??
+    CONTAINER_SIZE.exec(amount === 1 ? said.replace(ABOUT, '') : said) ??
+    (amount === 1 ? ONE_WEIGHS.exec(said) : null) ??
+    [];
   if (isCount && sizeUnit !== undefined && isMeasured(unitOf(sizeUnit)?.dimension))
     return { amount: amount * Number(size), unit: sizeUnit };
   const [, pieceSize] = PIECE_SIZE.exec(said) ?? [];

@@ -11,6 +11,7 @@ import {
 } from './nutrition-as-eaten.ts';
 import { usualCalories, usualLineGrams } from './nutrition-line-weights.ts';
 import { meantMeasure } from './nutrition-measure.ts';
+import { isDrained, PRINTED } from './nutrition-tins.ts';
 
 /** What nutrition needs to know of an ingredient line. */
 export interface NutritionLine {
@@ -159,7 +160,7 @@ function weighed(line: NutritionLine, servings: number): Omit<Part, 'energy'> {
       isWeighed: false,
       nutrients,
     };
-  const eaten = isMass ? withoutBones(grams, slug) : grams;
+  const eaten = isMass ? withoutBones(grams, slug, line.unit === null) : grams;
   return { grams: eaten * shareEaten(grams, line, servings), isWeighed: true, nutrients };
 }
 
@@ -174,9 +175,6 @@ function shareEaten(grams: number, { food, preparation }: NutritionLine, serving
     : isPureFat && grams >= Math.max(DEEP_FAT_MIN.inAll, DEEP_FAT_MIN.perServing * servings);
   return isDeep ? FRYING_OIL_EATEN : 1;
 }
-
-/** Grams printed on the usual tin, with the liquid; what weighs less in one has its figures, and its weight, without. */
-const PRINTED = 400;
 
 /** Grams of what comes drained in the usual tin, at least and at most: what weighs less is measured by other tins, what weighs more is eaten whole. */
 const DRAINED = { least: 200, most: 300 };
@@ -199,7 +197,7 @@ function withoutLiquid(
     !isTin ||
     drainedCan < DRAINED.least ||
     drainedCan > DRAINED.most ||
-    !(food?.category === 'pulses' || /\bdrained\b/.test(preparation ?? ''))
+    !(food?.category === 'pulses' || isDrained(preparation ?? ''))
   )
     return null;
   const [, stated] = STATED_DRAINED.exec(preparation ?? '') ?? [];
