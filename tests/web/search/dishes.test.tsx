@@ -73,7 +73,7 @@ test('of a dish that was asked for without something the page says what no recip
   });
   renderApp('/search?ingredients=vegan curry');
   expect(await screen.findByText('No recipe here has animal products.')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Dishes of that name' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Dishes of that kind' })).toBeVisible();
   expect(screen.queryByText(/heeded|does not know/)).toBeNull();
 });
 

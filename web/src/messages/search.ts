@@ -40,7 +40,7 @@ export const search = {
     only: (names: readonly string[]) => `Only ${allOf(names)}`,
   },
   dishes: {
-    title: (names: readonly string[]) => (names.length === 0 ? 'Dishes of that name' : `Dishes called ${oneOf(names)}`),
+    title: (names: readonly string[]) => (names.length === 0 ? 'Dishes of that kind' : `Dishes called ${oneOf(names)}`),
     count: (count: number, names: readonly string[]) =>
       `${plural(count, 'dish', 'dishes')}${names.length === 0 ? '' : ` called ${oneOf(names)}`}`,
     unkept: (names: readonly string[]) => `No dish called ${oneOf(names)} keeps to what you asked for.`,
