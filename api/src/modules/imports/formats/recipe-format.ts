@@ -136,3 +136,18 @@ export function lineFrom(parts: readonly string[], preparation = ''): string {
     .join(' ');
   return [said, preparation.trim()].filter(Boolean).join(', ');
 }
+
+/** Where a recipe comes from, which stands in for its author; beside one it is a note. */
+export interface SaidSource {
+  author: string | undefined;
+  url: string | undefined;
+  notes: string[];
+}
+
+/** A source in the words of a file: an address, or a name such as a book's. */
+export function sourceOf(said: string | undefined, author?: string): SaidSource {
+  const url = /https?:\/\/\S+/.exec(said ?? '')?.[0];
+  const name = (said ?? '').replace(url ?? '', '').trim();
+  const isNew = name !== '' && name !== author;
+  return { author: author || name || undefined, url, notes: author && isNew ? [`Source: ${name}`] : [] };
+}

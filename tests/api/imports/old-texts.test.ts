@@ -1,0 +1,179 @@
+import { readFileNamed as read, soup, steps } from '../../support/imported-files.ts';
+
+/** A recipe of Meal-Master with these lines between its head and its end. */
+const mealMaster = (body: string): string =>
+  `MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Lentil Soup\n Categories: Soups\n      Yield: 4 Servings\n\n${body}\nMMMMM\n`;
+const rezkonv = (body: string, head = '========== REZKONV-Rezept - RezkonvSuite v1.4'): string =>
+  `${head}\n\n      Titel: Lentil Soup\n Kategorien: Suppe\n      Menge: 4 Portionen\n\n${body}\n=====\n`;
+const masterCook = (table: string, text: string): string =>
+  `* Exported from MasterCook *\n\n      Lentil Soup\n\nRecipe By     :Jo\nServing Size  : 4     Preparation Time :0:10\nCategories    : Soups\n\n  Amount  Measure       Ingredient -- Preparation Method\n--------  ------------  --------------------------------\n${table}\n\n${text}\n`;
+
+describe('Meal-Master', () => {
+  test.each([
+    ['first', '           Salt\n      2 c  Lentils', ['Salt', '2 cup Lentils']],
+    ['in the middle', '      2 c  Lentils\n           Salt\n      1    Onion', ['2 cup Lentils', 'Salt', '1 Onion']],
+    ['last', '      2 c  Lentils\n           Salt and pepper', ['2 cup Lentils', 'Salt and pepper']],
+  ])('an ingredient without an amount is one where it stands %s', (_, lines, ingredients) => {
+    expect(read('soup.mmf', mealMaster(`${lines}\n\n  Boil.\n`))).toMatchObject([
+      soup({ ingredients, ...steps('Boil.') }),
+    ]);
+  });
+
+  test('words that stand apart behind the ingredients are no ingredient', () => {
+    const text = '      2 c  Lentils\n\n           A soup for cold days.\n\n  Boil.\n';
+    expect(read('soup.mmf', mealMaster(text))).toMatchObject([
+      soup({ ingredients: ['2 cup Lentils'], ...steps('A soup for cold days.', 'Boil.') }),
+    ]);
+  });
+
+  test('what stands in the right column beside nothing goes on with the right column', () => {
+    const right = ' '.repeat(41);
+    const text = [
+      '      2 c  Lentils                           1 lg Onion; peeled and',
+      `      1    Carrot                          ${'         '}-chopped`,
+      `${right}           Salt`,
+      `${right}    1/2 ts Pepper`,
+    ];
+    expect(read('soup.mmf', mealMaster(`${text.join('\n')}\n\n  Boil.\n`))).toMatchObject([
+      soup({
+        ingredients: ['2 cup Lentils', '1 Carrot', '1 large Onion, peeled and chopped', 'Salt', '1/2 tsp Pepper'],
+      }),
+    ]);
+  });
+
+  test('a right column that begins in the midst of an ingredient goes on with the last of the left', () => {
+    const text = `      2 c  Lentils\n      1 c  Stock                          ${' '.repeat(9)}-or water\n\n  Boil.\n`;
+    expect(read('soup.mmf', mealMaster(text))).toMatchObject([
+      soup({ ingredients: ['2 cup Lentils', '1 cup Stock or water'] }),
+    ]);
+  });
+
+  test('one for each heads a part or measures nothing', () => {
+    const text = '      2 c  Lentils\n      1 x  Dressing:\n      1 c  -Water\n      1 x  Salt\n\n  Boil.\n';
+    expect(read('soup.mmf', mealMaster(text))).toMatchObject([
+      soup({ ingredients: ['2 cup Lentils', 'Dressing:', '1 cup Water', 'Salt'] }),
+    ]);
+  });
+
+  test('lines that end before the width of the text are steps of their own', () => {
+    const text = '      2 c  Lentils\n\n  Boil.\n  Put it all into a large bowl and leave\n  it to cool. Serve.\n';
+    expect(read('soup.mmf', mealMaster(text))).toMatchObject([
+      soup(steps('Boil.', 'Put it all into a large bowl and leave it to cool. Serve.')),
+    ]);
+  });
+});
+
+describe('a text with a byte for each letter', () => {
+  /** In code pages 437 and 850 of DOS. */
+  const dos = (text: string): Uint8Array =>
+    Buffer.from(
+      text.replace(
+        /[äöüßÄÖÜé½°]/g,
+        (letter) => ({ ä: '\x84', ö: '\x94', ü: '\x81', ß: '\xE1', Ä: '\x8E', Ö: '\x99', Ü: '\x9A', é: '\x82', '½': '\xAB', '°': '\xF8' })[letter] ?? letter, // prettier-ignore
+      ),
+      'latin1',
+    );
+  const german =
+    '      ½ l  Brühe\n      1    Möhre, weiß\n           Öl\n\n  Bei 180°C schmoren; dann Käse darüber.\n';
+  const expected = soup({
+    ingredients: ['½ l Brühe', '1 Möhre, weiß', 'Öl'],
+    ...steps('Bei 180°C schmoren; dann Käse darüber.'),
+  });
+
+  test.each([
+    ['a code page of DOS', dos(mealMaster(german))],
+    ['Windows-1252', Buffer.from(mealMaster(german), 'latin1')],
+    ['UTF-8', Buffer.from(mealMaster(german))],
+  ])('is read in %s', (_, bytes) => {
+    expect(read('suppe.mmf', bytes)).toMatchObject([expected]);
+  });
+
+  test('each recipe of a file is read as it was written', () => {
+    const both = Buffer.concat([dos(mealMaster(german)), Buffer.from(mealMaster(german), 'latin1')]);
+    expect(read('suppe.mmf', both)).toMatchObject([expected, expected]);
+  });
+
+  test('a degree alone tells them apart, and quotes and dashes do not mislead', () => {
+    const baked = '      2 c  Lentils\n\n  Bake at 350°F.\n';
+    const quoted = '      2 c  Lentils\n\n  Don\x92t boil \x96 \x93simmer\x94.\n';
+    expect(read('soup.mmf', dos(mealMaster(baked)))).toMatchObject([soup(steps('Bake at 350°F.'))]);
+    expect(read('soup.mmf', Buffer.from(mealMaster(quoted), 'latin1'))).toMatchObject([
+      soup(steps('Don’t boil – “simmer”.')),
+    ]);
+  });
+
+  test('RezKonv and MasterCook are read so too', () => {
+    expect(read('suppe.rk', dos(rezkonv('      1 Bund    Suppengrün\n\nKäse reiben.\n')))).toMatchObject([
+      soup({ ingredients: ['1 Bund Suppengrün'], ...steps('Käse reiben.') }),
+    ]);
+    const table = '   2      cups          crème -- frappée'.replace('è', 'e');
+    expect(read('soup.mxp', dos(masterCook(table, 'Boil.')))).toMatchObject([
+      soup({ ingredients: ['2 cups creme, frappée'] }),
+    ]);
+  });
+});
+
+describe('RezKonv', () => {
+  test('is known also where Krecipes writes it', () => {
+    const head = '===== Exported by Krecipes v1.0 [REZKONV Export Format] =====';
+    const text = rezkonv('3/4-1   Tassen    lentils\n      2            eggs\n\n Boil.\n', head);
+    expect(read('soup.txt', text + text)).toMatchObject(
+      [1, 2].map(() => soup({ ingredients: ['3/4-1 Tassen lentils', '2 eggs'], ...steps('Boil.'), servings: 4 })),
+    );
+  });
+
+  test('what is stated between colons is no step', () => {
+    const text =
+      '    250 Gramm  Linsen\n\nLinsen kochen.\n\n:Zubereitungszeit: 40 Minuten\n:Pro Stück: 310 kcal\n:Fingerprint: 212,1\n';
+    expect(read('suppe.rk', rezkonv(text))).toMatchObject([
+      soup({ ...steps('Linsen kochen.'), prepTime: 40, notes: 'Pro Stück: 310 kcal' }),
+    ]);
+  });
+
+  test('its headings for ingredients and steps are part of neither', () => {
+    const text =
+      'Zutaten:\n    250 Gramm  Linsen\n              Salz\n\nZubereitung:\nLinsen kochen.\nMit Salz abschmecken.\n';
+    expect(read('suppe.rk', rezkonv(text))).toMatchObject([
+      soup({ ingredients: ['250 Gramm Linsen', 'Salz'], ...steps('Linsen kochen.', 'Mit Salz abschmecken.') }),
+    ]);
+  });
+});
+
+describe('MasterCook', () => {
+  test('fields behind the directions are none of them', () => {
+    const text = `Boil.\n\nServe.\n\nDescription:\n  "Warm\n  and good."\nCuisine:\n  "Indian"\nSource:\n  "A book, 1998"\nS(Internet Address):\n  "https://example.org/soup"\nYield:\n  "6 cups"\nT(Cook):\n  "0:30"\nStart to Finish Time:\n  "1:45"\nRatings       : 5 10\n      - - - - - - - -\n\nNOTES : Better the day after.\n`;
+    expect(read('soup.mxp', masterCook('   2      cups          lentils', text))).toMatchObject([
+      soup({
+        description: 'Warm and good.',
+        cuisine: 'Indian',
+        author: 'Jo',
+        url: 'https://example.org/soup',
+        ...steps('Boil.', 'Serve.'),
+        cookTime: 30,
+        totalTime: 105,
+        notes: 'Better the day after.\nSource: A book, 1998',
+      }),
+    ]);
+  });
+
+  test('a step may begin like a field', () => {
+    expect(
+      read('soup.mxp', masterCook('   2      cups          lentils', 'Boil.\n\nSource: heat it.\n')),
+    ).toMatchObject([soup(steps('Boil.', 'Source: heat it.'))]);
+  });
+
+  test('dashes head a part, and a line that found no room goes on with the one before', () => {
+    const indent = ' '.repeat(24);
+    const table = `${indent}---Pot---\n   2      cups          lentils -- washed and then rinsed\n${indent}twice\n${indent}salt\n${indent}----Top----\n   1                    onion`;
+    expect(read('soup.mxp', masterCook(table, 'Boil.'))).toMatchObject([
+      soup({ ingredients: ['## Pot', '2 cups lentils, washed and then rinsed twice', 'salt', '## Top', '1 onion'] }),
+    ]);
+  });
+
+  test('long lines are steps of their own', () => {
+    const long = `Boil the lentils ${'slowly and '.repeat(8)}well.`;
+    expect(read('soup.mxp', masterCook('   2      cups          lentils', `${long}\nServe.`))).toMatchObject([
+      soup(steps(long, 'Serve.')),
+    ]);
+  });
+});
