@@ -101,7 +101,7 @@ function copyMeThat(file: OpenedFile, recipe: Element): ReadItem {
   // Lists stand in a part with an id, or their items alone tell what they are.
   const list = (id: string, kind: string): string[] => {
     const found = byId(id);
-    const listed = found ? allNamed(found, 'li') : withClass(recipe, kind);
+    const listed = found ? itemsOf(found, kind) : withClass(recipe, kind);
     return listed.length > 0 ? listed.flatMap(itemLines) : linesIn(trimmed(found));
   };
   // Its page calls them tags and its markup categories: they are the only way in which it puts recipes together.
@@ -126,6 +126,12 @@ function copyMeThat(file: OpenedFile, recipe: Element): ReadItem {
       pictures: allNamed(recipe, 'img').map((image) => file.picture(attribute(image, 'src'))),
     },
   );
+}
+
+/** The items of a list, and the headings that stand among them as parts of the same kind. */
+function itemsOf(list: Element, kind: string): Element[] {
+  const items = childrenOf(list).filter((item) => item.name === 'li' || withClass(item, kind).includes(item));
+  return items.length > 0 ? items : allNamed(list, 'li');
 }
 
 function itemLines(item: Element): string[] {
