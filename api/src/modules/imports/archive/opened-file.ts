@@ -65,10 +65,13 @@ export class OpenedFile {
 
   /** The picture of this address: relative to the file, or by its name alone where only one has it. */
   picture(address: string): Picture | undefined {
-    const wanted = posix.normalize(posix.join(posix.dirname(this.path), decoded(address).replaceAll('\\', '/')));
+    const said = decoded(address).replaceAll('\\', '/');
+    const wanted = posix.normalize(posix.join(posix.dirname(this.path), said));
     const name = posix.basename(wanted).toLowerCase();
+    // Of a site's address, `/assets/soup.jpg`, its folders; they may lie in another.
+    const tail = `/${said.replace(/^(?:\.{0,2}\/)+/, '')}`;
     const named = this.#pictures.filter(({ path }) => posix.basename(path).toLowerCase() === name);
-    const found = named.find(({ path }) => path === wanted) ?? named.find(({ path }) => path.endsWith(`/${address}`));
+    const found = named.find(({ path }) => path === wanted) ?? named.find(({ path }) => `/${path}`.endsWith(tail));
     return reading(found ?? (named.length === 1 ? named[0] : undefined));
   }
 

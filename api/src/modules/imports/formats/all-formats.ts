@@ -1,4 +1,5 @@
 import type { OpenedFile } from '../archive/opened-file.ts';
+import { COOKLANG } from './cooklang.ts';
 import { GOURMET } from './gourmet.ts';
 import { ANYLIST, MEALIE, MELA, PAPRIKA, TANDOOR } from './json-formats.ts';
 import { KRECIPES } from './krecipes.ts';
@@ -17,7 +18,7 @@ import { REZKONV } from './rezkonv.ts';
 import { SAVED_PAGE } from './saved-page.ts';
 import { JSON_LD, NEXTCLOUD, RECIPESAGE } from './schema-formats.ts';
 import { MY_RECIPE_BOX, PLAN_TO_EAT_CSV, PLAN_TO_EAT_TXT } from './table-formats.ts';
-import { CHOWDOWN, COOKLANG, JSON_LINES, MARKDOWN, PLAIN_TEXT } from './text-formats.ts';
+import { CHOWDOWN, JSON_LINES, MARKDOWN, PLAIN_TEXT } from './text-formats.ts';
 
 /** Every format that is read. Of those with a file's extension the first that knows the file reads it. */
 export const FORMATS: readonly RecipeFormat[] = [

@@ -1,10 +1,18 @@
+import { allNamed, attribute, htmlTree } from '../archive/markup-tree.ts';
 import { mimeParts, type MimePart } from '../archive/mime-parts.ts';
 import type { OpenedFile, Picture } from '../archive/opened-file.ts';
+import { decodeHtml } from '../html/decode-html.ts';
 import { readPage } from '../page/read-page.ts';
 import { allBut, type ReadItem, type RecipeFormat } from './recipe-format.ts';
 
 /** Stands before the name of a part that has no address but is named by it in the page. */
 const BY_ID = 'https://cid.invalid/';
+
+/** Stands before the address of a picture that is relative to the file. */
+const BESIDE = 'https://beside.invalid/';
+/** What browsers write at the beginning of a page that they save. */
+const SAVED_FROM = /<!--\s*saved from url=\(\d+\)(https?:\/\/[^\s>]+)\s*-->/i;
+const HEAD = 2_000;
 
 /** A web page that was saved; its pictures may stand in the folder that the browser made for it, or in the same file. */
 export const SAVED_PAGE: RecipeFormat = {
@@ -16,7 +24,10 @@ export const SAVED_PAGE: RecipeFormat = {
 };
 
 function readAlone(file: OpenedFile): ReadItem[] {
-  return recipeOfPage(file.bytes(), null, null, (image) => file.picture(nameOf(image)));
+  const url = SAVED_FROM.exec(file.text.slice(0, HEAD))?.[1] ?? null;
+  return recipeOfPage(file.bytes(), { url, charset: null, imageBase: BESIDE }, (image) =>
+    file.picture(image.startsWith(BESIDE) ? withoutQuery(image.slice(BESIDE.length)) : nameOf(image)),
+  );
 }
 
 /** A page with its pictures, as Chrome and Edge save a page in a single file; undefined where the file has no such parts. */
@@ -27,20 +38,41 @@ function readInOneFile(file: Uint8Array): ReadItem[] | undefined {
   if (!page) return undefined;
   const pictures = parts.filter(({ type }) => type.startsWith('image/'));
   const url = page.location !== null && /^https?:/i.test(page.location) ? page.location : null;
-  return recipeOfPage(withAddresses(page.bytes(), pictures), url, page.charset, (image) => pictureAt(image, pictures));
+  const from = { url, charset: page.charset, imageBase: null };
+  return recipeOfPage(withAddresses(page.bytes(), pictures), from, (image) => pictureAt(image, pictures));
+}
+
+/** What is known of a page besides its bytes. */
+interface Origin {
+  url: string | null;
+  charset: string | null;
+  imageBase: string | null;
 }
 
 function recipeOfPage(
   bytes: Uint8Array,
-  url: string | null,
-  charset: string | null,
+  { url, charset, imageBase }: Origin,
   pictureOf: (image: string) => Picture | undefined,
 ): ReadItem[] {
-  const read = readPage(bytes, url, charset);
+  const read = readPage(bytes, url, charset, imageBase);
   if ('error' in read) return [{ refusal: read.error }];
   const { recipe } = read;
-  const picture = recipe.image === null ? undefined : pictureOf(recipe.image);
+  const image = recipe.image ?? onlyImage(decodeHtml(bytes, charset), imageBase ?? url, pictureOf);
+  const picture = image === undefined ? undefined : pictureOf(image);
   return [{ ...recipe, ...(picture && { picture }) }];
+}
+
+/** The picture of a page that marks none, where only one came along with it. */
+function onlyImage(
+  html: string,
+  base: string | null,
+  pictureOf: (image: string) => Picture | undefined,
+): string | undefined {
+  const addresses = allNamed(htmlTree(html), 'img').map(
+    (image) => URL.parse(attribute(image, 'src'), base ?? undefined)?.href ?? '',
+  );
+  const had = [...new Set(addresses)].filter((address) => address !== '' && pictureOf(address) !== undefined);
+  return had.length === 1 ? had[0] : undefined;
 }
 
 /** The page with an address for each picture that it calls `cid:…`. */
@@ -64,4 +96,6 @@ function pictureAt(image: string, pictures: readonly MimePart[]): Picture | unde
 }
 
 /** The last part of an address. */
-const nameOf = (address: string): string => address.split('/').at(-1)?.split('?')[0] ?? '';
+const nameOf = (address: string): string => withoutQuery(address.split('/').at(-1) ?? '');
+
+const withoutQuery = (address: string): string => address.split('?')[0] ?? '';

@@ -1,13 +1,13 @@
-import type { OpenedFile } from '../archive/opened-file.ts';
+import type { OpenedFile, Picture } from '../archive/opened-file.ts';
 import { readJsonLines } from '../json-lines.ts';
 import { takeFrontMatter } from '../markdown/markdown-facts.ts';
 import { MARKDOWN_MAX, readMarkdown } from '../markdown/read-markdown.ts';
+import { picturesIn, withoutMarks } from '../markdown/plain-marks.ts';
 import { splitMarkdown } from '../markdown/split-markdown.ts';
 import { frontMatterOf } from '../markdown/front-matter.ts';
 import { isNode, items } from '../page/json-ld-nodes.ts';
 import { readRecipeText } from '../plain-text.ts';
 import { INGREDIENTS_HEADING } from '../section-headings.ts';
-import { headed } from './json-formats.ts';
 import { allBut, heading, recipeOfNode, type ReadItem, type RecipeFormat } from './recipe-format.ts';
 
 const MARKDOWN_FILES = ['.md', '.markdown'];
@@ -27,13 +27,12 @@ export const CHOWDOWN: RecipeFormat = {
     const marked = readMarkdown(`## Ingredients\n\n- x\n\n${body}`);
     const directions = listOf(stated['directions'] ?? stated['instructions'] ?? stated['method'] ?? stated['steps']);
     const steps = directions.length > 0 ? directions : (marked?.instructions.map(({ text }) => text) ?? []);
-    const image = stated['image'];
     const about = body.split(/^#/m)[0]?.trim();
     return [
       recipeOfNode(
         {
           name: stated['title'] ?? stated['name'] ?? file.name,
-          description: stated['description'] ?? stated['excerpt'] ?? stated['summary'] ?? about,
+          description: withoutMarks(stated['description'] ?? stated['excerpt'] ?? stated['summary'] ?? about),
           author: stated['author'],
           url: stated['source'] ?? stated['url'] ?? stated['original'],
           recipeYield: stated['yield'] ?? stated['servings'] ?? stated['serves'],
@@ -44,14 +43,21 @@ export const CHOWDOWN: RecipeFormat = {
           keywords: [...items(stated['tags']), ...items(stated['categories']), ...items(stated['category'])].flatMap(
             (tag) => (typeof tag === 'string' ? tag.split(/[,\s]*,[,\s]*/) : []),
           ),
-          recipeIngredient: listOf(stated['ingredients']),
-          recipeInstructions: steps,
+          recipeIngredient: listOf(stated['ingredients']).map(withoutMarks),
+          recipeInstructions: steps.map(withoutMarks),
         },
-        { notes: stated['notes'], pictures: typeof image === 'string' ? [file.picture(image)] : [] },
+        { notes: items(stated['notes']).map(withoutMarks), pictures: picturesOf(file, file.text) },
       ),
     ];
   },
 };
+
+/** The pictures of a text that came along: the one that its front matter names, and those in it. */
+function picturesOf(file: OpenedFile, text: string): (Picture | undefined)[] {
+  const stated = frontMatterOf(text)['image'];
+  const addresses = [...(typeof stated === 'string' ? [stated] : []), ...picturesIn(text)];
+  return addresses.filter((address) => !/^[a-z]+:/i.test(address)).map((address) => file.picture(address));
+}
 
 /** A list, lists below headings, or both. */
 function listOf(value: unknown): string[] {
@@ -69,11 +75,10 @@ function readTexts(file: OpenedFile): ReadItem[] {
   const parts = splitMarkdown(file.text).flatMap(splitPlain);
   return parts.map((text) => {
     if (text.length > MARKDOWN_MAX) return { refusal: `it is longer than ${MARKDOWN_MAX} characters` };
-    return (
-      readRecipeText(text) ?? {
-        refusal: 'no recipe found: a recipe in Markdown has a list of ingredients under a heading',
-      }
-    );
+    const recipe = readRecipeText(text);
+    if (!recipe) return { refusal: 'no recipe found: a recipe in Markdown has a list of ingredients under a heading' };
+    const picture = picturesOf(file, text).find((one) => one !== undefined);
+    return { ...recipe, ...(picture && { picture }) };
   });
 }
 
@@ -94,7 +99,7 @@ const hasIngredients = (text: string): boolean =>
 export const MARKDOWN: RecipeFormat = {
   name: 'Markdown',
   extensions: MARKDOWN_FILES,
-  keeps: allBut('picture', 'nutrition', 'collections'),
+  keeps: allBut('nutrition', 'collections'),
   isOf: () => true,
   read: readTexts,
 };
@@ -119,82 +124,3 @@ export const JSON_LINES: RecipeFormat = {
       'refusal' in item ? item : { ...item.recipe, where: item.where },
     ),
 };
-
-/** Cooklang: a text in which ingredients and timers are marked. */
-export const COOKLANG: RecipeFormat = {
-  name: 'Cooklang',
-  extensions: ['.cook'],
-  keeps: allBut('rating', 'nutrition', 'favourite', 'collections'),
-  isOf: () => true,
-  read: (file) => [cooklang(file)],
-};
-
-const COMMENTS = /\[-[\s\S]*?-\]|--[^\n]*/g;
-const METADATA = /^>>\s*([^:]+):\s*(.*)$/;
-const SECTION = /^=+\s*(.*?)\s*=*$/;
-/** `@olive oil{2%tbsp}(warm)`, or `@salt`; `#pot{}`; `~rest{10%minutes}`. */
-const MARKED = /([@#~])([?&+-]*)(?:([^@#~{}\n()[\].,;:!?]*)\{([^}]*)\}|([\p{L}\p{N}_'-]+))(?:\(([^)]*)\))?/gu;
-
-function cooklang(file: OpenedFile): ReadItem {
-  const front = frontMatterOf(file.text);
-  const facts = new Map(Object.entries(front).map(([name, value]) => [name.toLowerCase(), value]));
-  const read: { ingredients: string[]; steps: string[]; notes: string[] } = { ingredients: [], steps: [], notes: [] };
-  const body = takeFrontMatter(file.text).body.replace(COMMENTS, '');
-  for (const block of body.split(/\n\s*\n|\r\n\s*\r\n/)) {
-    const lines: string[] = [];
-    for (const line of block.split(/\r?\n/).map((one) => one.trim())) {
-      const [, name, value] = METADATA.exec(line) ?? [];
-      const section = line.startsWith('=') ? SECTION.exec(line)?.[1] : undefined;
-      if (name !== undefined) facts.set(name.trim().toLowerCase(), value);
-      else if (section !== undefined) [read.steps, read.ingredients].forEach((list) => list.push(...heading(section)));
-      else if (line.startsWith('>')) read.notes.push(line.replace(/^>\s*/, ''));
-      else if (line !== '') lines.push(line);
-    }
-    const step = lines.join(' ').replace(MARKED, (...match) => marked(match, read.ingredients));
-    if (step !== '') read.steps.push(step);
-  }
-  const fact = (...names: string[]): unknown =>
-    names.map((name) => facts.get(name)).find((value) => value !== undefined);
-  return recipeOfNode(
-    {
-      name: fact('title', 'name') ?? file.name,
-      description: fact('description', 'introduction'),
-      author: fact('author', 'source.author', 'source.name'),
-      url: fact('source', 'source.url', 'url', 'link'),
-      recipeYield: fact('servings', 'serves', 'yield'),
-      prepTime: fact('prep time', 'prep_time', 'time.prep', 'prep'),
-      cookTime: fact('cook time', 'cook_time', 'time.cook', 'cook'),
-      totalTime: fact('time', 'time required', 'duration', 'total time'),
-      recipeCuisine: fact('cuisine'),
-      keywords: [fact('tags', 'tag'), fact('course', 'category'), fact('diet')].flatMap((value) => items(value)),
-      recipeIngredient: withoutBareHeadings(read.ingredients),
-      recipeInstructions: read.steps,
-    },
-    {
-      notes: [...read.notes, ...headed('Notes', fact('notes'))],
-      pictures: ['jpg', 'jpeg', 'png', 'webp'].map((kind) => file.picture(`${file.name}.${kind}`)),
-    },
-  );
-}
-
-/** Takes an ingredient down, and gives what the step says in its place. */
-function marked(match: (string | number | undefined)[], ingredients: string[]): string {
-  const [, kind, flags = '', long, content = '', short, preparation = ''] = match as string[];
-  const name = (long ?? short ?? '').trim();
-  const [quantity = '', unit = ''] = content
-    .replace(/^=/, '')
-    .split('%')
-    .map((part) => part.trim());
-  if (kind === '~') return [quantity, unit].filter(Boolean).join(' ') || name;
-  const called = name.split('|')[0] ?? name;
-  if (kind === '@' && !flags.includes('&') && !flags.includes('-')) {
-    const line = [quantity, unit, called].filter(Boolean).join(' ');
-    ingredients.push([line, preparation].filter(Boolean).join(', ') + (flags.includes('?') ? ' (optional)' : ''));
-  }
-  return name.split('|').at(-1) ?? name;
-}
-
-const withoutBareHeadings = (lines: readonly string[]): string[] =>
-  lines.filter(
-    (line, at) => !line.startsWith('## ') || (lines[at + 1] !== undefined && !lines[at + 1]?.startsWith('## ')),
-  );

@@ -48,6 +48,8 @@ export interface PageContext {
   url: string | null;
   /** The address that others on the page are relative to. */
   base: string | null;
+  /** The same for its pictures, which may lie beside it. */
+  imageBase?: string | null;
 }
 
 /** Brings what a recipe node says into one shape; null where it has no title. */
@@ -63,7 +65,7 @@ export function readRecipeNode(node: JsonLdNode, page: PageContext): PageRecipe 
     title,
     description: textOf(property(node, 'description', 'summary')),
     author: readAuthor(property(node, 'author', 'creator')),
-    image: readImage(property(node, 'image', 'photo', 'thumbnailUrl'), page.base) ?? page.image,
+    image: readImage(property(node, 'image', 'photo', 'thumbnailUrl'), page.imageBase ?? page.base) ?? page.image,
     url: readAddress(property(node, 'url', 'mainEntityOfPage'), page.base) ?? page.url,
     ...readYield(property(node, 'recipeYield', 'yield')),
     ...readTimes(node),

@@ -16,8 +16,14 @@ export type PageReading = { recipe: PageRecipe } | { error: string };
  * its headings. Total: any bytes give an answer.
  * @param url the address the page comes from, if known; what the page gives without a host is completed with it
  * @param charset the encoding that its server names, if any
+ * @param imageBase the address that its pictures are relative to, where they were saved with it
  */
-export function readPage(bytes: Uint8Array, url: string | null = null, charset: string | null = null): PageReading {
+export function readPage(
+  bytes: Uint8Array,
+  url: string | null = null,
+  charset: string | null = null,
+  imageBase: string | null = null,
+): PageReading {
   const html = decodeHtml(bytes, charset);
   const facts = readPageFacts(html);
   const found = recipeNode(html, facts, url);
@@ -25,9 +31,10 @@ export function readPage(bytes: Uint8Array, url: string | null = null, charset: 
   const own = readAddress(facts.urls, url) ?? url;
   const recipe = readRecipeNode(found.node, {
     title: facts.titles[0] ?? null,
-    image: readAddress(facts.image, url ?? own),
+    image: readAddress(facts.image, imageBase ?? url ?? own),
     url: own,
     base: url ?? own,
+    imageBase,
   });
   return recipe === null ? { error: 'no recipe found: what the page calls a recipe has no title' } : { recipe };
 }
