@@ -353,7 +353,7 @@ NOTES : Better the day after.
       ingredients: ['## Pot', '2 cups lentils, rinsed', '***'],
       ...steps('Boil.', 'Serve.'),
       servings: 4,
-      prepTime: 30,
+      totalTime: 30,
       picture: 400,
       tags: ['Soups'],
       sets: [{ name: 'Soups' }],

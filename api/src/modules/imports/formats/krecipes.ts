@@ -26,7 +26,8 @@ export const KRECIPES: RecipeFormat = {
           name: childText(about, 'title'),
           author: childrenNamed(about, 'author').map(trimmed),
           recipeYield: kreYield(childrenNamed(about, 'yield')[0]) || childText(about, 'serving'),
-          prepTime: childText(about, 'preparation-time'),
+          // Its only time, which its own RecipeML calls the total.
+          totalTime: childText(about, 'preparation-time'),
           keywords: textsNamed(about, 'cat'),
           recipeIngredient: allNamed(recipe, 'krecipes-ingredients').flatMap((list) =>
             childrenOf(list).flatMap(kreLines),

@@ -1,6 +1,6 @@
 import { attribute, childrenNamed, childText, textsNamed, type Element } from '../archive/markup-tree.ts';
 import { headed } from './json-formats.ts';
-import { heading, lineFrom, linesIn, recipeOfNode, type RecipeFormat } from './recipe-format.ts';
+import { heading, lineFrom, linesIn, recipeOfNode, sourceOf, type RecipeFormat } from './recipe-format.ts';
 import { begins, recipesIn } from './xml-recipes.ts';
 
 /** MasterCook's XML. */
@@ -12,12 +12,13 @@ export const MASTERCOOK_MX2: RecipeFormat = {
   read: (file) =>
     recipesIn(file, 'RcpE', (recipe) => {
       const made = childrenNamed(recipe, 'Yield')[0];
+      const source = sourceOf(childText(recipe, 'Srce'), attribute(recipe, 'author'));
       return recipeOfNode(
         {
           name: attribute(recipe, 'name'),
           description: childText(recipe, 'Desc'),
-          author: attribute(recipe, 'author') || childText(recipe, 'Srce'),
-          url: /https?:\/\/\S+/.exec(childText(recipe, 'Srce'))?.[0],
+          author: source.author,
+          url: addressOf(recipe) ?? source.url,
           recipeYield: [
             servings(attribute(childrenNamed(recipe, 'Serv')[0], 'qty')),
             lineFrom([attribute(made, 'qty'), attribute(made, 'unit')]),
@@ -29,12 +30,22 @@ export const MASTERCOOK_MX2: RecipeFormat = {
           recipeInstructions: textsNamed(recipe, 'DirT').flatMap(linesIn),
         },
         {
-          notes: [...linesIn(childText(recipe, 'Note')), ...headed('Nutrition', childText(recipe, 'Nutr'))],
+          notes: [
+            ...linesIn(childText(recipe, 'Note')),
+            ...source.notes,
+            ...headed('Nutrition', childText(recipe, 'Nutr')),
+          ],
           pictures: [attribute(recipe, 'img')].filter(Boolean).map((image) => file.picture(image)),
         },
       );
     }),
 };
+
+/** `<AltS label="Internet address" source="https://…"/>` */
+function addressOf(recipe: Element): string | undefined {
+  const stated = childrenNamed(recipe, 'AltS').find((other) => /^internet/i.test(attribute(other, 'label')));
+  return attribute(stated, 'source') || undefined;
+}
 
 const servings = (count: string): string => (Number(count) > 0 ? `${count} servings` : '');
 

@@ -1,5 +1,6 @@
 import {
   allNamed,
+  attribute,
   childrenNamed,
   childrenOf,
   childText,
@@ -29,7 +30,7 @@ export const RECIPE_ML: RecipeFormat = {
           author: source,
           url: source && /https?:\/\/\S+/.exec(source)?.[0],
           recipeYield: head && measure(childrenNamed(head, 'yield')[0]),
-          prepTime: head && measure(childrenNamed(head, 'preptime')[0]),
+          ...(head && timesOf(childrenNamed(head, 'preptime'))),
           keywords: head && textsNamed(head, 'cat'),
           recipeIngredient: ingredients && childrenOf(ingredients).flatMap(recipeMlLines),
           recipeInstructions: directions && stepsOf(directions, 'step'),
@@ -38,6 +39,23 @@ export const RECIPE_ML: RecipeFormat = {
       );
     }),
 };
+
+/** What the type of a time may say, which is named after the preparing whatever it is. */
+const TIMES: readonly [fact: string, type: RegExp][] = [
+  ['totalTime', /total|gesamt/i],
+  ['cookTime', /cook|bak|koch|back|cuisson/i],
+  ['prepTime', /./],
+];
+
+function timesOf(times: readonly Element[]): Record<string, string> {
+  const facts: Record<string, string> = {};
+  for (const time of times) {
+    const type = attribute(time, 'type') || 'preparation';
+    const fact = TIMES.find(([, pattern]) => pattern.test(type))?.[0] ?? 'prepTime';
+    facts[fact] ??= measure(time);
+  }
+  return facts;
+}
 
 function measure(element: Element | undefined): string {
   if (!element) return '';
