@@ -22,6 +22,9 @@ const LABELS = [
 type Label = (typeof LABELS)[number];
 
 const LABELLED = new RegExp(`^\\s*(${LABELS.join('|')}): ?(.*)$`);
+/** Before 2020 its labels began with a small letter, in another order and with ids between them. */
+const OLD = /^title: /;
+const OLD_LABELLED = new RegExp(`^(id|userId|${LABELS.map(inSmall).join('|')}): ?(.*)$`);
 const HEAD = /^\s*==== Recipes ====\s*$/;
 /** What a template writes where there is nothing. */
 const NOTHING = /^(?:null|undefined)$/;
@@ -32,7 +35,7 @@ export const RECIPESAGE_TEXT: RecipeFormat = {
   extensions: ['.txt'],
   keeps: allBut('cuisine', 'picture', 'nutrition', 'favourite'),
   isOf: (file) => HEAD.test(file.lines.find((line) => line.trim() !== '') ?? ''),
-  read: (file) => recipesOf(file.lines).map(read),
+  read: (file) => (file.lines.some((line) => OLD.test(line)) ? oldRecipesOf : recipesOf)(file.lines).map(read),
 };
 
 type Values = Map<Label, string[]>;
@@ -51,6 +54,26 @@ function recipesOf(lines: readonly string[]): Values[] {
     if (current) recipes.at(-1)?.set(current, [...(recipes.at(-1)?.get(current) ?? []), isNext ? value : line]);
   }
   return recipes;
+}
+
+/** A title behind the steps begins the next recipe; any other label counts once. */
+function oldRecipesOf(lines: readonly string[]): Values[] {
+  const recipes: Values[] = [];
+  let current: string[] = [];
+  for (const line of lines) {
+    const [, name = '', value = ''] = OLD_LABELLED.exec(line) ?? [];
+    const label = LABELS.find((one) => inSmall(one) === name);
+    if (label === 'Title' && recipes.at(-1)?.has('Instructions') !== false) recipes.push(new Map());
+    const recipe = recipes.at(-1);
+    if (label && recipe?.has(label) === false) recipe.set(label, (current = [value]));
+    else if (name === '' || label) current.push(line);
+    else current = [];
+  }
+  return recipes;
+}
+
+function inSmall(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 function read(values: Values): ReadItem {
