@@ -1,13 +1,15 @@
+import { withoutMarks } from '../markdown/plain-marks.ts';
 import { isNode, items, property, type JsonLdNode } from '../page/json-ld-nodes.ts';
 import { textOf } from '../page/read-text.ts';
 import { headingOf, lineOf, nameOf, namesOf } from './app-lines.ts';
 
-/** A recipe of Mealie, whose files name what schema.org names, each in `camelCase` or `snake_case`, in shapes of their own. */
+/** A recipe of Mealie, which shows its texts as Markdown, whose files name what schema.org names, each in `camelCase` or `snake_case`, in shapes of their own. */
 export function ofMealie(thing: JsonLdNode): JsonLdNode | undefined {
   const ingredients = property(thing, 'recipeIngredient', 'recipe_ingredient');
   if (!Array.isArray(ingredients)) return undefined;
   return {
     ...thing,
+    description: withoutMarks(thing['description']),
     url: property(thing, 'orgURL', 'org_url', 'url'),
     recipeYield: yieldOf(thing),
     prepTime: property(thing, 'prepTime', 'prep_time'),
@@ -37,9 +39,12 @@ function linesOf(ingredient: unknown): unknown[] {
   const isParsed = isNamed || nameOf(unit) !== null || quantity !== 1;
   const parts = isNamed ? { food, note } : { food: note, note: null };
   const line = lineOf({ amount: isParsed ? quantity : null, unit, ...parts });
-  return [...headingOf(ingredient['title']), line || property(ingredient, 'originalText', 'original_text', 'display')];
+  return [
+    ...headingOf(ingredient['title']),
+    withoutMarks(line) || property(ingredient, 'originalText', 'original_text', 'display'),
+  ];
 }
 
 function stepsOf(step: unknown): unknown[] {
-  return isNode(step) ? [...headingOf(step['title']), step['text']] : [step];
+  return isNode(step) ? [...headingOf(step['title']), withoutMarks(step['text'])] : [withoutMarks(step)];
 }

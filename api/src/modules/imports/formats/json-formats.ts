@@ -2,6 +2,7 @@ import { ofMealie } from '../apps/mealie.ts';
 import { ofPaprika } from '../apps/paprika.ts';
 import { ofTandoor } from '../apps/tandoor.ts';
 import type { OpenedFile } from '../archive/opened-file.ts';
+import { withoutMarks } from '../markdown/plain-marks.ts';
 import { isNode, isOfType, items, type JsonLdNode } from '../page/json-ld-nodes.ts';
 import { linesOf, textOf } from '../page/read-text.ts';
 import {
@@ -39,7 +40,9 @@ export const MEALIE: RecipeFormat = {
 /** A recipe as Mealie writes it. @param more what stands elsewhere than in the recipe */
 export function readMealie(node: JsonLdNode, more: Extras): ReadItem {
   const notes = items(node['notes']).flatMap((note) =>
-    isNode(note) ? [textOf(note['title']), ...linesOf(note['text'])].filter(Boolean) : linesOf(note),
+    isNode(note)
+      ? [textOf(note['title']), ...linesOf(withoutMarks(note['text']))].filter(Boolean)
+      : linesOf(withoutMarks(note)),
   );
   return recipeOfNode(
     { ...(ofMealie(node) ?? node), '@type': 'Recipe', nutrition: mealieNutrition(node), image: undefined },
