@@ -65,6 +65,20 @@ test('timers are read from the steps only where the recipe sets none', () => {
   ).toEqual([null, 50]);
 });
 
+test.each([
+  ['Teig 60 Minuten gehen lassen.', 0, 60],
+  ['Laissez reposer 60 minutes.', 0, 60],
+  ['Lasciare riposare per 60 minuti.', 0, 60],
+  ['Låt jäsa 60 minuter.', 0, 60],
+  ['Bei 180 °C 60 Minuten backen.', 60, 0],
+  ['Cuocere in forno per 60 minuti.', 60, 0],
+  ['Aufkochen und 60 Minuten ziehen lassen.', 60, 0],
+])('a wait is one in any language: "%s"', (text, cooking, waiting) => {
+  const { prepTime, cookTime, steps } = draft({ instructions: [{ text }] });
+  expect({ cookTime, waiting: prepTime - 5 }).toEqual({ cookTime: cooking, waiting });
+  expect(steps[0]?.timeMin).toBe(60);
+});
+
 test('the cuisine is one of the seventeen, said as such or as a tag', () => {
   expect(draft({ cuisine: 'Middle-eastern, Levantine' }).cuisine).toBe('Middle Eastern');
   expect(draft({ tags: ['soup', 'ITALIAN'] }).cuisine).toBe('Italian');

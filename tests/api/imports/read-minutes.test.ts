@@ -47,6 +47,12 @@ test.each([
   ['Braise for 1,5 hours.', 90],
   ['Fold in 2 1/2 cups of flour and bake for 20 minutes.', 20],
   ['Chill overnight.', 0],
+  ['Bei 180 Grad 50 Minuten backen.', 50],
+  ['20 bis 25 Min. backen, 1 Std. 10 Minuten ziehen lassen.', 95],
+  ['Cuocere in forno per 50 minuti.', 50],
+  ['Hornear de 40 a 50 minutos.', 50],
+  ['Grädda i ugn 50 minuter.', 50],
+  ['Laat 1 uur rusten en bak 50 minuten.', 110],
 ])('a step that says "%s" takes %i minutes', (step, minutes) => {
   expect(mentionedMinutes([step])).toBe(minutes);
 });

@@ -2,6 +2,7 @@ import { isWaitOffHeat } from '../recipes/checks/waits-off-heat.ts';
 import type { ImportedRecipe } from './imported-recipe.ts';
 import type { PageStep } from './page/read-instructions.ts';
 import { mentionedMinutes } from './read-minutes.ts';
+import { isWaitElsewhere } from './waits-elsewhere.ts';
 
 const DAY = 1_440;
 /** What stands between two things to do, each of which may have its wait. */
@@ -54,7 +55,7 @@ function spokenMinutes(steps: readonly string[]): Spoken {
 function waitsOf(step: string): { minutes: number; isOffHeat: boolean }[] {
   return step
     .split(NEXT_DEED)
-    .map((deed) => ({ minutes: mentionedMinutes([deed]), isOffHeat: isWaitOffHeat(deed) }))
+    .map((deed) => ({ minutes: mentionedMinutes([deed]), isOffHeat: isWaitOffHeat(deed) || isWaitElsewhere(deed) }))
     .filter(({ minutes }) => minutes > 0);
 }
 

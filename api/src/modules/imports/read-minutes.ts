@@ -8,7 +8,7 @@ const NUMBER = '\\d{1,4}(?:[.,/]\\d{1,4})?';
 const HOURS = '(?:hours?|hrs?|h)\\b\\.?';
 const MINUTES = '(?:minutes?|mins?)\\b\\.?';
 /** What stands between the ends of a span, of which the upper one counts. */
-const SPAN_SIGN = '\\s*(?:-|–|—|~|,?\\s*(?:or )?up to|to|or)\\s*';
+const SPAN_SIGN = '\\s*(?:-|–|—|~|,?\\s*(?:or )?up to|to|or|bis|oder|à|tot|till|ou)\\s*';
 /** Minutes behind hours, whose word may be missing: `1 hour and 10 minutes`, `1 hr 10`. */
 const ODD_MINUTES = `,? (?:and )?\\d{1,2}(?:\\s*${MINUTES}|(?=\\s*(?:[.,;)]|$)|${SPAN_SIGN}\\d))`;
 const ONE_TIME = `(?:${NUMBER}\\s*(?:${HOURS}(?:${ODD_MINUTES})?|${MINUTES})|\\d{1,2}h\\d\\d\\b)`;
@@ -36,7 +36,7 @@ const UNIT_WORDS: readonly [RegExp, string][] = [
     /\b(?:stunden?|std|heures?|horas?|ore|ora|uur|tim(?:me|mar|er?)?|tuntia?|godz(?:in[ay]?)?|hod(?:in[ay]?)?)\b\.?/gi,
     'h',
   ],
-  [/\b(?:minuten?|minutos?|minut[ioa]|minuter|minuutin?|minuuttia?)\b\.?/gi, 'min'],
+  [/\b(?:minuten?|minutos?|minut[ioa]|minuter|minuutin?|minuuttia?|minuut)\b\.?/gi, 'min'],
   [/時間|小[時时]|시간/g, 'h'],
   [/分[鐘钟間]?|분/g, 'min'],
   [/\b(?:tage?|jours?|d[ií]as?|giorn[io]|dag(?:en|ar)?)\b/gi, 'd'],
@@ -70,7 +70,7 @@ export function readMinutes(written: string | null): number | null {
 /** Minutes that steps speak of, added up; at most a day, for a step may speak of how long a dish keeps. */
 export function mentionedMinutes(steps: readonly string[]): number {
   const minutes = steps
-    .flatMap((step) => inNumbers(step).match(MENTION) ?? [])
+    .flatMap((step) => inNumbers(said(step, UNIT_WORDS)).match(MENTION) ?? [])
     .map((mention) => readMinutes(mention) ?? 0);
   return Math.min(DAY, sum(minutes));
 }
