@@ -17,6 +17,8 @@ const NOTES = /\bnot(?:es?|izen|as)\s*:?$/iu;
 /** What a copied list carries in front of its lines. */
 const BULLET = /^(?:[-*•·▢□☐]|\d{1,2}[.)])\s+/;
 const MARK = /^#{1,6} +/;
+/** A line that was broken at a width is at least so long, in characters. */
+const BROKEN_MIN = 40;
 const PEOPLE = new RegExp(`^${FOR}$`, 'iu');
 
 type Section = 'title' | 'about' | 'ingredients' | 'steps' | 'notes' | 'other';
@@ -36,8 +38,9 @@ function plainToMarkdown(text: string): string {
   if (!lines.some((line) => INGREDIENTS.test(line) && !MARK.test(line))) return text;
   let section: Section = 'title';
   return lines
-    .map((line) => {
+    .map((line, at) => {
       const headed = sectionHeaded(line, section);
+      if (headed === undefined && section === 'steps' && goesOn(line, lines[at - 1] ?? '')) return `   ${line}`;
       if (headed === undefined)
         return inMarkdown(line, section === 'title' && line !== '' ? ((section = 'about'), 'title') : section);
       const people = section === 'title' || section === 'about' ? peopleOf(line) : undefined;
@@ -70,5 +73,9 @@ function inMarkdown(line: string, section: Section): string {
   if (section === 'steps') return stepOf(withoutNumber(line.replace(BULLET, '')));
   return section === 'about' && PEOPLE.test(line) ? `Serves: ${line}\n` : `${line}\n`;
 }
+
+/** Whether a line goes on with the sentence of the one before, which was broken at a width. */
+const goesOn = (line: string, before: string): boolean =>
+  /^\p{Ll}/u.test(line) && before.length >= BROKEN_MIN && !/[.!?:;]$/.test(before) && !STEPS.test(before);
 
 const stepOf = (step: string): string => (step === '' ? '' : `1. ${step}`);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PEOPLE } from '../page/read-yield.ts';
 import { FRONT_MATTER, parseYaml } from './front-matter.ts';
 
 /** What a Markdown recipe states in its front matter or in lines such as `Prep time: 10 min`, in its own words. */
@@ -26,6 +27,13 @@ type FactName = keyof typeof FACTS;
 const LABELLED = /^[^\p{L}\p{N}]*(\p{L}[\p{L} ]{0,24}?)\s*[:=]\s*(\S.*)$/u;
 /** `Serves 4` needs no colon. */
 const COUNTED = /^[^\p{L}\p{N}]*(serves|makes|yields?)\s+((?:about\s+)?\d.*)$/iu;
+/** `Pour 6 personnes` needs no more either. */
+const FOR_PEOPLE = new RegExp(
+  `^(?:for|für|pour|para|per|voor|för)\\s+(\\d{1,3}(?:\\s*[-–]\\s*\\d{1,3})?\\s*${PEOPLE})\\.?$`,
+  'iu',
+);
+/** What stands between the facts of one line; a dash may also stand in one. */
+const BETWEEN = [/\s+[|·•]\s+/, /\s+[|·•—–]\s+/];
 const frontMatter = z.record(z.string(), z.unknown());
 
 /** The facts of the front matter and the text behind it; front matter that is no YAML states nothing. */
@@ -45,11 +53,18 @@ function wordsOf(value: unknown): string {
 
 /** The facts of a line such as `**Prep:** 10 min | **Serves:** 4`; undefined where the line states anything else. */
 export function factsOfLine(line: string): MarkdownFacts | undefined {
-  const facts = line.split(/\s+[|·•]\s+/).map((part) => {
-    const [, label, value] = COUNTED.exec(part) ?? LABELLED.exec(part) ?? [];
-    return [factName(label ?? ''), value] as const;
-  });
-  return facts.every(([name]) => name !== undefined) ? Object.fromEntries(facts) : undefined;
+  const read = BETWEEN.map((sign) => line.split(sign).map(factOf));
+  return read
+    .filter((facts) => facts.every(([name]) => name !== undefined))
+    .map((facts): MarkdownFacts => Object.fromEntries(facts))
+    .at(-1);
+}
+
+function factOf(part: string): readonly [FactName | undefined, string | undefined] {
+  const people = FOR_PEOPLE.exec(part.trim())?.[1];
+  if (people !== undefined) return ['servings', people];
+  const [, label, value] = COUNTED.exec(part) ?? LABELLED.exec(part) ?? [];
+  return [factName(label ?? ''), value];
 }
 
 function factName(label: string): FactName | undefined {

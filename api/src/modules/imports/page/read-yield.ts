@@ -16,6 +16,9 @@ export const PEOPLE =
   '(?:servings?|serves|people|persons?|portions?|guests|personen|portionen|personnes|personas|porciones|raciones|persone|porzioni|pessoas|porções|porties|personer|portioner)';
 const BEFORE_PEOPLE = new RegExp(`(\\d+)\\s*(?:(?:-|–|to|or)\\s*\\d+\\s*)?(?:\\w+\\s+)?${PEOPLE}\\b`, 'i');
 const BEHIND_SERVES = /\b(?:serves|servings|feeds|portions|serving size)\b\s*:?\s*(?:about |around |up to |~)?(\d+)/i;
+/** One of something that is cut: `1 loaf (10 slices)`. */
+const CUT =
+  /\b(\d{1,3})\s*(?:slices|pieces|wedges|squares|scheiben|stücke?|tranches|parts|rebanadas|trozos|fette|pezzi|fatias|pedaços|plakken|stukken|skivor|bitar)(?!\p{L})/iu;
 const LEAD = /^(?:(?:makes|yields?|makes enough for|for|serves|about|approximately|approx\.?|~)\s*:?\s*)+/i;
 const MEASURES: ReadonlySet<UnitKind> = new Set(['weight', 'volume']);
 /** Volumes that one person gets. */
@@ -58,5 +61,6 @@ function ofPieces(text: string): number | null {
   const bare = text.replace(LEAD, '');
   const { quantity, unit } = readAmount(bare);
   if (unit && MEASURES.has(unit.kind) && !VESSELS.has(unit.name)) return null;
-  return quantity ?? Number(/\d+/.exec(bare)?.[0] ?? NaN);
+  const count = quantity ?? Number(/\d+/.exec(bare)?.[0] ?? NaN);
+  return count === 1 ? Number(CUT.exec(bare)?.[1] ?? 1) : count;
 }

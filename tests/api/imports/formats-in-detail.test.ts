@@ -1,0 +1,174 @@
+import { picture, readFileNamed as read, soup, steps } from '../../support/imported-files.ts';
+import { zipOf } from '../../support/zip.ts';
+
+test("Copy Me That's headings stand among its lines and steps", () => {
+  const page = `<div class="recipe"><div id="name">Lentil Soup</div><ul id="recipeIngredients">
+    <div class="recipeIngredient recipeIngredient_subheader">Pot:</div><li class="recipeIngredient">2 cups lentils</li>
+    <div class="recipeIngredient_spacer"></div>
+    <div class="recipeIngredient recipeIngredient_subheader">To serve:</div><li class="recipeIngredient">4 slices bread</li></ul>
+    <ol id="recipeInstructions"><div class="instruction instruction_subheader">Pot:</div><li class="instruction">Boil.</li></ol></div>`;
+  expect(read('recipes.html', page)).toMatchObject([
+    soup({
+      ingredients: ['## Pot:', '2 cups lentils', '## To serve:', '4 slices bread'],
+      instructions: [{ text: 'Boil.', group: 'Pot' }],
+    }),
+  ]);
+});
+
+describe('the picture of a saved page', () => {
+  const page = (image: string, head = ''): string =>
+    `${head}<html><body><div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Lentil Soup</h1>${image}
+    <p itemprop="recipeIngredient">2 cups lentils</p><div itemprop="recipeInstructions"><p>Boil.</p></div></div></body></html>`;
+  const marked = '<img itemprop="image" src="./soup_files/a%20soup.jpg?w=2">';
+  const other = { 'pages/broth_files/a soup.jpg': 'other' };
+
+  test('is the one beside it, also where another page has one of that name', () => {
+    const zip = zipOf({ 'pages/soup.htm': page(marked), 'pages/soup_files/a soup.jpg': picture, ...other });
+    expect(read('pages.zip', zip)).toMatchObject([soup({ picture: 400, url: null })]);
+  });
+
+  test('and its address the one that the browser wrote down', () => {
+    const head = '<!-- saved from url=(0024)https://example.org/soup -->\n';
+    const zip = zipOf({ 'pages/soup.htm': page(marked, head), 'pages/soup_files/a soup.jpg': picture, ...other });
+    expect(read('pages.zip', zip)).toMatchObject([soup({ picture: 400, url: 'https://example.org/soup' })]);
+  });
+
+  test('is its only one, where it marks none', () => {
+    const images = '<img src="soup_files/soup.jpg"><img src="https://example.org/logo.png">';
+    const zip = zipOf({ 'soup.html': page(images), 'soup_files/soup.jpg': picture });
+    expect(read('pages.zip', zip)).toMatchObject([soup({ picture: 400 })]);
+  });
+
+  test('is none of two that it does not mark', () => {
+    const images = '<img src="soup_files/soup.jpg"><img src="soup_files/logo.png">';
+    const zip = zipOf({ 'soup.html': page(images), 'soup_files/soup.jpg': picture, 'soup_files/logo.png': 'logo' });
+    expect(read('pages.zip', zip)).toMatchObject([soup({ picture: null })]);
+  });
+});
+
+test.each([
+  [
+    'in its text',
+    '---\ntitle: Lentil Soup\n---\n![Soup](/assets/img/soup.jpg)\n\n## Ingredients\n\n* 2 cups lentils\n',
+  ],
+  [
+    'in its front matter',
+    '---\ntitle: Lentil Soup\nimage: ../assets/img/soup.jpg\n---\n## Ingredients\n\n* 2 cups lentils\n',
+  ],
+  [
+    'beside its ingredients',
+    '---\ntitle: Lentil Soup\ningredients: [2 cups lentils]\n---\n![](/assets/img/soup.jpg)\n',
+  ],
+])("the picture of a site's recipe is the one that it names %s", (_, text) => {
+  const zip = zipOf({
+    'blog/_posts/soup.md': `${text}\n## Method\n\n1. Boil.\n`,
+    'blog/assets/img/soup.jpg': picture,
+    'blog/assets/small/soup.jpg': 'small',
+  });
+  expect(read('blog.zip', zip)).toMatchObject([soup({ picture: 400, ingredients: ['2 cups lentils'] })]);
+});
+
+test('MasterCook names the address in a field of its own, and the source beside an author', () => {
+  const file = `<?xml version="1.0"?><mx2><RcpE name="Lentil Soup" author="Jo"><IngR name="lentils" unit="cups" qty="2"/><DirS><DirT>Boil.</DirT></DirS>
+    <Srce>A book</Srce><AltS label="Internet address" source="https://example.org/soup"/></RcpE></mx2>`;
+  expect(read('soup.mx2', file)).toMatchObject([
+    soup({ author: 'Jo', url: 'https://example.org/soup', notes: 'Source: A book' }),
+  ]);
+});
+
+test.each([
+  ['<preptime type="Total"><time><qty>70</qty><timeunit>minutes</timeunit></time></preptime>', [null, null, 70]],
+  [
+    '<preptime type="Preparation"><time><qty>25</qty><timeunit>minutes</timeunit></time></preptime><preptime type="Cooking">20 min</preptime>',
+    [25, 20, 45],
+  ],
+  ['<preptime>25 min</preptime>', [25, null, 25]],
+])("RecipeML's times are what their type says: %s", (times, [prepTime, cookTime, totalTime]) => {
+  const file = `<recipeml><recipe><head><title>Lentil Soup</title>${times}</head><ingredients><ing><item>Lentils</item></ing></ingredients><directions><step>Boil.</step></directions></recipe></recipeml>`;
+  expect(read('soup.xml', file)).toMatchObject([soup({ prepTime, cookTime, totalTime })]);
+});
+
+describe('Cooklang', () => {
+  test.each([
+    ['source: Oma', { author: 'Oma', url: null }],
+    ['source: Oma\nauthor: Jo', { author: 'Jo', notes: 'Source: Oma' }],
+    ['source: https://example.org/soup', { author: null, url: 'https://example.org/soup' }],
+    ['source:\n  name: Oma\n  url: https://example.org/soup', { author: 'Oma', url: 'https://example.org/soup' }],
+  ])('keeps where a recipe comes from: %s', (said, expected) => {
+    expect(read('Lentil Soup.cook', `---\n${said}\n---\nBoil @lentils{2%cups}.\n`)).toMatchObject([soup(expected)]);
+  });
+
+  test('a section of notes is no step', () => {
+    const text = 'Boil @lentils{2%cups}.\n\n== Notes ==\n\nBetter the day after.\n\n= To serve\n\nAdd @bread{}.\n';
+    expect(read('Lentil Soup.cook', text)).toMatchObject([
+      soup({
+        ingredients: ['2 cups lentils', '## To serve', 'bread'],
+        ...steps('Boil lentils.', 'Add bread.'),
+        notes: 'Better the day after.',
+      }),
+    ]);
+  });
+});
+
+test('RecipeSage wrote its labels in small letters, in another order', () => {
+  const one = (title: string): string =>
+    `id: cc98-07\r\ntitle: ${title}\r\nactiveTime: 10 minutes\r\ntotalTime: 40 minutes\r\nsource: Jo\r\nurl: \r\nnotes: Better the day after.\r\nsource: a well\r\ningredients: [Pot]\r\n2 cups lentils\r\ninstructions: Boil.\r\nServe.\r\nfolder: main\r\nuserId: 7a5a\r\nlabels: soup\r\nimages: \r\n`;
+  const expected = soup({
+    ingredients: ['## Pot', '2 cups lentils'],
+    ...steps('Boil.', 'Serve.'),
+    author: 'Jo',
+    prepTime: 10,
+    totalTime: 40,
+    notes: 'Better the day after.\nsource: a well',
+    tags: ['soup'],
+  });
+  expect(
+    read('recipesage.txt', `==== Recipes ====\r\n\r\n${one('Lentil Soup')}\r\n${one('Lentil Soup')}`),
+  ).toMatchObject([expected, expected]);
+});
+
+test("Markdown in Mealie's texts and in the lines of a site is read, and its marks are gone", () => {
+  const mealie = {
+    name: 'Lentil Soup',
+    description: 'As *good* as [hers](https://example.org).',
+    recipeIngredient: [{ quantity: 2, unit: { name: 'cup' }, food: { name: 'lentils' }, note: '**red** _or_ brown' }],
+    recipeInstructions: [
+      { text: '**Boil** them, see [this](https://example.org/a "A guide") ![pot](/api/pot.webp)' },
+      { text: '**To serve**' },
+      { text: 'Add 2*3 slices of `bread`.' },
+    ],
+    notes: [{ title: 'Ahead', text: 'Keeps **2 days**.' }],
+  };
+  expect(read('soup.json', JSON.stringify(mealie))).toMatchObject([
+    soup({
+      description: 'As good as hers.',
+      ingredients: ['2 cup lentils, red or brown'],
+      instructions: [{ text: 'Boil them, see this' }, { text: 'Add 2*3 slices of bread.', group: 'To serve' }],
+      notes: 'Ahead\nKeeps 2 days.',
+    }),
+  ]);
+  const site =
+    '---\ntitle: Lentil Soup\ningredients:\n- "1 jar of [stew mix](https://example.org)"\ndirections:\n- "**Boil**."\n---\nFrom [Jo](https://example.org).\n';
+  expect(read('soup.md', site)).toMatchObject([
+    soup({ description: 'From Jo.', ingredients: ['1 jar of stew mix'], ...steps('Boil.') }),
+  ]);
+});
+
+test('a page says its times and people in one line, in any language', () => {
+  const page = `<h1>Lentil Soup</h1><p>Préparation : 30 min — Cuisson : 45 min — Pour 6 personnes</p>
+    <h2>Ingrédients</h2><ul><li>200 g de lentilles</li><li>1 oignon</li></ul><h2>Préparation</h2><ol><li>Faites cuire.</li></ol>`;
+  expect(read('soupe.html', page)).toMatchObject([soup({ prepTime: 30, cookTime: 45, totalTime: 75, servings: 6 })]);
+});
+
+test('a plain text may be broken at a width, and says how many pieces its one loaf is cut into', () => {
+  const text =
+    'Lentil Soup\n\nMakes: 1 loaf (10 slices)\nPrep time: 20 – 30 min\n\nIngredients\n2 cups lentils\nsalt\n\nMethod\nboil\nStir it all together and leave to cool for a while\nbefore serving.\nServe.\n';
+  expect(read('soup.txt', text)).toMatchObject([
+    soup({
+      servings: 10,
+      prepTime: 30,
+      ingredients: ['2 cups lentils', 'salt'],
+      ...steps('boil', 'Stir it all together and leave to cool for a while before serving.', 'Serve.'),
+    }),
+  ]);
+});
