@@ -75,7 +75,7 @@ test.each([
   ['Aufkochen und 60 Minuten ziehen lassen.', 60, 0],
 ])('a wait is one in any language: "%s"', (text, cooking, waiting) => {
   const { prepTime, cookTime, steps } = draft({ instructions: [{ text }] });
-  expect({ cookTime, waiting: prepTime - 5 }).toEqual({ cookTime: cooking, waiting });
+  expect({ cookTime, waiting: prepTime - 10 }).toEqual({ cookTime: cooking, waiting });
   expect(steps[0]?.timeMin).toBe(60);
 });
 
