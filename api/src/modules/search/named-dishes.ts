@@ -1,11 +1,11 @@
-import { fitsDiet, type KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import { fitsDiet } from '../ingredients/foods/food-knowledge.ts';
 import { mealsOf } from '../recipes/meal-tags.ts';
-import { Meal } from '../recipes/recipe-enums.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { MatchFilters } from './match/search-engine.ts';
+import { nearestFirst } from './nearest-dishes.ts';
 import { DishNames, type DishSources, type TypedDish } from './dish-names.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
-import { BEFORE_WITH, kindInEnglish } from './typed/dish-words.ts';
+import { kindInEnglish } from './typed/dish-words.ts';
 import type { SearchPlan } from './search-plan.ts';
 
 /** Dishes that a search shows besides what fits the foods. */
@@ -37,7 +37,7 @@ export async function findNamedDishes(plan: SearchPlan, sources: DishSources): P
   const kept = nearestFirst(
     found.filter((recipe) => keepsTo(recipe, query.filters)),
     dishes,
-    sources,
+    sources.foods.knowledge,
   );
   const wished = kept.filter((recipe) => isAsWished(recipe, resolvedIngredients));
   const named = wished.length > 0 ? wished : kept;
@@ -46,8 +46,8 @@ export async function findNamedDishes(plan: SearchPlan, sources: DishSources): P
   return {
     recipes,
     resolvedIngredients: dishes.map(asDish),
-    // Of a vegan lasagna that there is none of, its foods are still looked for.
     isOfMeal: ofMeal.length > 0,
+    // Of a vegan lasagna that there is none of, its foods are still looked for.
     isAll:
       recipes.length > 0 &&
       mustUse.length === 0 &&
@@ -80,33 +80,6 @@ function namesFood(dish: TypedDish, names: DishNames): boolean {
   if (typed.parts.length > 1 && typed.held.every((one) => names.isNeeded(one))) return true;
   return fits.length === 0 || (food !== null && dish.names.every((name) => names.isCalled(food, name)));
 }
-
-/**
- * Dishes that need a food they are asked with first: "cake with apples". Of dishes of a kind that no recipe is called only these and, for "salmon curry", those that
- * are named for another food of its aisle; all where none does. What goes by cake and is none, as rice cakes are, comes last.
- */
-function nearestFirst(recipes: readonly Recipe[], dishes: readonly TypedDish[], { foods }: DishSources): Recipe[] {
-  const knownOf = (numbers: readonly number[]): KnownFood[] =>
-    numbers.flatMap((number) => foods.knowledge.byNumber(number) ?? []);
-  const asked = dishes.flatMap(({ typed }) => typed.dish?.foods ?? (BEFORE_WITH.test(typed.rest) ? typed.held : []));
-  const akin = new Set(dishes.flatMap((dish) => dish.akin.map(({ number }) => number)));
-  const isSweet = dishes.some(
-    ({ typed, names }) => SWEET.test(typed.dish?.kind ?? '') || names.some((name) => SWEET.test(name)),
-  );
-  const nearness = ({ neededFoods, namedFoods, tags }: Recipe): number => {
-    const isOne = (food: KnownFood): boolean =>
-      asked.some((one) => food === one || food.ancestors.includes(one.number));
-    const isAlike = ({ category }: KnownFood): boolean => asked.some((one) => one.category === category);
-    const near = knownOf(neededFoods).some(isOne) ? 2 : knownOf(namedFoods).some(isAlike) ? 1 : 0;
-    return isSweet && !isEatenSweet(tags) ? near - 3 : near;
-  };
-  const near = recipes.filter((recipe) => !akin.has(recipe.number) || nearness(recipe) > 0);
-  return (near.length > 0 ? near : [...recipes]).sort((a, b) => nearness(b) - nearness(a));
-}
-
-const SWEET = /\b(?:cakes?|cookies?|muffins?)$/i;
-const isEatenSweet = (tags: readonly string[]): boolean => mealsOf(tags).some((meal) => SWEET_MEALS.has(meal));
-const SWEET_MEALS: ReadonlySet<Meal> = new Set([Meal.DESSERT, Meal.SNACK]);
 
 /** Where nothing is there but a meal that is asked for, and what must not be in it: the best known dishes for that. */
 async function dishesOfMeal(
