@@ -54,7 +54,7 @@ describe('the recipe of that name comes first, in both APIs', () => {
     ['mac & cheese', 'stovetop-mac-and-cheese'],
     ['mac n cheese', 'stovetop-mac-and-cheese'],
     ['macaroni cheese', 'stovetop-mac-and-cheese'],
-    ['chiken tikka masala', 'butter-chicken'],
+    ['chiken tikka masala', 'chicken-tikka-masala'],
     ['murgh makhani', 'butter-chicken'],
     ['shakshooka', 'shakshuka'],
     ['shakshuka green feta', 'green-shakshuka-with-feta'],

@@ -308,3 +308,44 @@ describe('who eats few carbohydrates', () => {
     expect(left.flatMap(({ numbers }) => numbers)).toContain(names.find('breadcrumbs')?.number);
   });
 });
+
+describe('what goes on behind a refusal without a comma', () => {
+  const bothOf = (text: string): { held: string[]; left: string[] } => {
+    const { held, left } = readTyped(text, { knowledge, names });
+    return { held: held.map(({ food }) => food.name), left: left.map(({ name }) => name) };
+  };
+
+  test.each([
+    ['allergic to fish have rice and eggs', ['fish'], ['rice', 'egg']],
+    ['we ran out of rice so its chicken and noodles', ['rice'], ['chicken', 'noodle']],
+    ['the kids wont eat mushrooms so pasta and chicken', ['mushroom'], ['pasta', 'chicken']],
+    ['my youngest cant have peanuts chicken and noodles', ['peanuts'], ['chicken', 'noodle']],
+    ['avoid gluten chicken thighs and potatoes', ['gluten'], ['chicken thigh', 'potato']],
+    ['im off carbs chicken breast and broccoli', ['carbs'], ['chicken breast', 'broccoli']],
+    ['no cheese pasta and tomatoes', ['cheese'], ['pasta', 'tomato']],
+    ['no nuts bananas and oats', ['nuts'], ['banana', 'oat']],
+    ['no mushrooms pasta and bacon', ['mushroom'], ['pasta', 'bacon']],
+    ['chicken and rice no onions im coeliac', ['onion', 'gluten'], ['chicken', 'rice']],
+    ['swap the cream for yoghurt', ['cream'], ['plain yogurt']],
+  ])('"%s" leaves out what is refused, and holds what one cooks with', (text, left, held) => {
+    expect(bothOf(text)).toEqual({ held, left });
+  });
+
+  test.each([
+    ['no onions garlic and leeks', ['onion', 'garlic', 'leek']],
+    ['allergic to nuts eggs and milk', ['nuts', 'eggs', 'dairy']],
+    ['allergic to peanuts strawberries and tomatoes', ['peanuts', 'strawberry', 'tomato']],
+  ])('"%s" is a list of what is refused', (text, left) => {
+    expect(bothOf(text)).toEqual({ held: [], left });
+  });
+
+  test('what makes ill does so when that is said behind', () => {
+    const { left } = readTyped('soup but nothing with celery im allergic', { knowledge, names });
+    expect(left.flatMap(({ allergens }) => allergens)).toEqual(['celery']);
+  });
+
+  test('a meal out of something is made from it', () => {
+    expect(bothOf('make a meal out of eggs and potatoes')).toEqual({ held: ['egg', 'potato'], left: [] });
+    expect(bothOf('out of milk, eggs')).toEqual({ held: [], left: ['milk', 'eggs'] });
+  });
+});

@@ -62,7 +62,7 @@ const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
     { name: 'peanuts', allergens: [PEANUT], foods: 'peanut' },
   ],
   [
-    'nuts, any nuts, nut products, nüsse, noix, noci, frutos secos',
+    'nuts, any nuts, nut products, nüsse, noix, noci, nueces, frutos secos',
     { name: 'nuts', allergens: [PEANUT, TREE_NUTS], foods: 'nut, peanut' },
   ],
   ['tree nuts', { name: 'tree nuts', allergens: [TREE_NUTS], foods: 'nut' }],

@@ -10,7 +10,7 @@ export const ALCOHOL =
   'wine, beer, spirit, liqueur, brandy, whisky, rum, vodka, gin, tequila, mezcal, sherry, port, marsala, madeira, vermouth, sake, shaoxing wine, mirin, hard cider, cognac, bourbon, orange liqueur, champagne, prosecco, lager, ale, stout';
 /** What is hot. */
 export const CHILLI =
-  "chilli, dried chilli, chilli powder, chilli flakes, cayenne pepper, hot sauce, sriracha, chilli sauce, chilli garlic sauce, chilli paste, chilli oil, chilli crisp, harissa, hot paprika, ancho chilli, guajillo chilli, pasilla chilli, chipotle chilli, canned green chillies, tomatoes with green chillies, pickled chilli, pickled jalapeno, thai curry paste, madras curry paste, gochujang, gochugaru, sambal oelek, sambal, jerk seasoning, 'nduja, chilli jam, thai chilli jam";
+  "chilli, dried chilli, chilli powder, chilli flakes, cayenne pepper, hot sauce, sriracha, chilli sauce, chilli garlic sauce, chilli paste, chilli oil, chilli crisp, harissa, hot paprika, ancho chilli, guajillo chilli, pasilla chilli, chipotle chilli, canned green chillies, tomatoes with green chillies, pickled chilli, pickled jalapeno, thai curry paste, madras curry paste, gochujang, gochugaru, sambal oelek, sambal, jerk seasoning, taco seasoning, fajita seasoning, cajun seasoning, chili seasoning mix, peri-peri seasoning, salsa, 'nduja, chilli jam, thai chilli jam";
 /** Sugars. */
 export const SUGAR =
   'sugar, icing sugar, brown sugar, palm sugar, coconut sugar, rock sugar, pearl sugar, maple sugar, jam sugar, vanilla sugar, cinnamon sugar, jaggery, piloncillo';

@@ -25,7 +25,7 @@ const FOR =
   '(?:for|as|zum|zur|als|fürs|pour|comme|para|como|per|come)(?: (?:an?|the|my|our|some|our|le|un|une|el|la|una|il|der|die|das|eine?n?))?';
 const KIND = '(?: (?:ideas?|recipes?|dish(?:es)?|something|rezepte?|ideen?|recettes?|recetas?|ricette))?';
 /** What stands behind a meal that leads a text: what it is made with. */
-const WITH = '(?= (?:with|from|using|out of|mit|aus|avec|con)(?: |$)|[,;:]|$)';
+const WITH = '(?= (?:for (?:two|three|four|five|six|\\d)|with|from|using|out of|mit|aus|avec|con)(?: |$)|[,;:]|$)';
 
 /** "For breakfast" anywhere, "breakfast with" and "breakfast ideas" at the beginning of what is said: a full English breakfast is a dish. */
 const MEALS = WORDS.map(

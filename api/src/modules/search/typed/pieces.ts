@@ -20,6 +20,8 @@ const KEPT_AMOUNT = /^(?:half|one|two|three|four|five|six|ten|twelve|dozen|lefto
 
 const BUT_NOT = /^but not$/i;
 const GOT = /^got$/i;
+const HAVE = /^have$/i;
+const SO = /^so$/i;
 
 /** The pieces of a text, each with what is said of it; `isSentence` tells that there was more in it than foods and what joins them. */
 export function piecesOf(tokens: readonly Token[]): { pieces: Piece[]; isSentence: boolean } {
@@ -51,7 +53,7 @@ class PieceReader {
     if (sign === 'word') return this.#word(text);
     if (sign === 'amount') return this.#amount(text);
     if (sign === 'small') return this.#small(text);
-    if (sign === 'tail') this.#isBehind ||= this.#isNamed;
+    if (sign === 'tail') this.#tail(text);
     else if (sign === 'and' || sign === 'or' || sign === 'pause') this.end(sign);
     else if (sign === 'with') this.#with();
     else if (sign === 'stop') this.#turn('held');
@@ -99,6 +101,16 @@ class PieceReader {
     if (this.#words.length > 0 && !this.#isBehind) this.#words.push(text);
   }
 
+  /** "The kids won't eat fish so sausages": behind a refusal "so" begins what is there instead. */
+  #tail(text: string): void {
+    if (SO.test(text) && this.#isTaken() && this.#isNamed) this.#turn('held');
+    else this.#isBehind ||= this.#isNamed;
+  }
+
+  #isTaken(): boolean {
+    return this.#stance === 'unwanted' || this.#stance === 'lacking' || this.#stance === 'allergic';
+  }
+
   /** From here on something else is said. */
   #turn(stance: Stance, isBare = false): void {
     this.end('start');
@@ -123,9 +135,10 @@ class PieceReader {
     else this.#turn('unwanted', true);
   }
 
-  /** "No milk, have rice", "no gluten, with chicken", "can't eat gluten got rice"; "allergic to whatever we have" is one thing. */
+  /** "No milk, have rice", "no gluten, with chicken", "can't eat gluten got rice", "allergic to fish have rice"; "allergic to whatever we have" is one thing. */
   #have(text = ''): void {
-    if ((!this.#isNamed && this.#link === 'pause') || GOT.test(text)) this.#turn('held');
+    const isNext = !this.#isNamed && this.#link === 'pause';
+    if (isNext || GOT.test(text) || (HAVE.test(text) && this.#isNamed && this.#isTaken())) this.#turn('held');
   }
 
   /** "No cheese but feta"; "rice but no beans" only goes on. */
@@ -142,7 +155,9 @@ class PieceReader {
     this.end('start');
     for (let at = this.pieces.length - 1; at >= 0; at -= 1) {
       const piece = this.pieces[at];
-      if (piece?.stance !== 'held' && piece?.stance !== 'open') break;
+      // "Soup without celery, I'm allergic".
+      const isWorse = stance === 'allergic' && piece?.stance === 'unwanted';
+      if (!piece || (piece.stance !== 'held' && piece.stance !== 'open' && !isWorse)) break;
       piece.stance = stance;
       if (piece.link !== 'and' && piece.link !== 'or') break;
     }

@@ -25,6 +25,17 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(?:nicht (?:zu |so |sehr )?scharf|pas (?:trop |tr[eè]s )?[eé]pic[eé]e?s?|no (?:muy |demasiado )?picante|non (?:troppo |molto )?piccante)(?!\p{L})/giu,
     'not too spicy',
   ],
+  // "Make a meal out of eggs" is made from them, and no egg is out.
+  [
+    /\b((?:mak(?:e|ing)|made|cook(?:ing)?|knock(?:ing)?|rustl(?:e|ing)|whip(?:ping)?|creat(?:e|ing)|get|something|anything|meal|dinner|lunch|supper|breakfast|brunch|dish|recipe)(?: \p{L}+){0,3}) out of(?! (?:the|my|our) (?:fridge|freezer|oven|tin|can|packet|box|garden))/giu,
+    '$1 from',
+  ],
+  // "Swap the cream for yoghurt".
+  [
+    /\b(?:swap(?:ping)?|replac(?:e|ing)) (?:out )?(?:the |my )?((?:\p{L}+ ){0,2}?\p{L}+) (?:for|with|by) /giu,
+    'no $1 ; ',
+  ],
+  [/\b(?:bone|skin)[ -](?:in|on|out|off)\b/gi, ' '],
   // Dictated.
   [/(?<=\p{L}) (?:comma|komma|virgule|virgola)(?= \p{L})/giu, ' ,'],
   [/(?<=\p{L}) (?:full stop|punkt|punto final)(?=\s*$)/giu, ''],
@@ -48,6 +59,9 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
 ];
 /** Behind a food at the end of its piece, they cross that out. */
 const CROSSED_BEHIND = new RegExp(`(?<=\\p{L}) *${CROSSES.source}(?= *(?:$|[,;]))`, 'gu');
+/** "No onions im coeliac": who I am stands apart, and so does what makes me ill. */
+const I_AM =
+  /\b(?:i['’]?m|i am|we['’]?re|we are|he['’]?s|he is|she['’]?s|she is|they['’]?re) (?=(?:an? |strictly |strict )*(?:co?eliac|vegan|vegetarian|veggie|pesc[ae]tarian|(?:lactose|gluten|dairy|nut|egg|milk|soya?) (?:free|intolerant)))/giu;
 /** A colon behind who eats, as in "my son is coeliac: rice, peas", ends what is said of them. */
 const EATER = /(?<=\b(?:vegans?|vegetarians?|pesc[ae]tarians?|co?eliacs?)) ?:/giu;
 /** "My sister is", behind which stands what she is: lactose intolerant, vegan. */
@@ -145,6 +159,7 @@ export function plainText(text: string): string {
     .replace(DIET_HEADING, ' ; ')
     .replace(FOR_EATER, ' ; ')
     .replace(WHO_IS, ' ; ')
+    .replace(I_AM, ' ; ')
     .replace(MAKES_ILL, ' allergic ; ')
     .replace(NOT_WANTED, ' not allowed ; ')
     .replace(STOPS, ' ; ')

@@ -3,6 +3,7 @@ import { groupOf, groupOfEater, type FoodGroup } from './food-groups.ts';
 import { foodFree, freeBefore, isFreeToo, tellsFree } from './free-of.ts';
 import { leftOut, leftOutGroup, type FoodBook, type LeftOut } from './left-out.ts';
 import type { Piece } from './pieces.ts';
+import type { FoodNames } from '../../ingredients/names/food-names.ts';
 import { readHeld, readLeftOut, saysNothing, type Named, type ReadPiece } from './read-piece.ts';
 
 /** What the pieces of a text say, in their order. */
@@ -112,6 +113,7 @@ class Reader {
     let isLinked = true;
     let isOpen = false;
     let isOther = false;
+    const areCooked = goesOnWithMeal(run, this.#book.names);
     for (const [place, piece] of run.entries()) {
       const { text, stance, link, isBare } = piece;
       isOther ||= place > 0 && link === 'pause' && !head && stance !== 'allergic';
@@ -125,11 +127,10 @@ class Reader {
         this.read.unread.push(text);
         continue;
       }
-      const areCooked = isBare && place === 0 && goesOnWithMeal(named);
       for (const [at, one] of named.entries()) {
         head ??= one;
         isOpen ||= isBare && place > lastOr && !(at === 0 && isLinked) && !isAkin(one, head);
-        if (isOpen && areCooked && mayFollow(one, head)) this.#hold({ ...piece, text: one.text, stance: 'held' });
+        if (areCooked && one !== head && mayFollow(one, head)) this.#hold({ ...piece, text: one.text, stance: 'held' });
         else if (isOpen && !(isLinked && areAllergens(one, head))) this.read.unread.push(one.text);
         else this.read.left.push(leftOut(one, stance, this.#book));
       }
@@ -160,18 +161,36 @@ const PARTS =
 const areAllergens = (one: Named, other: Named): boolean =>
   one.group?.allergens !== undefined && other.group?.allergens !== undefined;
 
-/** Whether what goes on behind a refused diet or allergen is what is cooked, as something a meal is made of stands in it: "no dairy chicken rice mushrooms". */
-const goesOnWithMeal = ([head, ...others]: readonly Named[]): boolean =>
-  head !== undefined && others.some((one) => MEALS.has(one.food?.category ?? '') && mayFollow(one, head));
+/**
+ * Whether what goes on without a word between behind what is refused is what is cooked, as something a meal is made of stands in it: "no dairy
+ * chicken rice mushrooms", "no cheese pasta and tomatoes", "can't have peanuts chicken and noodles". Behind an illness a meal itself must stand.
+ */
+function goesOnWithMeal(run: readonly Piece[], names: FoodNames): boolean {
+  const [first, ...rest] = run;
+  if (!first || first.stance === 'lacking') return false;
+  const end = rest.findIndex(({ link }) => link !== 'and');
+  const [head, next, ...others] = readLeftOut(first.text, names).named;
+  if (!head || !next || !(first.isBare || head.group)) return false;
+  const behind = rest.slice(0, end === -1 ? rest.length : end).flatMap(({ text }) => readLeftOut(text, names).named);
+  const isMeal = (one: Named): boolean => MEALS.has(one.food?.category ?? '') && mayFollow(one, head);
+  const all = [next, ...others, ...behind];
+  if (first.stance === 'allergic' || !first.isBare) return isMeal(next);
+  return isOfDiet(head) ? all.some(isMeal) : isMeal(next) && all.every((one) => mayFollow(one, head));
+}
+
+const isOfDiet = ({ group }: Named): boolean => group?.allergens !== undefined || group?.diet !== undefined;
 
 /** Aisles of what meals are made of. */
 const MEALS: ReadonlySet<string> = new Set(['grains', 'meat', 'poultry', 'pulses']);
 
-/** Whether a food behind a refused diet or allergen is no more of that, nor what others are allergic to; pasta is no allergen that one lists. */
-function mayFollow({ food, group }: Named, { group: refused }: Named): boolean {
-  if (!food || group?.allergens || group?.diet || (!refused?.allergens && !refused?.diet)) return false;
-  const isRefused = refused.allergens?.some((allergen) => food.contains.includes(allergen)) ?? false;
-  const isMeat = refused.diet !== undefined && food.diet === 'none';
+/** Whether a food behind what is refused is no more of that, nor what others are allergic to; pasta is no allergen that one lists. */
+function mayFollow({ food, group }: Named, head: Named): boolean {
+  const { group: refused } = head;
+  if (!food || group?.allergens || group?.diet) return false;
+  if (!isOfDiet(head) && food.category === head.food?.category) return false;
+  if (!isOfDiet(head)) return refused?.name !== 'carbs' || food.category !== 'grains';
+  const isRefused = refused?.allergens?.some((allergen) => food.contains.includes(allergen)) ?? false;
+  const isMeat = refused?.diet !== undefined && food.diet === 'none';
   return !isRefused && !isMeat && (food.contains.length === 0 || food.category === 'grains');
 }
 

@@ -68,7 +68,8 @@ export function readLeftOut(text: string, names: FoodNames): ReadPiece {
 /** "Dairy eggs" are no eggs of a kind: both are left out. */
 function beginsWithGroup(text: string): boolean {
   const [first = '', ...others] = text.split(' ');
-  return others.length > 0 && groupOf(first)?.allergens !== undefined;
+  const group = groupOf(first);
+  return others.length > 0 && (group?.allergens !== undefined || group?.name === 'carbs');
 }
 
 function nameHeld(words: string, names: FoodNames, isUsed: (food: KnownFood) => boolean): Named | undefined {

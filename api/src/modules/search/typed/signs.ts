@@ -99,6 +99,9 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
     [
       '\\d[\\d.]*% (?:fat|lean)',
       '(?:one|1|single)[ -](?:pot|pan|tray|bowl)(?= )',
+      '(?:any |some |got any )?(?:suggestions?|inspiration|thoughts|advice|tips|help)(?: (?:for|with|on))?(?= )',
+      '(?:afternoon|high) tea(?= )',
+      'tea for (?:the |my |our )?(?:kids?|children|family|two|one|four|tonight|everyone)(?= |$)',
       '(?:sheet|baking)[ -](?:pan|tray)(?= )',
       '(?:bbq|barbecue|barbeque|braai|cookout)(?= (?:ideas?|recipes?|food|party|dinner|for|this|on|at|tonight)(?: |$))',
       '(?:is )?(?:nearly|almost|pretty much|basically|practically) (?:empty|bare)',
@@ -359,6 +362,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       '(?:(?:safe|suitable|ok|okay|good) for|safe)(?= (?:an? |the |my )?(?:[^ ,;]+ all?erg|co?eliac|vegan|vegetarian|lactose|gluten))',
       'friendly',
       '(?:in |under |within )?(?:less|fewer) than (?:an? |half an |\\d+ )?(?:hours?|mins?|minutes?)',
+      '(?:decent|proper|interesting|wholesome|filling|spicy|mild|homemade|classic|traditional|authentic)(?= \\p{L})',
       '(?:quick|easy|simple|cheap|healthy|tasty|speedy|delicious|yummy|hearty|comforting|cosy|cozy|warming|filling|summery|wintery|autumnal|festive|posh|romantic|impressive|indulgent|nutritious|nourishing)',
       '(?:night|party|picnic|lunchbox)',
       '(?:on |for |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:night|evening|lunch))?',

@@ -12,7 +12,8 @@ export interface TimeWish {
 /** Minutes that "quick" stands for. */
 const QUICK_MINUTES = 30;
 
-const NUMBER = '(?:\\d{1,3} ?(?:-|–|to|bis|à|a) ?)?(\\d{1,3}(?:[.,]5)?|one|two|three|an?|eine?r?|une|un[ao]?)';
+const NUMBER =
+  '(?:\\d{1,3} ?(?:-|–|to|bis|à|a) ?)?(\\d{1,3}(?:[.,]5)?|one|two|three|five|ten|fifteen|twenty|thirty|forty(?:[- ]five)?|sixty|an?|eine?r?|zehn|fünfzehn|zwanzig|dreißig|une|dix|quinze|vingt|trente|un[ao]?|diez|quince|veinte|treinta|dieci|quindici|venti|trenta)';
 const HALF = '(half an|halbe[nr]?|eine[rn]? halben?|(?:une )?demi|media|mezz)';
 const MINUTES = '(?:minute[ns]?|minut[oi]s?|mins?)';
 const HOURS = '(?:hours?|hrs?|stunden?|heures?|horas?|or[ae])';
@@ -56,10 +57,22 @@ export function timeWish(text: string, names: FoodNames): TimeWish {
   return wish;
 }
 
-const WORDS: Record<string, number> = { two: 2, three: 3 };
+/** What numbers in words stand for; all others are one. */
+const WORDS: readonly (readonly [words: RegExp, number: number])[] = [
+  [/^two$/i, 2],
+  [/^three$/i, 3],
+  [/^five$/i, 5],
+  [/^(?:ten|zehn|dix|diez|dieci)$/i, 10],
+  [/^(?:fifteen|fünfzehn|quinze|quince|quindici)$/i, 15],
+  [/^(?:twenty|zwanzig|vingt|veinte|venti)$/i, 20],
+  [/^(?:thirty|dreißig|trente|treinta|trenta)$/i, 30],
+  [/^forty$/i, 40],
+  [/^forty[- ]five$/i, 45],
+  [/^sixty$/i, 60],
+];
 
 const numberOf = (amount: string): number =>
-  /^\d/.test(amount) ? Number(amount.replace(',', '.')) : (WORDS[amount.toLowerCase()] ?? 1);
+  /^\d/.test(amount) ? Number(amount.replace(',', '.')) : (WORDS.find(([words]) => words.test(amount))?.[1] ?? 1);
 
 /** Whether the words of a time begin the name of a food. */
 function isOfName(text: string, found: string, names: FoodNames): boolean {

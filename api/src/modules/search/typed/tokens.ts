@@ -65,7 +65,9 @@ function settled(token: Token, before: Token | undefined, after: Token | undefin
     return { ...token, sign: 'unwanted' };
   if (token.sign === 'tail' && OFF.test(token.text) && before === undefined && isNext)
     return { ...token, sign: 'unwanted' };
-  if (token.sign === 'allergyBehind' && before?.sign !== 'word') return { ...token, sign: 'allergic' };
+  // "No celery, I'm allergic" is said of the celery.
+  const isSaidOfIt = before?.sign === 'filler' && (after === undefined || after.sign === 'stop');
+  if (token.sign === 'allergyBehind' && before?.sign !== 'word' && !isSaidOfIt) return { ...token, sign: 'allergic' };
   const isLast = after === undefined || after.sign === 'stop' || (after.sign === 'pause' && before?.sign === 'word');
   return LONE_NO.test(token.text) && isLast ? { ...token, sign: 'behind' } : token;
 }
