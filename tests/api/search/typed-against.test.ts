@@ -327,6 +327,10 @@ describe('what goes on behind a refusal without a comma', () => {
     ['no mushrooms pasta and bacon', ['mushroom'], ['pasta', 'bacon']],
     ['chicken and rice no onions im coeliac', ['onion', 'gluten'], ['chicken', 'rice']],
     ['swap the cream for yoghurt', ['cream'], ['plain yogurt']],
+    ['allergic to shellfish and nuts chicken and rice', ['shellfish', 'nuts'], ['chicken', 'rice']],
+    ['no dairy or eggs chicken and rice', ['dairy', 'eggs'], ['chicken', 'rice']],
+    ['no sesame im allergic chicken and noodles', ['sesame'], ['chicken', 'noodle']],
+    ['chicken and noodles my youngest cant have peanuts', ['peanuts'], ['chicken', 'noodle']],
   ])('"%s" leaves out what is refused, and holds what one cooks with', (text, left, held) => {
     expect(bothOf(text)).toEqual({ held, left });
   });

@@ -19,6 +19,8 @@ export interface Piece {
 const KEPT_AMOUNT = /^(?:half|one|two|three|four|five|six|ten|twelve|dozen|leftover|left over|\d.*)$/i;
 
 const BUT_NOT = /^but not$/i;
+/** What belonged to a word that is none of the food: "noodles my youngest can't have peanuts". */
+const ARTICLE_BEHIND = / (?:the|my|our|your|his|her|their)$/i;
 const GOT = /^got$/i;
 const HAVE = /^have$/i;
 const SO = /^so$/i;
@@ -67,7 +69,7 @@ class PieceReader {
 
   /** Ends the piece that is being read; what follows is linked to it so. */
   end(link: Piece['link']): void {
-    const text = this.#words.join(' ');
+    const text = this.#words.join(' ').replace(ARTICLE_BEHIND, '');
     if (this.#isNamed)
       this.pieces.push({ text, stance: this.#stance, link: this.#link, run: this.#run, isBare: this.#isBare });
     if (this.#isNamed || link !== 'and' || this.#link === 'start') this.#link = link;

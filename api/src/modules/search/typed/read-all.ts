@@ -113,7 +113,7 @@ class Reader {
     let isLinked = true;
     let isOpen = false;
     let isOther = false;
-    const areCooked = goesOnWithMeal(run, this.#book.names);
+    const cooked = mealBehind(run, this.#book.names);
     for (const [place, piece] of run.entries()) {
       const { text, stance, link, isBare } = piece;
       isOther ||= place > 0 && link === 'pause' && !head && stance !== 'allergic';
@@ -130,7 +130,8 @@ class Reader {
       for (const [at, one] of named.entries()) {
         head ??= one;
         isOpen ||= isBare && place > lastOr && !(at === 0 && isLinked) && !isAkin(one, head);
-        if (areCooked && one !== head && mayFollow(one, head)) this.#hold({ ...piece, text: one.text, stance: 'held' });
+        const isBehind = cooked && (place > cooked.place || (place === cooked.place && at > 0));
+        if (isBehind && mayFollow(one, cooked.head)) this.#hold({ ...piece, text: one.text, stance: 'held' });
         else if (isOpen && !(isLinked && areAllergens(one, head))) this.read.unread.push(one.text);
         else this.read.left.push(leftOut(one, stance, this.#book));
       }
@@ -161,21 +162,28 @@ const PARTS =
 const areAllergens = (one: Named, other: Named): boolean =>
   one.group?.allergens !== undefined && other.group?.allergens !== undefined;
 
+/** Where behind what is refused goes on what is cooked. */
+interface MealBehind {
+  /** The place of the piece that goes on so, and what is refused in it. */
+  place: number;
+  head: Named;
+}
+
 /**
- * Whether what goes on without a word between behind what is refused is what is cooked, as something a meal is made of stands in it: "no dairy
- * chicken rice mushrooms", "no cheese pasta and tomatoes", "can't have peanuts chicken and noodles". Behind an illness a meal itself must stand.
+ * Where what is refused goes on with what is cooked, without a word between and with something that a meal is made of: "no dairy chicken rice
+ * mushrooms", "no cheese pasta and tomatoes", "can't have shellfish or nuts chicken and noodles". Behind an illness a meal itself must come next.
  */
-function goesOnWithMeal(run: readonly Piece[], names: FoodNames): boolean {
-  const [first, ...rest] = run;
-  if (!first || first.stance === 'lacking') return false;
-  const end = rest.findIndex(({ link }) => link !== 'and');
-  const [head, next, ...others] = readLeftOut(first.text, names).named;
-  if (!head || !next || !(first.isBare || head.group)) return false;
-  const behind = rest.slice(0, end === -1 ? rest.length : end).flatMap(({ text }) => readLeftOut(text, names).named);
+function mealBehind(run: readonly Piece[], names: FoodNames): MealBehind | undefined {
+  const read = run.map(({ text }) => readLeftOut(text, names).named);
+  const place = read.findIndex((named) => named.length > 1);
+  const [first, [head, next, ...others] = []] = [run[place], read[place]];
+  if (!first || first.stance === 'lacking' || !head || !next || !(first.isBare || head.group)) return undefined;
+  const end = run.findIndex(({ link }, at) => at > place && link !== 'and');
+  const all = [next, ...others, ...read.slice(place + 1, end === -1 ? undefined : end).flat()];
   const isMeal = (one: Named): boolean => MEALS.has(one.food?.category ?? '') && mayFollow(one, head);
-  const all = [next, ...others, ...behind];
-  if (first.stance === 'allergic' || !first.isBare) return isMeal(next);
-  return isOfDiet(head) ? all.some(isMeal) : isMeal(next) && all.every((one) => mayFollow(one, head));
+  const isBareDiet = first.isBare && first.stance !== 'allergic' && isOfDiet(head);
+  const isCooked = isBareDiet ? all.some(isMeal) : isMeal(next) && all.every((one) => mayFollow(one, head));
+  return isCooked ? { place, head } : undefined;
 }
 
 const isOfDiet = ({ group }: Named): boolean => group?.allergens !== undefined || group?.diet !== undefined;

@@ -35,7 +35,9 @@ export function tokensOf(plain: string, names: FoodNames): Token[] {
   }
   return tokens.map((token, at) => {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
-    return isVerb(token, before, after, names) ? { ...token, sign: 'open' } : settled(token, before, after);
+    return isVerb(token, before, after, names)
+      ? { ...token, sign: 'open' }
+      : settled(token, { before, after, isRefused: isRefusedBefore(tokens.slice(0, at)) });
   });
 }
 
@@ -59,14 +61,17 @@ const ARTICLE = /^(?:the|my|our|your|his|her|their)$/i;
 const isStranger = (word: string, names: FoodNames): boolean => names.resolve(word) === undefined && !saysNothing(word);
 
 /** "Peanuts: no" speaks of what is before it, "never peanuts" of what is behind. */
-function settled(token: Token, before: Token | undefined, after: Token | undefined): Token {
+function settled(
+  token: Token,
+  { before, after, isRefused }: { before: Token | undefined; after: Token | undefined; isRefused: boolean },
+): Token {
   const isNext = after?.sign === 'word' || after?.sign === 'amount' || after?.sign === 'small';
   if (token.sign === 'behind' && (isNext || before === undefined) && before?.sign !== 'word')
     return { ...token, sign: 'unwanted' };
   if (token.sign === 'tail' && OFF.test(token.text) && before === undefined && isNext)
     return { ...token, sign: 'unwanted' };
   // "No celery, I'm allergic" is said of the celery.
-  const isSaidOfIt = before?.sign === 'filler' && (after === undefined || after.sign === 'stop');
+  const isSaidOfIt = before?.sign === 'filler' && isRefused;
   if (token.sign === 'allergyBehind' && before?.sign !== 'word' && !isSaidOfIt) return { ...token, sign: 'allergic' };
   const isLast = after === undefined || after.sign === 'stop' || (after.sign === 'pause' && before?.sign === 'word');
   return LONE_NO.test(token.text) && isLast ? { ...token, sign: 'behind' } : token;
@@ -74,15 +79,21 @@ function settled(token: Token, before: Token | undefined, after: Token | undefin
 
 /** "Give me something with eggs" asks for it; eggs that give me hives stand before. */
 function requestAt(plain: string, start: number, before: readonly Token[]): Token | undefined {
-  const sentence = before.slice(before.findLastIndex(({ sign }) => sign === 'stop' || sign === 'pause') + 1);
+  const sentence = before.slice(before.findLastIndex(({ sign }) => ENDS.has(sign)) + 1);
   if (!sentence.every(({ sign }) => sign === 'filler')) return undefined;
   REQUEST.lastIndex = start;
   const text = REQUEST.exec(plain)?.[0];
   return text === undefined ? undefined : { sign: 'filler', text };
 }
 
+const ENDS: ReadonlySet<Token['sign']> = new Set(['stop', 'pause', 'behind', 'allergyBehind']);
+
 const REQUEST =
   /(?:(?:can|could|would|will) you )?(?:please )?(?:give|make|cook|show|tell|get|bring|find) (?:me|us)(?= )(?! (?:ill|sick|itch|bloat|hives|gas|wind|cramp|rash|heartburn|migraine|headache|an? (?:\w+ )?(?:rash|ache|headache|migraine)))/iuy;
+
+/** Whether something is refused in this sentence. */
+const isRefusedBefore = (before: readonly Token[]): boolean =>
+  before.slice(before.findLastIndex(({ sign }) => sign === 'stop') + 1).some(({ sign }) => TAKES_AWAY.has(sign));
 
 /** "Off dairy" at the beginning; "the milk is off". */
 const OFF = /^off$/i;
