@@ -20,6 +20,23 @@ test('a sentence becomes a chip for each food and a filter for what must not be 
   await page.context().close();
 });
 
+test('a time and a meal that are typed become filters, each taken back with one press', async () => {
+  const { page, troubles } = await openPage(larder.browser, larder.url, DESKTOP);
+  await page.goto('/search', { waitUntil: 'networkidle' });
+  const input = page.getByRole('combobox', { name: 'Search ingredients...' });
+  await input.fill('30 minute dessert with apples');
+  await input.press('Enter');
+  await page.waitForURL('**/search?ingredients=apples&maxCookTime=30&meal=dessert');
+  await page.getByText('Filtered for “30 minute dessert with apples”: Cook time up to 30 min and Dessert.').waitFor();
+  await page.getByRole('button', { name: 'Remove filter: Dessert' }).click();
+  await page.waitForURL('**/search?ingredients=apples&maxCookTime=30');
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  await page.getByRole('combobox', { name: 'Meal' }).selectOption('Breakfast');
+  await page.waitForURL('**/search?ingredients=apples&maxCookTime=30&meal=breakfast');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 test('a dish is found by its name, above what matches, and under the input while it is typed', async () => {
   const { page, troubles } = await openPage(larder.browser, larder.url, DESKTOP);
   await page.goto('/search?ingredients=lasagna');
