@@ -121,15 +121,20 @@ function readSentence(text: string, book: FoodBook): TypedReading {
   };
 }
 
-/** What stands behind the "with" of a dish is there: the potato of "no garlic sabzi with potato"; so does what is joined to a food that is there: "no mushrooms pasta and bacon". */
+/**
+ * What stands behind the "with" of a dish is there, the potato of "no garlic sabzi with potato"; and so is what is joined to a food that is:
+ * "no mushrooms pasta and bacon".
+ */
 function heldByDish(pieces: readonly Piece[]): Piece[] {
-  return pieces.reduce<Piece[]>((all, piece) => {
-    const before = all.at(-1);
+  const read: Piece[] = [];
+  for (const piece of pieces) {
+    const before = read.at(-1);
     const isBehindDish = before !== undefined && !Number.isInteger(before.run);
     const isJoined = isBehindDish && before.stance === 'held' && piece.link === 'and' && piece.run < before.run;
     const isHeld = isJoined || (isBehindDish && piece.stance === 'open');
-    return [...all, isHeld ? { ...piece, stance: 'held', run: isJoined ? before.run : piece.run } : piece];
-  }, []);
+    read.push(isHeld ? { ...piece, stance: 'held', run: isJoined ? before.run : piece.run } : piece);
+  }
+  return read;
 }
 
 /** The kind of dish whose name is known as that of food, too: the burger of "salmon burger", the cake of "banana cake". */
