@@ -169,6 +169,11 @@ describe('a text that names no food but a meal', () => {
     for (const { recipe } of nodes) expect([...recipe.allergens, ...recipe.possibleAllergens]).not.toContain('DAIRY');
   });
 
+  test('leaves out what lacks more than may be missing', async () => {
+    const { totalCount } = await search(['dessert']);
+    expect((await search(['dessert'], { maxMissing: 1 })).totalCount).toBeLessThan(totalCount / 10);
+  });
+
   test('shows none of them beside a food, or a word that is not known', async () => {
     expect((await search(['dessert', 'frobnitz'])).nodes).toEqual([]);
     const { nodes } = await search(['apples', 'dessert']);

@@ -41,3 +41,17 @@ export function answerOfDishes(
     note: null,
   };
 }
+
+/** The answer where nothing but a meal is named: its dishes, and no names; the counts are of all, whatever may be missing. */
+export function answerOfMeal(
+  matches: readonly RecipeMatch[],
+  resolvedIngredients: ResolvedIngredient[],
+  { maxMissing, ...page }: { first: number; from: number; maxMissing: number | null },
+): SearchAnswer {
+  const within = matches.filter(({ needed, have }) => maxMissing === null || needed - have <= maxMissing);
+  return {
+    ...answerOfDishes(within, resolvedIngredients, page),
+    dishes: [],
+    countMissing: () => missingOf(matches),
+  };
+}

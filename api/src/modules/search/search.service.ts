@@ -11,7 +11,7 @@ import { countMissing, missingOf, type MissingCounts } from './missing-counts.ts
 import type { RecipeMaker } from './recipe-maker.ts';
 import { matchRecipe, type RecipeMatch } from './match/recipe-match.ts';
 import { keyOf, readCursor, readPlace } from './search-place.ts';
-import { answerOfDishes, type SearchAnswer } from './search-answer.ts';
+import { answerOfDishes, answerOfMeal, type SearchAnswer } from './search-answer.ts';
 import { findHint } from './search-hint.ts';
 import { checkSearchInput, type SearchInput } from './search-input.ts';
 import { NO_COOK_TIME_LIMIT } from './search-limits.ts';
@@ -114,11 +114,10 @@ export class SearchService {
     if (named.isAll) {
       const from = passed();
       if (from === 0) countSearch(this.#usage, input.mode, named.resolvedIngredients, named.recipes.length);
-      const answer = answerOfDishes(await this.#judgeAll(named.recipes, plan.kitchen), named.resolvedIngredients, {
-        first,
-        from,
-      });
-      return named.isOfMeal ? { ...answer, dishes: [] } : answer;
+      const matches = await this.#judgeAll(named.recipes, plan.kitchen);
+      return named.isOfMeal
+        ? answerOfMeal(matches, named.resolvedIngredients, { first, from, maxMissing: input.maxMissing })
+        : answerOfDishes(matches, named.resolvedIngredients, { first, from });
     }
     const { resolvedIngredients } = named;
     const { query, kitchen } = plan;

@@ -85,7 +85,7 @@ function mealMasterLine(line: string): ColumnLine | undefined {
     if (/^-+\s*\S/.test(name)) return { measure: [], name: name.replace(/^-+\s*/, ''), isMore: true };
     return BARE.test(line) ? { measure: [], name } : undefined;
   }
-  // What nobody measures is counted as one for each: `1 x  Salt & pepper`, `1 x  Dressing:`.
+  // Without a measure `1 x` is no amount: `1 x  Salt & pepper`, `1 x  Dressing:`.
   const isCounted = written !== 'x' || amount.trim() !== '1';
   return { measure: isCounted ? [amount, unit ?? ''] : [], name: name.replace(/^-+\s*(?=\p{L})/u, '') };
 }

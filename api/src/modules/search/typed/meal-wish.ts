@@ -22,7 +22,7 @@ const WORDS: readonly (readonly [meal: Meal, words: string])[] = [
   [Meal.SIDE, 'side(?:s| dish(?:es)?)|beilagen?|contorno|guarnición'],
 ];
 const FOR =
-  '(?:for|as|zum|zur|als|fürs|pour|comme|para|como|per|come)(?: (?:an?|the|my|our|some|our|le|un|une|el|la|una|il|der|die|das|eine?n?))?';
+  '(?:for|as|zum|zur|als|fürs|pour|comme|para|como|per|come)(?: (?:an?|the|my|our|some|le|un|une|el|la|una|il|der|die|das|eine?n?))?';
 const KIND = '(?: (?:ideas?|recipes?|dish(?:es)?|something|rezepte?|ideen?|recettes?|recetas?|ricette))?';
 /** What stands behind a meal that leads a text: what it is made with. */
 const WITH = '(?= (?:for (?:two|three|four|five|six|\\d)|with|from|using|out of|mit|aus|avec|con)(?: |$)|[,;:]|$)';
