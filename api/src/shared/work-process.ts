@@ -45,9 +45,9 @@ const NODE_OPTIONS = import.meta.url.endsWith('.ts')
 
 /**
  * None of ours. With one arena, what a library gives back can be used by its next thread: with one for each, pixels of many pictures
- * stay with the process.
+ * stay with the process. What is given back at the end of an arena goes back to the system at once: 20 MB of 140 with photos.
  */
-const ENVIRONMENT = { MALLOC_ARENA_MAX: '1' };
+const ENVIRONMENT = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 interface Waiting {
   resolve(outcome: unknown): void;

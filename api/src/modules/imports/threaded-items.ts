@@ -9,6 +9,8 @@ const TIME_LIMIT = 30_000;
 const ALL_LIMIT = 60_000;
 /** Memory that the thread may take, in megabytes. */
 const MEMORY_LIMIT = 512;
+/** Of it, for what was just made: a recipe is sent on as soon as it is read. */
+const YOUNG_LIMIT = 8;
 
 // Where the tests run, the sources themselves are run, of which Node takes only JavaScript with types.
 const isSource = import.meta.url.endsWith('.ts');
@@ -21,7 +23,7 @@ export async function* threadedItems(path: string): AsyncGenerator<FileItem> {
     workerData: path,
     env: {},
     execArgv: NODE_OPTIONS,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT, maxYoungGenerationSizeMb: YOUNG_LIMIT },
   });
   try {
     await once(worker, 'message');
