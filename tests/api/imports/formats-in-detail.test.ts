@@ -172,3 +172,19 @@ test('a plain text may be broken at a width, and says how many pieces its one lo
     }),
   ]);
 });
+
+test('the notes of a page that Paprika writes come along, and comments of readers do not', () => {
+  const page = `<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Lentil Soup</h1>
+    <p itemprop="recipeIngredient">2 cups lentils</p><div itemprop="recipeInstructions"><p>Boil.</p></div>
+    <div itemprop="comment" class="notes text"><p class="line">Better the day after.</p></div>
+    <div itemprop="comment" itemscope><p itemprop="text">Love it!</p></div></div>`;
+  expect(read('Lentil Soup.html', page)).toMatchObject([soup({ url: null, notes: 'Better the day after.' })]);
+});
+
+test('several categories of Gourmet stand in one field', () => {
+  const file = `<gourmetDoc><recipe><title>Lentil Soup</title><category>Soups &amp; Stews, Main Course</category>
+    <ingredient-list><ingredient><amount>2</amount><unit>cups</unit><item>lentils</item></ingredient></ingredient-list>
+    <instructions>Boil.</instructions></recipe></gourmetDoc>`;
+  const both = ['Soups & Stews', 'Main Course'];
+  expect(read('recipes.grmt', file)).toMatchObject([{ tags: both, sets: both.map((name) => ({ name })) }]);
+});

@@ -90,3 +90,15 @@ test('a recipe is known by its title, in any alphabet', () => {
   expect(draft({ title: '味噌汁', key: '味噌' }).slug).toBe('recipe');
   expect(draft({ title: `${'long '.repeat(40)}` }).title.length).toBeLessThanOrEqual(120);
 });
+
+test('a heading that only says that ingredients follow names no part', () => {
+  const ingredients = [
+    '## INGREDIENTS:',
+    '1 onion',
+    '## Ingredients for the sauce',
+    '1 leek',
+    '## Zutaten',
+    '1 carrot',
+  ];
+  expect(draft({ ingredients }).lines.map(({ group }) => group)).toEqual([null, 'Ingredients for the sauce', null]);
+});

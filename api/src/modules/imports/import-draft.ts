@@ -6,6 +6,7 @@ import { slugify } from '../../shared/slug.ts';
 import { isHeading } from '../ingredients/lines/line-parser.ts';
 import type { DraftLine, RecipeDraft } from '../recipes/recipe-draft.ts';
 import { ENDS_GROUP } from './ends-group.ts';
+import { INGREDIENTS_ALONE } from './section-headings.ts';
 import { textLines } from './html/html-text.ts';
 import { importedTimes, stepTimer } from './imported-times.ts';
 import type { ImportedRecipe } from './imported-recipe.ts';
@@ -100,11 +101,14 @@ function groupedLines(ingredients: readonly string[]): DraftLine[] {
   let group: string | null = null;
   for (const text of ingredients.map(plain).filter((line) => line !== '')) {
     if (text === ENDS_GROUP) group = null;
-    else if (isHeading(text)) group = headingName(text);
+    else if (isHeading(text)) group = groupNamed(headingName(text));
     else lines.push({ text, group, food: null });
   }
   return lines;
 }
+
+/** What only says that ingredients follow is no name of a part. */
+const groupNamed = (name: string): string | null => (INGREDIENTS_ALONE.test(name) ? null : name);
 
 /** The first step of a section says its name. Timers are guessed only where the recipe sets none itself. */
 function draftSteps(steps: readonly PageStep[]): RecipeDraft['steps'] {

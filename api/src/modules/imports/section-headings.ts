@@ -7,6 +7,8 @@ export const INSTRUCTIONS_WORDS =
 
 /** What heads the ingredients of a recipe, whatever stands behind. */
 export const INGREDIENTS_HEADING = new RegExp(`^(?:${INGREDIENTS_WORDS})`, 'iu');
+/** The same where nothing else is said. */
+export const INGREDIENTS_ALONE = new RegExp(`^(?:${INGREDIENTS_WORDS})\\W*$`, 'iu');
 /** What heads its steps. */
 export const INSTRUCTIONS_HEADING = new RegExp(
   `^(?:(?:the )?how to\\b.*|${INSTRUCTIONS_WORDS})(?:[^\\p{L}\\p{N}].*)?$`,

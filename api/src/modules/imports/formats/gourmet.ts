@@ -20,7 +20,7 @@ export const GOURMET: RecipeFormat = {
           prepTime: childText(recipe, 'preptime'),
           cookTime: childText(recipe, 'cooktime'),
           recipeCuisine: childText(recipe, 'cuisine'),
-          keywords: childrenNamed(recipe, 'category').map(trimmed),
+          keywords: categoriesOf(recipe),
           recipeIngredient: childrenNamed(recipe, 'ingredient-list').flatMap((list) =>
             childrenOf(list).flatMap(gourmetLines),
           ),
@@ -29,12 +29,16 @@ export const GOURMET: RecipeFormat = {
         {
           notes: linesIn(childText(recipe, 'modifications')),
           rating: Number.parseFloat(childText(recipe, 'rating')),
-          sets: childrenNamed(recipe, 'category').map(trimmed),
+          sets: categoriesOf(recipe),
           pictures: [pictureInText(childText(recipe, 'image').replace(/\s+/g, ''))],
         },
       ),
     ),
 };
+
+/** Its window takes several in one field, with commas between them. */
+const categoriesOf = (recipe: Element): string[] =>
+  childrenNamed(recipe, 'category').flatMap((category) => trimmed(category).split(/\s*,\s*/));
 
 function gourmetLines(part: Element): string[] {
   if (part.name === 'inggroup')

@@ -1,9 +1,11 @@
-import { allNamed, attribute, htmlTree } from '../archive/markup-tree.ts';
+import { allNamed, attribute, htmlTree, trimmed, withClass } from '../archive/markup-tree.ts';
 import { mimeParts, type MimePart } from '../archive/mime-parts.ts';
 import type { OpenedFile, Picture } from '../archive/opened-file.ts';
 import { decodeHtml } from '../html/decode-html.ts';
 import { readPage } from '../page/read-page.ts';
-import { allBut, type ReadItem, type RecipeFormat } from './recipe-format.ts';
+import { allBut, notesOf, type ReadItem, type RecipeFormat } from './recipe-format.ts';
+
+type Page = ReturnType<typeof htmlTree>;
 
 /** Stands before the name of a part that has no address but is named by it in the page. */
 const BY_ID = 'https://cid.invalid/';
@@ -57,18 +59,28 @@ function recipeOfPage(
   const read = readPage(bytes, url, charset, imageBase);
   if ('error' in read) return [{ refusal: read.error }];
   const { recipe } = read;
-  const image = recipe.image ?? onlyImage(decodeHtml(bytes, charset), imageBase ?? url, pictureOf);
+  const page = htmlTree(decodeHtml(bytes, charset));
+  const image = recipe.image ?? onlyImage(page, imageBase ?? url, pictureOf);
   const picture = image === undefined ? undefined : pictureOf(image);
-  return [{ ...recipe, ...(picture && { picture }) }];
+  const notes = ownNotes(page);
+  return [{ ...recipe, ...(notes && { notes }), ...(picture && { picture }) }];
 }
+
+/** The cook's notes, as Paprika marks them on the pages that it writes; other comments are those of readers. */
+const ownNotes = (page: Page): string | null =>
+  notesOf(
+    withClass(page, 'notes')
+      .filter((part) => attribute(part, 'itemprop') === 'comment')
+      .map(trimmed),
+  );
 
 /** The picture of a page that marks none, where only one came along with it. */
 function onlyImage(
-  html: string,
+  page: Page,
   base: string | null,
   pictureOf: (image: string) => Picture | undefined,
 ): string | undefined {
-  const addresses = allNamed(htmlTree(html), 'img').map(
+  const addresses = allNamed(page, 'img').map(
     (image) => URL.parse(attribute(image, 'src'), base ?? undefined)?.href ?? '',
   );
   const had = [...new Set(addresses)].filter((address) => address !== '' && pictureOf(address) !== undefined);
