@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { buildRecipe } from '../../../web/src/mocks/fixtures/build.ts';
-import { pageOf } from '../../../web/src/mocks/fixtures/cook.ts';
+import { ada, pageOf, signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
 import type { QueryRecipesArgs } from '../../../web/src/mocks/schema-types.ts';
 import { answerWith, breakNetwork, useMockApi } from '../support/mock-api.ts';
 import { renderApp } from '../support/render-app.tsx';
@@ -109,4 +109,19 @@ test('where it does not load, it can be tried again', async () => {
   answerWith({});
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('link', { name: 'Lemon ricotta spaghetti' })).toBeVisible();
+});
+
+test('a list says of each recipe what it has of what the household must not eat', async () => {
+  const safe = buildRecipe({ title: 'Baked potato', allergens: ['DAIRY'] });
+  const unsafe = buildRecipe({
+    title: 'Walnut cake',
+    allergens: ['EGGS', 'TREE_NUTS'],
+    possibleAllergens: ['PEANUT', 'SOY'],
+  });
+  const viewer = { ...ada, household: { ...ada.household, allergies: ['TREE_NUTS', 'PEANUT'] } } satisfies typeof ada;
+  answerWith({ ...signedIn(safe, { viewer: () => viewer }), recipes: () => pageOf([safe, unsafe]) });
+  renderApp('/recipes/quick');
+  const tile = (await screen.findByRole('link', { name: 'Walnut cake' })).closest('li');
+  await waitFor(() => expect(tile).toHaveTextContent('Contains tree nuts. May contain peanuts: look at the labels.'));
+  expect(screen.getByRole('link', { name: 'Baked potato' }).closest('li')).not.toHaveTextContent(/contain/i);
 });

@@ -1,3 +1,4 @@
+import { allOf } from './lists.ts';
 import { plural } from './plural.ts';
 
 /** Minutes of a recipe. */
@@ -55,6 +56,10 @@ export const common = {
   toastRegion: 'Notices',
   unreachable: 'Larder could not be reached. Check your connection and try again.',
   tryAgain: 'Try Again',
+  allergens: {
+    contains: (allergens: readonly string[]) => `Contains ${allOf(allergens)}.`,
+    mayContain: (allergens: readonly string[]) => `May contain ${allOf(allergens)}: look at the labels.`,
+  },
   cancel: 'Cancel',
   undo: 'Undo',
   signInFirst: { title: 'Authentication required', description: 'Please log in to continue.' },

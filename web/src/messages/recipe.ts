@@ -1,5 +1,6 @@
 import type { ExportFormatName } from '../lib/export-formats.ts';
 import { EXPORT_FORMAT_NAMES } from './export-formats.ts';
+import { common } from './common.ts';
 import { allOf } from './lists.ts';
 import { plural } from './plural.ts';
 
@@ -21,8 +22,7 @@ export const recipe = {
 
   allergens: {
     label: 'Allergens.',
-    contains: (allergens: readonly string[]) => `Contains ${allOf(allergens)}.`,
-    mayContain: (allergens: readonly string[]) => `May contain ${allOf(allergens)}: look at the labels.`,
+    ...common.allergens,
     unknown: 'Not every ingredient is known, so it may contain any other.',
     none: 'None of the fourteen by its ingredients.',
   },

@@ -9,6 +9,7 @@ import type { RecipeTile_RecipeFragment } from '../../gql/graphql.ts';
 import { common } from '../../messages/common.ts';
 import { CreativeLabel } from '../creative-label.tsx';
 import { Tag } from '../tag.tsx';
+import { AllergyLine } from '../recipe-card/allergy-line.tsx';
 import { CardActions } from '../recipe-card/card-actions.tsx';
 import { CardFacts } from '../recipe-card/card-facts.tsx';
 import { CardBody, CardLink, CardSheet } from '../recipe-card/card-sheet.tsx';
@@ -33,6 +34,8 @@ const RECIPE_TILE_RECIPE = graphql(`
     totalTime
     rating
     reviewCount
+    allergens
+    possibleAllergens
     ...Favorite_recipe
   }
 `);
@@ -77,6 +80,7 @@ export function RecipeTile({ recipe, actions, level = 'h2', isFirst }: RecipeTil
           </CardLink>
         </chakra.h2>
         <CardFacts time={common.cooking(data)} rating={data.rating} reviewCount={data.reviewCount} />
+        <AllergyLine allergens={data.allergens} possibleAllergens={data.possibleAllergens} />
         <Flex wrap="wrap" gap="2">
           {data.isCreative && <CreativeLabel />}
           {data.tags.slice(0, TAGS_SHOWN).map((tag) => (
