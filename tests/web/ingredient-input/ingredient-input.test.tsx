@@ -80,6 +80,13 @@ describe('pasting', () => {
     paste(input, 'eggs, 200 g spinach\n\nfeta');
     await waitFor(() => expect(chipNames()).toHaveLength(15));
     expect(chipNames().slice(13)).toEqual(['eggs', 'spinach']);
+    expect(screen.getByText(/There was no room for feta\. That is the most/)).toBeVisible();
+  });
+
+  test('of many without room the first are named', async () => {
+    const { input } = await openInput();
+    paste(input, Array.from({ length: 25 }, (_, index) => `food ${index + 1}`).join('\n'));
+    expect(await screen.findByText(/no room for food 16, .*food 23, and 2 more\./)).toBeVisible();
   });
 
   test('a single piece goes into the box', async () => {

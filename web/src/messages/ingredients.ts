@@ -1,4 +1,11 @@
+import { allOf } from './lists.ts';
 import { plural } from './plural.ts';
+
+/** Most names that a sentence counts up. */
+const NAMED_MAX = 8;
+
+const shortened = (names: readonly string[]): readonly string[] =>
+  names.length <= NAMED_MAX ? names : [...names.slice(0, NAMED_MAX), `${names.length - NAMED_MAX} more`];
 
 /** Sentences of the ingredient input. */
 export const ingredients = {
@@ -30,6 +37,7 @@ export const ingredients = {
   added: (names: readonly string[]) => `Added ${names.join(', ')}.`,
   duplicate: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} is already in your list.` : `${names.join(', ')} are already in your list.`,
+  leftOut: (names: readonly string[]) => `There was no room for ${allOf(shortened(names))}.`,
   photos: 'Add ingredients from photos',
   photoDialog: 'Upload ingredient photos',
   full: (max: number) => `That is the most Larder can weigh at once: ${plural(max, 'ingredient', 'ingredients')}.`,

@@ -201,20 +201,25 @@ export interface AddResult {
   chips: Chip[];
   added: string[];
   duplicates: string[];
+  /** Pieces for which there was no room. */
+  leftOut: string[];
 }
 
 /** Longest text that a search takes as one ingredient; what is longer is cut off. */
 const MAX_LENGTH = 200;
 
-/** Adds pieces of text to `chips` until there are `max`; names that are there already are left out, whatever their case. */
+/** Adds pieces of text to `chips` until there are `max`; names that are there already are not added again, whatever their case. */
 export function addPieces(chips: readonly Chip[], pieces: readonly string[], max: number): AddResult {
-  const result: AddResult = { chips: [...chips], added: [], duplicates: [] };
+  const result: AddResult = { chips: [...chips], added: [], duplicates: [], leftOut: [] };
   for (const piece of pieces) {
-    if (result.chips.length >= max) break;
     const chip = parseChip(piece.slice(0, MAX_LENGTH));
     const isKnown = result.chips.some((known) => isSameName(known.name, chip.name));
-    if (!isKnown) result.chips.push(chip);
-    (isKnown ? result.duplicates : result.added).push(chip.name);
+    if (isKnown) result.duplicates.push(chip.name);
+    else if (result.chips.length >= max) result.leftOut.push(piece);
+    else {
+      result.chips.push(chip);
+      result.added.push(chip.name);
+    }
   }
   return result;
 }

@@ -2,7 +2,17 @@ import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent } from
 import { common } from '../../messages/common.ts';
 import { ingredients } from '../../messages/ingredients.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
-import { addPieces, chipText, isSameName, moved, parseChip, splitPieces, typedPieces, type Chip } from './chip.ts';
+import {
+  addPieces,
+  chipText,
+  isSameName,
+  moved,
+  parseChip,
+  splitPieces,
+  typedPieces,
+  type AddResult,
+  type Chip,
+} from './chip.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
 /** What is said about the last act: said aloud always, shown only when something was refused. */
@@ -71,16 +81,10 @@ export function useChipEditor(chips: readonly Chip[], { max, onChange, onType }:
     onChange(next);
   };
   const add = (pieces: readonly string[]) => {
-    const { chips: next, added, duplicates } = addPieces(latest.current, pieces, max);
-    setNotice(
-      duplicates.length > 0
-        ? refusal(ingredients.duplicate(duplicates))
-        : added.length > 0
-          ? word(ingredients.added(added))
-          : NOTHING,
-    );
-    if (added.length > 0) change(next);
-    return added;
+    const { chips: next, ...told } = addPieces(latest.current, pieces, max);
+    setNotice(noticeOf(told));
+    if (told.added.length > 0) change(next);
+    return told.added;
   };
   const keepEarly = useEarlyList((list) => add(splitPieces(list)));
   const addTyped = (pieces: readonly string[]) => {
@@ -98,7 +102,7 @@ export function useChipEditor(chips: readonly Chip[], { max, onChange, onType }:
   };
   return {
     text,
-    notice: chips.length >= max ? refusal(ingredients.full(max)) : notice,
+    notice: chips.length >= max ? fullNotice(max, notice) : notice,
     setText,
     add,
     submit: (typed) => void (typed.trim() && addTyped(typedPieces(typed))),
@@ -163,6 +167,16 @@ function cutLast(typed: string): [complete: string, begun: string] {
 function withPiece({ value, selectionStart, selectionEnd }: HTMLInputElement, piece: string): string {
   return value.slice(0, selectionStart ?? 0) + piece + value.slice(selectionEnd ?? 0);
 }
+
+function noticeOf({ added, duplicates, leftOut }: Omit<AddResult, 'chips'>): Notice {
+  if (leftOut.length > 0) return refusal(ingredients.leftOut(leftOut));
+  if (duplicates.length > 0) return refusal(ingredients.duplicate(duplicates));
+  return added.length > 0 ? word(ingredients.added(added)) : NOTHING;
+}
+
+/** What is said while there is no room, and before it what was refused last. */
+const fullNotice = (max: number, { isRefusal, text }: Notice): Notice =>
+  refusal(isRefusal ? `${text} ${ingredients.full(max)}` : ingredients.full(max));
 
 function word(text: string): Notice {
   return { text, isRefusal: false };

@@ -33,10 +33,10 @@ export function useFoodsBox({ foods, max, findUnknown, onChange }: FoodsBoxProps
   }, [foods]);
   const add = (pieces: readonly string[]): string[] => {
     const before = latest.current.map((name) => ({ name }));
-    const { chips, added, duplicates } = addPieces(before, pieces, max);
+    const { chips, added, leftOut } = addPieces(before, pieces, max);
     latest.current = chips.map(({ name }) => name);
     if (added.length > 0) onChange([...latest.current]);
-    return pieces.slice(added.length + duplicates.length);
+    return leftOut;
   };
   const submit = async (more: string) => {
     const pieces = typedPieces(more);
