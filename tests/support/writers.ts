@@ -50,11 +50,11 @@ class Writer {
 
   async signUp(url: string): Promise<void> {
     const answer = await this.#post(url, SIGN_UP, { username: this.#name, password: 'wooden spoon orbit' });
-    if (!answer.ok) throw new Error(await answer.text());
     this.#cookie = answer.headers
       .getSetCookie()
       .map((set) => set.split(';')[0])
       .join('; ');
+    if (this.#cookie === '') throw new Error(`${this.#name} has no account: ${await answer.text()}`);
   }
 
   /** Writes until it is told to end. */
@@ -140,10 +140,10 @@ export class Writers {
     this.#writers = Array.from({ length: count }, () => new Writer(writersSoFar++, this.sent));
   }
 
-  /** Makes an account for each. The server must trust one proxy, as each says another address. */
+  /** Makes an account for each, one after another: only so many passwords may wait. The server must trust one proxy, as each says another address. */
   static async signUp(url: string, count: number): Promise<Writers> {
     const writers = new Writers(count);
-    await Promise.all(writers.#writers.map((writer) => writer.signUp(url)));
+    for (const writer of writers.#writers) await writer.signUp(url);
     return writers;
   }
 
