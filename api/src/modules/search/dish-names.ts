@@ -30,7 +30,7 @@ export interface TypedDish {
 }
 
 /** The fit of the very name. */
-const EXACT = 1_000;
+export const EXACT = 1_000;
 
 /** What says how somebody eats, and is the name of no dish, however it is spelt: kosher is no koshari. */
 const WAY_OF_EATING =

@@ -3,7 +3,8 @@ import { mealsOf } from '../recipes/meal-tags.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { MatchFilters } from './match/search-engine.ts';
 import { nearestFirst } from './nearest-dishes.ts';
-import { DishNames, type DishSources, type TypedDish } from './dish-names.ts';
+import { kindredDishes } from './kindred-dishes.ts';
+import { DishNames, EXACT, type DishSources, type TypedDish } from './dish-names.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
 import { kindInEnglish } from './typed/dish-words.ts';
 import type { SearchPlan } from './search-plan.ts';
@@ -17,8 +18,8 @@ export interface NamedDishes {
   recipes: Recipe[];
   /** What was understood of each text, dishes told. */
   resolvedIngredients: ResolvedIngredient[];
-  /** Whether they go by no name, but are for the meal that is asked for. */
-  isOfMeal: boolean;
+  /** Whether they go by no name that was typed, but are for the meal that is asked for, or near a dish of which none keeps to the search. */
+  isInstead: boolean;
   /** Whether the texts name nothing but dishes, so that no food is there to look for. */
   isAll: boolean;
   /** Texts that ask for a kind of dish of some food, which no recipe is called: "salmon curry"; the salmon is there then. */
@@ -41,18 +42,15 @@ export async function findNamedDishes(plan: SearchPlan, sources: DishSources): P
   );
   const wished = kept.filter((recipe) => isAsWished(recipe, resolvedIngredients));
   const named = wished.length > 0 ? wished : kept;
-  const ofMeal = named.length > 0 ? [] : await dishesOfMeal(plan, sources);
-  const recipes = [...named, ...ofMeal];
+  const areOnlyDishes = mustUse.length === 0 && dishes.length > 0 && dishes.every((dish) => !namesFood(dish, names));
+  const instead = named.length > 0 || !areOnlyDishes ? [] : await dishesInstead(plan, { dishes, found }, sources);
+  const recipes = saidToKeepFirst([...named, ...instead], plan);
   return {
     recipes,
     resolvedIngredients: dishes.map(asDish),
-    isOfMeal: ofMeal.length > 0,
-    // Of a vegan lasagna that there is none of, its foods are still looked for.
-    isAll:
-      recipes.length > 0 &&
-      mustUse.length === 0 &&
-      dishes.length > 0 &&
-      dishes.every((dish) => !namesFood(dish, names)),
+    isInstead: instead.length > 0,
+    // Of a dish that there is none of, nor anything near, its foods are still looked for.
+    isAll: recipes.length > 0 && areOnlyDishes,
     kinds: dishes.filter((dish) => isKind(dish, names)).map(({ typed }) => typed.text),
   };
 }
@@ -76,9 +74,43 @@ function namesFood(dish: TypedDish, names: DishNames): boolean {
   const { food, isExcluded } = typed;
   if (isKind(dish, names)) return true;
   if (isExcluded || !names.namesAnyFood(typed)) return false;
-  // Several foods that recipes need are a kitchen, even where a dish is called so: "chicken and rice".
-  if (typed.parts.length > 1 && typed.held.every((one) => names.isNeeded(one))) return true;
+  // Several foods that recipes need are a kitchen, even where a dish is called so: "chicken and rice"; but a vegan butter chicken is a dish.
+  const isDishWithout = typed.excludes.length > 0 && fits.some(({ fit }) => fit === EXACT);
+  if (!isDishWithout && typed.parts.length > 1 && typed.held.every((one) => names.isNeeded(one))) return true;
   return fits.length === 0 || (food !== null && dish.names.every((name) => names.isCalled(food, name)));
+}
+
+/** Where something is left out, the dishes first whose names say that they are without: eggless pancakes. */
+function saidToKeepFirst(recipes: Recipe[], { resolvedIngredients }: SearchPlan): Recipe[] {
+  if (!resolvedIngredients.some(({ excludes }) => excludes.length > 0)) return recipes;
+  const isSaid = ({ title, alsoCalled }: Recipe): boolean => [title, ...alsoCalled].some((name) => WITHOUT.test(name));
+  return [...recipes.filter(isSaid), ...recipes.filter((recipe) => !isSaid(recipe))];
+}
+
+/** What names of dishes say that are made without something. */
+const WITHOUT = /\b(?:vegan|vegetarian|eggless|flourless|(?:gluten|dairy|egg|nut|sugar)[- ]free)\b/i;
+
+/** What is shown where no dish of a typed name keeps to the search: the dishes near it, or those for a meal. */
+async function dishesInstead(
+  plan: SearchPlan,
+  { dishes, found }: { dishes: readonly TypedDish[]; found: readonly Recipe[] },
+  sources: DishSources,
+): Promise<Recipe[]> {
+  if (found.length === 0) return dishesOfMeal(plan, sources);
+  const asked = dishes.flatMap(({ names, typed }) => (names.length > 0 ? names : (typed.dish?.kind ?? [])));
+  const isKept = (recipe: Recipe): boolean => keepsTo(recipe, plan.query.filters);
+  const near = await kindredDishes(asked, found, isKept, sources.recipes);
+  return near.length > 0 ? near : dishesOfSameMeal(found, isKept, sources);
+}
+
+/** Where no dish is akin to those of a name, the best known ones for the same meal. */
+async function dishesOfSameMeal(
+  [first]: readonly Recipe[],
+  isKept: (recipe: Recipe) => boolean,
+  { recipes }: DishSources,
+): Promise<Recipe[]> {
+  const [meal] = mealsOf(first?.tags ?? []);
+  return meal === undefined ? [] : (await recipes.mostRated(MEAL_MOST, meal)).filter(isKept);
 }
 
 /** Where nothing is there but a meal that is asked for, and what must not be in it: the best known dishes for that. */

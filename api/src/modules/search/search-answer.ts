@@ -42,8 +42,8 @@ export function answerOfDishes(
   };
 }
 
-/** The answer where nothing but a meal is named: its dishes, and no names; the counts are of all, whatever may be missing. */
-export function answerOfMeal(
+/** The answer where no recipe goes by what is named: the dishes for a meal, or near a dish; the counts are of all, whatever may be missing. */
+export function answerInstead(
   matches: readonly RecipeMatch[],
   resolvedIngredients: ResolvedIngredient[],
   { maxMissing, ...page }: { first: number; from: number; maxMissing: number | null },

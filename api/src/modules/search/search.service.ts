@@ -11,7 +11,7 @@ import { countMissing, missingOf, type MissingCounts } from './missing-counts.ts
 import type { RecipeMaker } from './recipe-maker.ts';
 import { matchRecipe, type RecipeMatch } from './match/recipe-match.ts';
 import { keyOf, readCursor, readPlace } from './search-place.ts';
-import { answerOfDishes, answerOfMeal, type SearchAnswer } from './search-answer.ts';
+import { answerOfDishes, answerInstead, type SearchAnswer } from './search-answer.ts';
 import { findHint } from './search-hint.ts';
 import { checkSearchInput, type SearchInput } from './search-input.ts';
 import { NO_COOK_TIME_LIMIT } from './search-limits.ts';
@@ -115,8 +115,8 @@ export class SearchService {
       const from = passed();
       if (from === 0) countSearch(this.#usage, input.mode, named.resolvedIngredients, named.recipes.length);
       const matches = await this.#judgeAll(named.recipes, plan.kitchen);
-      return named.isOfMeal
-        ? answerOfMeal(matches, named.resolvedIngredients, { first, from, maxMissing: input.maxMissing })
+      return named.isInstead
+        ? answerInstead(matches, named.resolvedIngredients, { first, from, maxMissing: input.maxMissing })
         : answerOfDishes(matches, named.resolvedIngredients, { first, from });
     }
     const { resolvedIngredients } = named;

@@ -13,7 +13,7 @@ const FREE = /^(?:(.*) )?([^ ]+?)(?:[ -]?(?:free|frei[ae]?[mnrs]?)|less)$/i;
 /** What "nut-free" or "chicken sugar free" leaves out; undefined where a piece does not end so. "Boneless" tells nothing of foods. */
 export function foodFree(text: string, book: FoodBook): FreeOf | undefined {
   const [whole, before = '', word = ''] = FREE.exec(text) ?? [];
-  if (whole === undefined || HARMLESS.test(word) || book.names.find(text)) return undefined;
+  if (whole === undefined || HARMLESS.test(word) || isFood(text, book)) return undefined;
   const eater = groupOfEater(text);
   if (eater) return { rest: '', left: leftOutGroup(text, eater, 'unwanted', book) };
   const food = book.names.find(word);
@@ -42,13 +42,40 @@ const FREE_OF_MORE: ReadonlyMap<string, string> = new Map([
   ['seed', 'seed products'],
 ]);
 
+/**
+ * Whether a text asks for a dish that is made without something, though a food that is bought is called so which no recipe needs: "gluten free
+ * pizza", "vegan meatballs".
+ */
+export function isDishFree(text: string, { names, isUsed }: FoodBook): boolean {
+  const food = READY.test(text) && (FREE_BEFORE.test(text) || EATS_BEFORE.test(text)) ? names.find(text) : undefined;
+  return food !== undefined && isUsed !== undefined && !isUsed(food);
+}
+
+const EATS_BEFORE = /^(?:vegan|vegetarian|veggie|meatless) /i;
+/** Dishes that are also bought ready. */
+const READY =
+  /\b(?:pizzas?|lasagn[ae]s?|ice creams?|meatballs?|burgers?|nuggets|quiches?|pies?|cakes?|cookies|biscuits|muffins?|pancakes?|waffles?|macaroni cheese|mac and cheese|curry|soups?)$/i;
+
+/** What a text begins with that says what it is free of, whatever food its first words may name: the "vegan" of "vegan fish and chips". */
+export function freeOfAll(text: string, book: FoodBook): FreeOf | undefined {
+  const [, free = '', behind = ''] = FREE_BEFORE.exec(text) ?? [];
+  const [, eater = '', rest = ''] = EATER_BEFORE.exec(text) ?? [];
+  const group = groupOfEater(eater);
+  if (group) return { rest, left: leftOutGroup(eater, group, 'unwanted', book) };
+  const found = free === '' ? undefined : foodFree(free, book);
+  return found && { rest: behind, left: found.left };
+}
+
+const isFood = (text: string, book: FoodBook): boolean =>
+  book.names.find(text) !== undefined && !isDishFree(text, book);
+
 const FREE_BEFORE = /^([^ ]+?(?:[ -]?(?:free|frei[ae]?[mnrs]?)|less)) (.+)$/i;
 
 /** What the beginning of a piece leaves out: "nut-free oats and honey", "eggless cake"; undefined where it is a part of a food's name. */
 export function freeBefore(text: string, book: FoodBook): FreeOf | undefined {
   const [, free = '', behind = ''] = FREE_BEFORE.exec(text) ?? [];
   const found = free === '' ? undefined : foodFree(free, book);
-  if (!found || isFreeFood(text, behind, found.left, book)) return eaterBefore(text, book);
+  if (!found || (!isDishFree(text, book) && isFreeFood(text, behind, found.left, book))) return eaterBefore(text, book);
   return { rest: behind, left: found.left };
 }
 
@@ -79,7 +106,7 @@ export function isFreeToo(text: string, { names }: FoodBook): FoodGroup | undefi
 /** "Vegan curry" is for vegans; a "vegan sausage" is a food. */
 function eaterBefore(text: string, book: FoodBook): FreeOf | undefined {
   const [, eater = '', rest = ''] = EATER_BEFORE.exec(text) ?? [];
-  const group = book.names.find(text) ? undefined : groupOfEater(eater);
+  const group = isFood(text, book) ? undefined : groupOfEater(eater);
   return group && { rest, left: leftOutGroup(eater, group, 'unwanted', book) };
 }
 

@@ -48,10 +48,17 @@ class Reader {
     const free = foodFree(piece.text, this.#book) ?? freeBefore(piece.text, this.#book);
     const group = isFree ?? groupOfEater(piece.text);
     if (free) {
-      if (free.rest !== '') this.#hold({ ...piece, text: free.rest });
+      if (free.rest !== '') this.#holdFree({ ...piece, text: free.rest });
       this.read.left.push(free.left);
     } else if (group) this.read.left.push(leftOutGroup(piece.text, group, 'unwanted', this.#book));
     else if (!saysNothing(piece.text) || this.#book.names.find(piece.text)) this.#holdFoods(piece);
+  }
+
+  /** Several foods in one breath may be the name of a dish: the butter chicken of "vegan butter chicken". */
+  #holdFree(piece: Piece): void {
+    const { length } = this.read.held;
+    this.#hold(piece);
+    if (this.read.held.length > length + 1) this.read.wanted.push(piece.text);
   }
 
   /** Of "chicken tikka masala" nothing is held: it may be a dish. */

@@ -2,7 +2,7 @@ import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import { withAllergyLists } from './allergy-list.ts';
 import { BEFORE_WITH, DISH, dishWith, kindOfDish, phraseOf, type KindOfDish } from './dish-words.ts';
 import { groupOfEater } from './food-groups.ts';
-import { foodFree, freeBefore } from './free-of.ts';
+import { foodFree, freeBefore, freeOfAll, isDishFree } from './free-of.ts';
 import { sparing, type FoodBook, type LeftOut } from './left-out.ts';
 import { piecesOf, type Piece } from './pieces.ts';
 import { plainText } from './plain-text.ts';
@@ -76,9 +76,25 @@ function readMeal({ rest, wishes }: TypedReading, book: FoodBook): TypedReading 
 
 function readFoods(text: string, book: FoodBook): TypedReading {
   const named = NAME.test(text) && !groupOfEater(text) ? book.names.find(text) : undefined;
-  if (named && !isTwoFoods(text, named, book.names))
+  if (named && !isTwoFoods(text, named, book.names) && !isDishFree(text, book))
     return { ...NOTHING, held: [{ text, food: named }], dish: dishOfFoods(text, book) };
-  return readBehindColon(text, book) ?? readSentence(text, book);
+  const reading = readBehindColon(text, book) ?? readSentence(text, book);
+  return reading.held.length + reading.left.length > 0 ? reading : (dishFreeOf(text, book) ?? reading);
+}
+
+/** "Vegan fish and chips" is a dish without what its first word leaves out, where the rest names nothing. */
+function dishFreeOf(text: string, book: FoodBook): TypedReading | undefined {
+  const free = NAME.test(text) ? freeOfAll(text, book) : undefined;
+  if (!free || free.rest === '') return undefined;
+  const { rest, left } = free;
+  return {
+    ...NOTHING,
+    left: [left],
+    unread: [rest],
+    wanted: [rest],
+    phrase: rest,
+    dish: kindOfDish([{ text: rest }], book.names),
+  };
 }
 
 /**
