@@ -66,6 +66,17 @@ describe('of a dish that there is none of without something, those near it are g
   });
 });
 
+test.each([
+  ['lasagnes végétariennes', 'vegetable-lasagne'],
+  ['lasaña vegetariana', 'vegetable-lasagne'],
+  ['lasagne vegetariane', 'vegetable-lasagne'],
+  ['vegetarian lasagna', 'vegetable-lasagne'],
+])('a dish in another language is found without what it leaves out: %s', async (text, slug) => {
+  const { found } = await search(text, { maxCookTime: 240 });
+  expect(slugs(found)).toContain(slug);
+  expect(found.filter(({ diet }) => !['VEGAN', 'VEGETARIAN'].includes(diet))).toEqual([]);
+});
+
 test('sweet dishes are near to sweet ones only', async () => {
   const pies = (await search('vegan shepherds pie')).found;
   expect(pies.filter(({ tags }) => tags.includes('dessert'))).toEqual([]);

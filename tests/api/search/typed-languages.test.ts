@@ -1,5 +1,6 @@
 import { readCatalogue } from '../../../api/src/modules/catalogue/check-model.ts';
 import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names.ts';
+import { readKitchen } from '../../../api/src/modules/search/typed/read-kitchen.ts';
 import { readTyped } from '../../../api/src/modules/search/typed/read-typed.ts';
 
 const { knowledge } = readCatalogue('catalogue');
@@ -183,4 +184,79 @@ test.each([
   ['soy alérgico al huevo tengo arroz', ['eggs'], ['rice']],
 ])('what is there stands behind what is refused, without a comma: %s', (text, left, foods) => {
   expect(read(text)).toEqual({ held: foods, left });
+});
+
+test.each([
+  ['tomates maduros pan duro', ['bread', 'tomato']],
+  ['verza due patate', ['potato', 'savoy cabbage']],
+  ['pollo arroz y cebolla', ['chicken', 'onion', 'rice']],
+  ['zucchine grandi uova fresche', ['courgette', 'egg']],
+  ['pane raffermo pomodori maturi', ['bread', 'tomato']],
+  ['merluza congelada patatas', ['hake', 'potato']],
+  ['arroz cocido huevo duro', ['cooked rice', 'egg']],
+  ['patate lesse tonno', ['canned tuna', 'cooked potato']],
+  ['pan de ayer leche huevos', ['bread', 'egg', 'milk']],
+  ['pain rassis tomates mûres', ['bread', 'tomato']],
+  ['citron sucre beurre', ['butter', 'citron', 'sugar']],
+  ['trockenes Brot reife Tomaten', ['bread', 'tomato']],
+])('foods stand beside each other without a comma, with what is said of each: %s', (text, foods) => {
+  expect(read(text)).toEqual({ held: foods, left: [] });
+});
+
+test.each([
+  ['leche condensada', 'condensed milk'],
+  ['crema di latte', 'cream'],
+  ['farina di riso', 'rice flour'],
+  ['queso de cabra', "goat's cheese"],
+])('but one food of several words stays one: %s', (text, food) => {
+  expect(read(text)).toEqual({ held: [food], left: [] });
+});
+
+const kitchen = (...texts: string[]): string[] =>
+  readKitchen(texts, { knowledge, names })
+    .held.map(({ name }) => name)
+    .sort();
+
+describe('a word that is a food in English, too, is what it is in the language of the others', () => {
+  test.each([
+    ['pimientos huevos cebolla', ['bell pepper', 'egg', 'onion']],
+    ['farina uova latte', ['egg', 'milk', 'plain flour']],
+    ['Speck Eier Nudeln', ['bacon', 'egg', 'pasta']],
+    ['Paprika Hackfleisch Reis', ['beef mince', 'bell pepper', 'rice']],
+    ['raisin, noix, fromage', ['cheese', 'grape', 'walnut']],
+    ['prune, farine, beurre', ['butter', 'plain flour', 'plum']],
+  ])('%s', (text, foods) => {
+    expect(kitchen(text)).toEqual(foods);
+    expect(kitchen(...text.split(/,? /))).toEqual(foods);
+  });
+
+  test.each([
+    ['paprika, chicken, rice', ['chicken', 'paprika', 'rice']],
+    ['paprika, zucchini, chicken', ['chicken', 'courgette', 'paprika']],
+    ['paprika, pollo, arroz', ['chicken', 'paprika', 'rice']],
+    ['farina, sugar, milk', ['farina', 'milk', 'sugar']],
+    ['speck and eggs', ['egg', 'speck']],
+    ['tuna, arroz, cebolla', ['onion', 'rice', 'tuna']],
+    ['paprika', ['paprika']],
+  ])('but stays what it is in English elsewhere: %s', (text, foods) => {
+    expect(kitchen(text)).toEqual(foods);
+  });
+});
+
+test.each([
+  ['restes de riz', 'cooked rice'],
+  ['les restes de pâtes', 'cooked pasta'],
+  ['restes de poulet', 'cooked chicken'],
+  ['Reste vom Hähnchen', 'cooked chicken'],
+  ['Reste von Kartoffeln', 'cooked potato'],
+  ['Nudelreste', 'cooked pasta'],
+  ['resto di pasta', 'cooked pasta'],
+  ['un resto di riso', 'cooked rice'],
+  ['avanzi di pollo', 'cooked chicken'],
+  ['pollo avanzato', 'cooked chicken'],
+  ['sobras de pollo', 'cooked chicken'],
+  ['sobras de arroz', 'cooked rice'],
+  ['pollo que sobró', 'cooked chicken'],
+])('leftovers of another language are cooked already: %s', (text, food) => {
+  expect(read(text)).toEqual({ held: [food], left: [] });
 });

@@ -107,7 +107,10 @@ export class DishNames {
     const { food, isExcluded } = one;
     const own = namesOf(one).filter((name) => !this.#isByItsAccents(name));
     // A salad in another language may also be lettuce, which is there then.
-    const written = [...own, ...own.flatMap((name) => (food && !isExcluded ? [] : (kindInEnglish(name) ?? [])))];
+    const written = [
+      ...own,
+      ...own.flatMap((name) => (food && !isExcluded && isFoodFirst(food, name) ? [] : (kindInEnglish(name) ?? []))),
+    ];
     return food === null || isExcluded || this.isNeeded(food) ? written : [...new Set([...written, food.name])];
   }
 

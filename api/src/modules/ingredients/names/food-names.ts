@@ -10,6 +10,7 @@ import {
 } from '../foods/food-knowledge.ts';
 import { atMost, noMoreThanSaid, type Claim, keeping, mayKeep, takeClaims } from './name-claims.ts';
 import { FamilyWords } from './family-words.ts';
+import type { ForeignLocale } from './foreign-name.ts';
 import { ForeignNames } from './foreign-names.ts';
 import { isAscii, ROMANCE } from './foreign-words.ts';
 import { makesAnother } from './name-before.ts';
@@ -136,6 +137,12 @@ export class FoodNames {
     return food && { ...certainLink(food), confidence: whole ? SURE.exact : SURE.modified };
   }
 
+  /** The food of a name in another language, with words that only say what it is like, wherever they stand: "pan duro". */
+  findForeign(name: string): KnownFood | undefined {
+    const link = this.linkForeign(name) ?? (this.isEnglish(name) ? undefined : this.#linkForeignHead(name));
+    return link && !link.isDoubtful ? link.food : undefined;
+  }
+
   /** The food of a name in another language with more said of it than is known. */
   #linkForeignHead(name: string): FoodLink | undefined {
     const head = this.#foreign.findHead(name, (word) => !ROMANCE.test(name) && this.isEnglish(word));
@@ -150,6 +157,11 @@ export class FoodNames {
   findAmongForeign(name: string): KnownFood | undefined {
     const food = this.isEnglish(name) && isAscii(name) ? this.#foreign.find(name) : undefined;
     return food === this.find(name) ? undefined : food;
+  }
+
+  /** The food that this is a name of in one language other than English. */
+  findIn(name: string, locale: ForeignLocale): KnownFood | undefined {
+    return this.#foreign.findIn(name, locale);
   }
 
   /** Whether an English name is made of exactly these words. */

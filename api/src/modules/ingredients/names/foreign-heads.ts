@@ -18,7 +18,7 @@ const HARMLESS = [
   '(?:ohne|sans|sin|senza) (?:haut|knochen|graten|kerne?|stein|schale|rinde|strunk|fett|peau|aretes?|os|noyaux?|pepins|croute|couenne|gras|piel|huesos?|espinas|semillas|pepitas|corteza|tallos?|pelle|lische|oss[oi]|semi|noccioli|crosta|gambi)',
   '(?:im|in) (?:eigene[nm]|der) (?:saft|schale|haut)|mit (?:haut|schale|knochen|grun)|avec (?:peau|os|la peau)|con (?:piel|hueso|pelle|osso|la pelle|la piel)',
   '(?:aus|von) (?:der|dem) (?:keule|schulter|brust|nacken|oberschale|hufte|region|freiland\\w*)|vom (?:vortag|metzger|bauern)|am stuck|sott olio|sotto sale|a l huile(?: d olive)?|en aceite(?: de \\w+)?|in (?:ol|salzlake)|en conserva|en conserve|en boite|(?:aus|in) der dose|aus dem glas',
-  '(?:au|al) natur(?:el|al|ale)|del dia anterior|de la veille|de corral|de campo|d elevage|de saison|de temporada|di stagione|du jardin|du marche|du moulin|de plein air|plein air|label rouge|a[oc]p|igp|dop|doc',
+  '(?:au|al) natur(?:el|al|ale)|del dia anterior|de ayer|de la veille|d hier|di ieri|von gestern|de corral|de campo|d elevage|de saison|de temporada|di stagione|du jardin|du marche|du moulin|de plein air|plein air|label rouge|a[oc]p|igp|dop|doc',
   '(?:tipo|type|typ|t) ?(?:00?|[12]|\\d{2,4})|a? ?\\d+ ?(?:de cacao|kakao\\w*)?|(?:a|da|di|von|zu) \\d+ ?(?:g|gr|kg|ml|cl|cm)(?: (?:ca|circa|l un|l uno|chacun|je|cadauno|cad))?',
   CUT_INTO,
   '(?:en (?:poudre|polvo)|in polvere|in pulverform)|(?:a )?tout usage|(?:a )?tous usages|tout(?:e)?s? utilisations?|multi ?usages?|(?:de |para )?todo uso|(?:de )?uso (?:general|comun)|multiuso|per tutti gli usi',

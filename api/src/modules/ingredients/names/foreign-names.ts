@@ -1,5 +1,5 @@
 import type { KnownFood } from '../foods/food-knowledge.ts';
-import type { ForeignName } from './foreign-name.ts';
+import type { ForeignLocale, ForeignName } from './foreign-name.ts';
 import { headsOf, withoutOrigin } from './foreign-heads.ts';
 import { pluralsOf } from './foreign-plurals.ts';
 import { foldedForeign, isAscii, isEnglishWord, withoutArticle, withoutSaid } from './foreign-words.ts';
@@ -24,6 +24,8 @@ export class ForeignNames {
   readonly #folded = new Map<string, KnownFood | null>();
   /** Names with an accent, as they are written: pâtes are pasta, and pates would be pâtés. */
   readonly #spelt = new Map<string, KnownFood | null>();
+  /** The same for each language by itself. */
+  readonly #byLocale = new Map<ForeignLocale, Map<string, KnownFood>>();
 
   /**
    * @param foodOf the food of an id
@@ -38,12 +40,16 @@ export class ForeignNames {
       const food = foodOf(said.food);
       return food ? [{ ...said, known: food }] : [];
     });
-    for (const { name, plural, known: food } of known)
-      for (const form of plural === null ? [name] : [name, plural]) this.#add(form, foldedForeign(form), food);
+    for (const { name, plural, locale, known: food } of known)
+      for (const form of plural === null ? [name] : [name, plural]) {
+        this.#add(form, foldedForeign(form), food);
+        this.#addIn(locale, foldedForeign(form), food);
+      }
     const written = new Set(this.#folded.keys());
     for (const { name, locale, known: food } of known.filter(({ plural }) => plural === null))
       for (const form of pluralsOf(name, locale)) {
         const folded = foldedForeign(form);
+        this.#addIn(locale, folded, food);
         if (!written.has(folded)) this.#add(form, folded, food, false);
       }
     for (const name of english) if (!isAscii(name)) this.#spelt.delete(name.toLowerCase());
@@ -59,6 +65,11 @@ export class ForeignNames {
     if (this.#folded.size === 0) return undefined;
     const folded = foldedForeign(text);
     return this.#folded.get(folded) ?? this.#folded.get(withoutArticle(folded)) ?? undefined;
+  }
+
+  /** The food that this is a name of in one language. */
+  findIn(text: string, locale: ForeignLocale): KnownFood | undefined {
+    return this.#byLocale.get(locale)?.get(foldedForeign(text));
   }
 
   /** The food of a name with words that only say how it is cut, how big or how good: "fein gehackte Zwiebeln". */
@@ -91,6 +102,12 @@ export class ForeignNames {
         return other !== undefined && other !== food && !(other && food?.ancestors.includes(other.number));
       }),
     );
+  }
+
+  #addIn(locale: ForeignLocale, folded: string, food: KnownFood): void {
+    const own = this.#byLocale.get(locale) ?? new Map<string, KnownFood>();
+    this.#byLocale.set(locale, own);
+    if (!own.has(folded)) own.set(folded, food);
   }
 
   #add(name: string, folded: string, food: KnownFood, isWritten = true): void {

@@ -60,6 +60,10 @@ const KINDS_IN_ENGLISH: readonly (readonly [words: RegExp, english: string])[] =
   [/^(?:kekse?|plätzchen|galletas?|biscottini)$/i, 'cookies'],
   [/^(?:aufl[aä]ufe?|gratins?)$/i, 'bake'],
   [/^(?:bocadillos?|panin[oi]|belegte brote)$/i, 'sandwich'],
+  [/^(?:lasañas?|lasagnes|lasagneauflauf)$/i, 'lasagne'],
+  [/^(?:hamburguesas?|hamburgers?)$/i, 'burger'],
+  [/^(?:tortitas|frittelle|crespelle|pfannkuchen|eierkuchen)$/i, 'pancakes'],
+  [/^(?:albóndigas|polpette|boulettes|frikadellen|fleischbällchen)$/i, 'meatballs'],
   [/^(?:ensaladas?|insalat[ae]|salades?|salate?)$/i, 'salad'],
 ];
 

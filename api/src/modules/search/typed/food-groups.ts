@@ -194,11 +194,11 @@ const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
 /** What a cook is, which says what they leave out. */
 const EATERS: readonly (readonly [words: string, groups: string])[] = [
   [
-    'vegan, vegans, plant based, plantbased, vegen, veagn, vegane, veganer, veganes, veganen, vegano, vegana, végétalien, végétalienne',
+    'vegan, vegans, plant based, plantbased, vegen, veagn, vegane, veganer, veganes, veganen, vegano, vegana, vegani, vegane, végane, végan, végétalien, végétalienne',
     'animal products',
   ],
   [
-    'vegetarian, vegetarians, veggie, veggies only, meat free, meatfree, meatless, vegitarian, vegeterian, vegatarian, vegiterian, vegetarien, végétarien, végétarienne, vegetarisch, vegetarische, vegetarischer, vegetariano, vegetariana, vegi, vego, veg only, pure veg, pure vegetarian, ovo vegetarian, lacto vegetarian, lacto ovo vegetarian, ovo lacto vegetarian, eggetarian',
+    'vegetarian, vegetarians, veggie, veggies only, meat free, meatfree, meatless, vegitarian, vegeterian, vegatarian, vegiterian, vegetarien, végétarien, végétarienne, vegetarisch, vegetarische, vegetarischer, vegetariano, vegetariana, vegetariani, vegetariane, vegetarisches, vegetarischen, vegetarier, vegetarierin, vegi, vego, veg only, pure veg, pure vegetarian, ovo vegetarian, lacto vegetarian, lacto ovo vegetarian, ovo lacto vegetarian, eggetarian',
     'vegetarian',
   ],
   ['pescatarian, pescetarian, pescatarians, peskatarian', 'meat'],
@@ -225,7 +225,7 @@ const SPELLING = new Spelling([...BY_WORDS.keys()].filter((words) => words.lengt
 const HOW_MANY = /^(?:\d{1,2}|an?|one|two|three|four|five|six|some|strictly) (?=\S)/i;
 
 /** "Les noix", "die Nüsse". */
-const ARTICLE = /^(?:les?|la|l|die|der|das|den|il|i|gli|las|los|el) (?=\S)/i;
+const ARTICLE = /^(?:les?|la|l|aux?|die|der|das|den|il|i|gli|alle|ai|agli|las|los|el) (?=\S)/i;
 
 /** The group that just these words mean where something is left out. */
 export const groupOf = (text: string): FoodGroup | undefined =>

@@ -13,6 +13,8 @@ export interface Piece {
   run: number;
   /** Whether only a small "no" stands before its run, which may end at a comma. */
   isBare: boolean;
+  /** What was said of it before words behind it spoke against it: "lentil soup celery allergy". */
+  toldBehind?: Stance;
 }
 
 /** Amounts that stay with the name; "some" and "a bit of" say nothing. */
@@ -22,7 +24,7 @@ const BUT_NOT = /^but not$/i;
 /** What belonged to a word that is none of the food: "noodles my youngest can't have peanuts". */
 const ARTICLE_BEHIND = / (?:the|my|our|your|his|her|their)$/i;
 const GOT = /^got$/i;
-const HAVE = /^have$/i;
+const HAVE = /^(?:have|use)$/i;
 const SO = /^so$/i;
 
 /** The pieces of a text, each with what is said of it; `isSentence` tells that there was more in it than foods and what joins them. */
@@ -160,6 +162,7 @@ class PieceReader {
       // "Soup without celery, I'm allergic".
       const isWorse = stance === 'allergic' && piece?.stance === 'unwanted';
       if (!piece || (piece.stance !== 'held' && piece.stance !== 'open' && !isWorse)) break;
+      piece.toldBehind = piece.stance;
       piece.stance = stance;
       if (piece.link !== 'and' && piece.link !== 'or') break;
     }

@@ -1,4 +1,5 @@
 import { inWords } from './food-emoji.ts';
+import { leftoversInEnglish } from './leftovers.ts';
 import { PEOPLE } from './people.ts';
 
 const FRACTION = /(\d)(?=[¼-¾⅐-⅞])/gu;
@@ -36,16 +37,27 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
     'no $1 ; ',
   ],
   [/\b(?:bone|skin)[ -](?:in|on|out|off)\b/gi, ' '],
+  // What is made without something stands behind "for": "oil instead of butter for a sponge cake".
+  [
+    /(?<=\b(?:instead of|in place of|rather than) (?:the )?(?:\p{L}+ )?\p{L}+) for (?:an?|the|my|our|some)? ?(?=\p{L})/giu,
+    ' ; ',
+  ],
+  [/\bbag(?:ged)? (?=salad(?:s|$|[ ,;]))/gi, 'bag of '],
+  [/\bsunday roast (?=beef\b)(\p{L}+)/giu, '$1 roast'],
+  // Who eats fish keeps to no more than leaving out meat.
+  [
+    /\b(?:vegetarian|veggie)s? (?:but|except(?: for)?|who|that|plus|and|though|apart from)(?: (?:i|we|he|she|they|also|still|sometimes|occasionally|do|does|will|can|for|with))* (?:(?:eats?|eating|have|has|likes?) )?(?:fish|seafood)(?: and seafood)?(?: (?:is|are) (?:ok|okay|fine|allowed|good))?(?! (?:is|are|isnt|not|makes?|allerg))/giu,
+    'pescatarian',
+  ],
+  [
+    /(?<!\p{L})v[eé]g[eé]tari(?:er(?:in)?|sch|en(?:ne)?|an[oa]) ?,? ?(?:(?:aber|mais|pero|ma|und|et|y|e|ich|je) )*(?:esse|mange|como|mangio)(?: (?:ich|aber|auch|aussi|también|tambien|anche|du|de|il))* (?:fisch|poisson|pescado|pesce)(?!\p{L})/giu,
+    'pescatarian',
+  ],
   // Dictated.
   [/(?<=\p{L}) (?:comma|komma|virgule|virgola)(?= \p{L})/giu, ' ,'],
   [/(?<=\p{L}) (?:full stop|punkt|punto final)(?=\s*$)/giu, ''],
   [/\bveg(?:gies?)? only\b/gi, 'vegetarian'],
   [/\b(?:veggitarian|veggetarian|vegiterian|vegeterian)\b/gi, 'vegetarian'],
-  // What was cooked before, in other languages.
-  [
-    /(?<!\p{L})(?:(?:des |les |mes )?restes d(?:e la |es |u |e l['’]?|e |['’])|(?:die )?reste (?:vom|von(?: der| dem| den)?) |(?:las |los |unas )?sobras de(?:l| la| los)? |(?:degli |gli )?avanzi d(?:i |el(?:la|lo)? |ell['’]|['’])|(?:mi |ci )?(?:è|e|sono) avanzat[oaie] d(?:i|el(?:la|lo)?) |übrig gebliebene[rsn]? )/giu,
-    'leftover ',
-  ],
   // In other languages.
   [
     /(?<!\p{L})(?:z[öo]liakie|c(?:oe|œ|o)liaques?|celiac(?:o|a|os|as|hia)|celíac[oa]s?|celiaquía)(?!\p{L})/giu,
@@ -72,6 +84,14 @@ const PERSON_IS = new RegExp(
 /** What tells how a dish is to be, and not of the foods behind it: "not too spicy, chicken and rice", "not spicy noodles". */
 const MANNER =
   /(\b(?:not (?:too |so |very |that )?(?:spicy|hot)|no added (?:sugar|salt))) ?(?:,|$)|(\bnot (?:too |so |very |that )?spicy)(?= (?!(?:but|and|or|at)\b)\p{L})/giu;
+/** For whom something is refused, where the sentence goes on behind: "no peanuts for my son chicken and noodles". */
+const REFUSED_FOR = new RegExp(
+  `(?<=\\b(?:no|not|without|never|avoid|cant have) (?:\\p{L}+ ){0,3}?\\p{L}+) for (?:me|us|him|her|them|(?:(?:my|our|the|his|her|their) )?${PEOPLE})(?= \\p{L})(?! (?:and|or|nor|is|are|has|have|who|with) )`,
+  'giu',
+);
+/** "Nudeln, ich bin gegen Nüsse allergisch": what somebody is told to be is told of what stands within. */
+const ILL_WITHIN =
+  /(?:(?<!\p{L})(?:ich|er|sie|wir|(?:meine?|unsere?) \p{L}+) (?:bin|ist|sind) )?(?<!\p{L}|allergisch )(gegen|auf) ((?:(?!allergisch)[\p{L}]+(?: |, ?)){1,6})allergisch(?!\p{L})/giu;
 /** Whom it concerns, and how much. */
 const CONCERNED = `(?:(?:i|im|am|is|are|we|were|hes|shes|my|our|the|has|have|severe(?:ly)?|high(?:ly)?|very|really|bad(?:ly)?|mild(?:ly)?|strong(?:ly)?|${PEOPLE}) )*`;
 /** In brackets behind a food, or behind a dash or a comma at the end of its piece. */
@@ -128,7 +148,7 @@ const STOPS = /\s[-–—]+\s|[;!?()[\]{}|•·"“”…–—]|\.(?!\d)/gu;
  * onion, "🧅" onions; "," and ";" stand for what parts its pieces and its sentences. Letter case stays; apostrophes go.
  */
 export function plainText(text: string): string {
-  const plain = inWords(text.replace(CROSSED_BEHIND, ' not allowed').replace(CROSSES, ' no '))
+  const plain = inWords(leftoversInEnglish(text).replace(CROSSED_BEHIND, ' not allowed').replace(CROSSES, ' no '))
     .replace(FRACTION, '$1 ')
     .replace(TIMES, ' ,')
     .normalize('NFKC')
@@ -154,6 +174,8 @@ export function plainText(text: string): string {
     .replace(NON, '$1 free')
     .replace(NON_SPICY, 'not spicy')
     .replace(REFUSED_BRACKET, '')
+    .replace(REFUSED_FOR, '')
+    .replace(ILL_WITHIN, ' ; allergisch $1 $2 ; ')
     .replace(ILL_HEADING, ' ; allergic to ')
     .replace(OUT_HEADING, ' ; excluding ')
     .replace(DIET_HEADING, ' ; ')

@@ -138,7 +138,8 @@ class Reader {
         head ??= one;
         isOpen ||= isBare && place > lastOr && !(at === 0 && isLinked) && !isAkin(one, head);
         const isBehind = cooked && (place > cooked.place || (place === cooked.place && at > 0));
-        if (isBehind && mayFollow(one, cooked.head)) this.#hold({ ...piece, text: one.text, stance: 'held' });
+        if (isBehind && (mayFollow(one, cooked.head) || isCutBehind(one, cooked)))
+          this.#hold({ ...piece, text: one.text, stance: 'held' });
         else if (isOpen && !(isLinked && areAllergens(one, head))) this.read.unread.push(one.text);
         else this.read.left.push(leftOut(one, stance, this.#book));
       }
@@ -174,6 +175,8 @@ interface MealBehind {
   /** The place of the piece that goes on so, and what is refused in it. */
   place: number;
   head: Named;
+  /** Meat that follows other meat, and what stands beside it is there, too. */
+  cut?: Named;
 }
 
 /**
@@ -186,12 +189,42 @@ function mealBehind(run: readonly Piece[], names: FoodNames): MealBehind | undef
   const [first, [head, next, ...others] = []] = [run[place], read[place]];
   if (!first || first.stance === 'lacking' || !head || !next || !(first.isBare || head.group)) return undefined;
   const end = run.findIndex(({ link }, at) => at > place && link !== 'and');
-  const all = [next, ...others, ...read.slice(place + 1, end === -1 ? undefined : end).flat()];
+  const behind = read.slice(place + 1, end === -1 ? undefined : end).flat();
+  const all = [next, ...others, ...behind];
   const isMeal = (one: Named): boolean => MEALS.has(one.food?.category ?? '') && mayFollow(one, head);
-  const isBareDiet = first.isBare && first.stance !== 'allergic' && isOfDiet(head);
-  const isCooked = isBareDiet ? all.some(isMeal) : isMeal(next) && all.every((one) => mayFollow(one, head));
-  return isCooked ? { place, head } : undefined;
+  const follow = all.every((one) => mayFollow(one, head));
+  if (first.isBare && first.stance !== 'allergic' && isOfDiet(head))
+    return all.some(isMeal) ? { place, head } : undefined;
+  if (isMeal(next) && follow) return { place, head };
+  if (first.stance === 'allergic' && head.group?.allergens)
+    return all.some(isMeal) && follow && !all.some(mayMakeIll) ? { place, head } : undefined;
+  return isCut(next, head) && [...others, ...behind].some(({ food }) => isBeside(food))
+    ? { place, head, cut: next }
+    : undefined;
 }
+
+/** What others are allergic to though no label tells of it. */
+const mayMakeIll = ({ food, group }: Named): boolean =>
+  group !== undefined || food === null || ILL.test(food.name) || food.category === 'pulses';
+
+const ILL =
+  /kiwi|strawberr|raspberr|peach|nectarine|mango|avocado|celery|celeriac|mustard|pineapple|tomato|lemon|lime|orange|grapefruit|apple|pear|cherry|melon|corn|garlic|onion|pepper|coconut|seed|mushroom|potato/i;
+
+/** Whether meat behind other meat is a cut or the mince of another animal, with more beside it: "no pork lamb mince and tomatoes". */
+function isCut({ food }: Named, { food: refused, group }: Named): boolean {
+  const isMeat = food !== null && ANIMALS.has(food.category) && refused !== null && ANIMALS.has(refused.category);
+  if (!isMeat || !food.name.includes(' ') || food.name.includes(refused.name)) return false;
+  return !(group?.foods?.split(', ').includes(food.name) ?? false);
+}
+
+const ANIMALS: ReadonlySet<string> = new Set(['meat', 'poultry']);
+
+const isBeside = (food: KnownFood | null): boolean => food !== null && !ANIMALS.has(food.category);
+
+const isCutBehind = ({ food }: Named, { cut, head }: MealBehind): boolean =>
+  cut !== undefined &&
+  food !== null &&
+  (food === cut.food || (isBeside(food) && food.category !== head.food?.category));
 
 const isOfDiet = ({ group }: Named): boolean => group?.allergens !== undefined || group?.diet !== undefined;
 

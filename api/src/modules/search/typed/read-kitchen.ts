@@ -1,6 +1,7 @@
 import type { Allergen, Diet } from '../../ingredients/dietary.ts';
 import { RESTRICTING_DIETS, type KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import { resolvedAs, type ResolvedIngredient } from '../resolved-ingredient.ts';
+import { inOneLanguage } from './in-one-language.ts';
 import type { FoodBook } from './left-out.ts';
 import { readTyped, type TypedReading } from './read-typed.ts';
 import type { Wishes } from './wishes.ts';
@@ -29,10 +30,11 @@ export interface TypedKitchen {
  * @param kinds those that ask for a kind of dish
  */
 export function readKitchen(texts: readonly string[], book: FoodBook, kinds: readonly string[] = []): TypedKitchen {
-  const readings = texts.map((text) => {
+  const read = texts.map((text) => {
     const reading = readTyped(text, book);
     return kinds.includes(text) ? withFoodsOfDish(reading) : reading;
   });
+  const readings = inOneLanguage(read, book);
   const left = readings.flatMap((reading) => reading.left);
   const held = new Map(readings.flatMap((reading) => reading.held.map((one) => [one.food, one])));
   return {

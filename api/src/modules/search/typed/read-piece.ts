@@ -3,8 +3,10 @@ import { parseChip } from '../../ingredients/lines/chip-parser.ts';
 import { isOnlyModifiers } from '../../ingredients/lines/only-modifiers.ts';
 import { findUnit } from '../../ingredients/lines/line-units.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
+import { FOREIGN_LOCALES } from '../../ingredients/names/foreign-name.ts';
 import { isEnglishWord } from '../../ingredients/names/foreign-words.ts';
 import { groupNear, groupOf, type FoodGroup } from './food-groups.ts';
+import { leftoverOf } from './leftovers.ts';
 
 /** A food that a piece of text names, or a whole group of foods, where one is left out. */
 export interface Named {
@@ -30,18 +32,36 @@ const SMALL_WORDS = new Set(['a', 'an', 'the', 'my', 'our', 'your', 'of', 'some'
  */
 export function readHeld(text: string, names: FoodNames, isUsed: (food: KnownFood) => boolean = () => true): ReadPiece {
   const counted = COUNTED.exec(text)?.[1];
-  const food = (counted === undefined ? undefined : names.findCounted(counted)) ?? resolveWhole(text, names);
+  const known = leftoverOf(text, names) ?? (counted === undefined ? undefined : names.findCounted(counted));
+  const food = known ?? resolveWhole(text, names);
   return food && !isTwoFoods(text, food, names)
     ? { named: [{ text, food }], unread: [] }
     : readWords(text, (words) => nameHeld(words, names, isUsed));
 }
 
-/** What a text means as a whole; "chicken pasta" is no misspelt chicken paste. */
+/** What a text means as a whole; "chicken pasta" is no misspelt chicken paste, and "zucchine grandi uova fresche" are no eggs of a kind. */
 export function resolveWhole(text: string, names: FoodNames): KnownFood | undefined {
   const known = names.find(text);
   if (!known && areFoods(text, names)) return undefined;
-  return known ?? names.resolve(text)?.food;
+  if (known) return known;
+  const link = names.resolve(text);
+  return link && areAbroad(text, names) ? undefined : link?.food;
 }
+
+/** Whether words name several foods as they are spelt, not all of them in English, and nothing else. */
+function areAbroad(text: string, names: FoodNames): boolean {
+  const { named, unread } = readWords(text, (words) => namedAbroad(words, names));
+  return unread.length === 0 && named.length > 1 && named.some((one) => isAbroad(one, names));
+}
+
+function namedAbroad(words: string, names: FoodNames): Named | undefined {
+  return isEnglishWord(words) ? undefined : named(words, undefined, names.find(words) ?? saidAbroad(words, names));
+}
+
+const isAbroad = ({ text, food }: Named, names: FoodNames): boolean =>
+  food !== null &&
+  ![food.name, food.plural].includes(text.toLowerCase()) &&
+  (!names.isEnglish(text) || FOREIGN_LOCALES.some((locale) => names.findIn(text, locale) === food));
 
 /** "eggs bread" is eggs and bread: what is only a by-name of something else, and not spelt like that, means two foods. "peanuts butter" is one. */
 export function isTwoFoods(text: string, food: KnownFood, names: FoodNames): boolean {
@@ -62,6 +82,9 @@ export function readLeftOut(text: string, names: FoodNames): ReadPiece {
   const isExact = beginsWithGroup(plain) || areFoods(plain, names);
   const food = isExact ? names.find(plain) : names.resolve(plain)?.food;
   const whole = named(plain, known ?? (food && groupOf(food.name)), food);
+  const parts = known || names.find(plain) ? undefined : readWords(plain, (words) => nameLeftOut(words, names));
+  // "Frutos secos plátanos" are no bananas of a kind: none is lost.
+  if (parts && parts.named.length > 1 && parts.unread.length === 0) return parts;
   return whole ? { named: [whole], unread: [] } : readWords(plain, (words) => nameLeftOut(words, names));
 }
 
@@ -74,13 +97,24 @@ function beginsWithGroup(text: string): boolean {
 
 function nameHeld(words: string, names: FoodNames, isUsed: (food: KnownFood) => boolean): Named | undefined {
   if (isEnglishWord(words)) return undefined;
-  const food = names.find(nameIn(words)) ?? mended(words, names);
+  const food = names.find(nameIn(words)) ?? mended(words, names) ?? saidAbroad(words, names);
   const areTwo = food && (isTwoFoods(words, food, names) || (!isUsed(food) && areFoods(words, names)));
   return areTwo ? undefined : named(words, undefined, food);
 }
 
 /** The name of a food without its amount; the nuts of "nuts chicken" are no amount, as a nut of butter is. */
 const nameIn = (words: string): string => (beginsWithGroup(words) ? words : parseChip(words).name);
+
+/** What a few words of another language mean that say more of a food than its name: the stale bread of "tomates pan duro". */
+function saidAbroad(text: string, names: FoodNames): KnownFood | undefined {
+  const words = text.split(' ');
+  if (words.length === 1) return undefined;
+  const areTwo = words.some(
+    (_, at) => at > 0 && names.find(words.slice(0, at).join(' ')) && names.find(words.slice(at).join(' ')),
+  );
+  // "Citron sucre" is a lemon and sugar; "tomates mûres" are no mulberries.
+  return names.linkForeign(text)?.food ?? (areTwo ? undefined : names.findForeign(text));
+}
 
 /** Whether two words name a food each. */
 function areFoods(text: string, names: FoodNames): boolean {

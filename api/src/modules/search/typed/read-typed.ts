@@ -1,9 +1,11 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import { withAllergyLists } from './allergy-list.ts';
 import { BEFORE_WITH, DISH, dishWith, kindOfDish, phraseOf, type KindOfDish } from './dish-words.ts';
-import { groupOfEater } from './food-groups.ts';
+import { groupOf, groupOfEater } from './food-groups.ts';
 import { foodFree, freeBefore, freeOfAll, isDishFree } from './free-of.ts';
 import { sparing, type FoodBook, type LeftOut } from './left-out.ts';
+import { leftoverOf } from './leftovers.ts';
+import { mealsBeforeIllness } from './meal-before-illness.ts';
 import { piecesOf, type Piece } from './pieces.ts';
 import { plainText } from './plain-text.ts';
 import { readAll } from './read-all.ts';
@@ -117,10 +119,12 @@ const concerns = ({ numbers, allergens }: LeftOut, { number, contains }: KnownFo
 function readSentence(text: string, book: FoodBook): TypedReading {
   const tokens = tokensOf(plainText(text), book.names);
   const { pieces: told, isSentence } = piecesOf(tokens);
-  const pieces = heldByDish(withAllergyLists(told, book).flatMap((piece) => dishRefused(piece, book.names)));
+  const ill = mealsBeforeIllness(withAllergyLists(told, book), book.names);
+  const pieces = heldByDish(ill.flatMap((piece) => dishRefused(piece, book.names)));
   const reading = readPiecesOf(text, { pieces, isSentence }, book);
   if (reading.left.length === 0 && tokens.some((token) => isAlarm(token, book))) return { ...NOTHING, unread: [text] };
-  const { held, left, unread, wanted } = reading;
+  const { held, left, unread } = reading;
+  const wanted = reading.wanted.length > 0 ? reading.wanted : dishesHeld(pieces);
   const [phrase = null, ...others] = wanted;
   const isRefused = left.length === 0 && (pieces.some(isRefusing) || (pieces.length === 0 && REFUSES.test(text)));
   if (left.length > 0 || isRefused) {
@@ -137,6 +141,10 @@ function readSentence(text: string, book: FoodBook): TypedReading {
   };
 }
 
+/** What is there and called like a dish, the sponge cake of "oil instead of butter for a sponge cake"; it may be one. */
+const dishesHeld = (pieces: readonly Piece[]): string[] =>
+  pieces.filter(({ stance, text }) => stance === 'held' && DISH.test(text)).map(({ text }) => text);
+
 /**
  * What stands behind the "with" of a dish is there, the potato of "no garlic sabzi with potato"; and so is what is joined to a food that is:
  * "no mushrooms pasta and bacon".
@@ -146,7 +154,8 @@ function heldByDish(pieces: readonly Piece[]): Piece[] {
   for (const piece of pieces) {
     const before = read.at(-1);
     const isBehindDish = before !== undefined && !Number.isInteger(before.run);
-    const isJoined = isBehindDish && before.stance === 'held' && piece.link === 'and' && piece.run < before.run;
+    const isDish = before?.stance === 'held' || (before?.stance === 'wanted' && !groupOf(piece.text)?.allergens);
+    const isJoined = isBehindDish && isDish && piece.link === 'and' && piece.run < before.run;
     const isHeld = isJoined || (isBehindDish && piece.stance === 'open');
     read.push(isHeld ? { ...piece, stance: 'held', run: isJoined ? before.run : piece.run } : piece);
   }
@@ -194,7 +203,10 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'’%&-]*$/u;
 
 /** The reading of a text that is the name of one food. */
 function asOne(text: string, pieces: readonly Piece[], book: FoodBook): TypedReading | undefined {
-  const isLeft = pieces.some(({ text: told }) => groupOfEater(told) ?? foodFree(told, book) ?? freeBefore(told, book));
+  const isLeft = pieces.some(
+    ({ text: told }) =>
+      leftoverOf(told, book.names) ?? groupOfEater(told) ?? foodFree(told, book) ?? freeBefore(told, book),
+  );
   const food = isLeft ? undefined : resolveWhole(text, book.names);
   return food && !isTwoFoods(text, food, book.names) ? { ...NOTHING, held: [{ text, food }] } : undefined;
 }

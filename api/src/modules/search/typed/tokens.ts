@@ -110,9 +110,13 @@ function tokenAt(plain: string, start: number, names: FoodNames, isTakenAway: bo
   return { sign: 'word', text: plain.slice(start, end === -1 ? undefined : end) };
 }
 
+/** Two in Italian, which is no "du" before a name. */
+const DUE = /^due /i;
+
 /** The longest name of two words or more; of "no peas and carrots" both are taken away, and not only a bag of them. */
 function nameAt(plain: string, start: number, names: FoodNames, isTakenAway: boolean): string | undefined {
   if (isTakenAway && signAt(plain, start)?.sign === 'held') return undefined; // "no eggs, just egg whites"
+  if (DUE.test(plain.slice(start))) return undefined;
   const words = plain.slice(start).split(' ', NAME_WORDS);
   const end = words.findIndex((word) => word === ',' || word === ';');
   for (let length = end === -1 ? words.length : end; length > 1; length -= 1) {

@@ -1,0 +1,61 @@
+import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import type { FoodNames } from '../../ingredients/names/food-names.ts';
+import { DISH } from './dish-words.ts';
+import { groupOf } from './food-groups.ts';
+import type { Piece } from './pieces.ts';
+
+/**
+ * Of "lentil soup celery allergy" only the celery makes ill: what is cooked stands before it, and so does all that is joined to that. Foods that one
+ * lists as making ill stay a list: "egg milk nut allergy".
+ */
+export function mealsBeforeIllness(pieces: readonly Piece[], names: FoodNames): Piece[] {
+  const read: Piece[] = [];
+  for (let at = pieces.length - 1; at >= 0; at -= 1) {
+    const piece = pieces[at];
+    const meal = piece && mealBefore(piece, names);
+    if (!piece) continue;
+    if (!meal) {
+      read.unshift(piece);
+      continue;
+    }
+    read.unshift(
+      { ...piece, text: meal.text, stance: 'held' },
+      { ...piece, text: meal.ill, link: 'start', run: piece.run + 0.5 },
+    );
+    for (; isJoined(pieces[at], pieces[at - 1]); at -= 1) {
+      const before = pieces[at - 1];
+      if (before) read.unshift({ ...before, stance: before.toldBehind ?? before.stance });
+    }
+  }
+  return read;
+}
+
+/** Whether the piece before was told with this one. */
+const isJoined = (piece: Piece | undefined, before: Piece | undefined): boolean =>
+  piece?.link === 'and' && before?.toldBehind !== undefined && before.run === piece.run;
+
+/** The meal that a piece begins with, and the food behind it that makes ill; undefined where it names nothing else. */
+function mealBefore({ text, stance, toldBehind }: Piece, names: FoodNames): { text: string; ill: string } | undefined {
+  if (stance !== 'allergic' || toldBehind === undefined || groupOf(text) || names.find(text)) return undefined;
+  const words = text.split(' ');
+  for (let at = 1; at < words.length; at += 1) {
+    const [meal, ill] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    if (isIllness(ill, names) && isMeal(meal, ill, names)) return { text: meal, ill };
+  }
+  return undefined;
+}
+
+const isIllness = (text: string, names: FoodNames): boolean => (groupOf(text) ?? names.find(text)) !== undefined;
+
+/** Whether words name a dish, or what meals are made of and is of another aisle than what makes ill. */
+function isMeal(text: string, ill: string, names: FoodNames): boolean {
+  const food = names.find(text);
+  if (DISH.test(text)) return true;
+  return food !== undefined && COOKED.has(food.category) && !groupOf(text)?.allergens && !isAlike(food, ill, names);
+}
+
+/** Eggs are of chickens. */
+const isAlike = (food: KnownFood, ill: string, names: FoodNames): boolean =>
+  names.find(ill)?.category === food.category || (food.category === 'poultry' && /^eggs?$/i.test(ill));
+
+const COOKED: ReadonlySet<string> = new Set(['grains', 'bread', 'meat', 'poultry']);

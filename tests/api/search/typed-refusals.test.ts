@@ -1,0 +1,146 @@
+import { readTyped, type TypedReading } from '../../../api/src/modules/search/typed/read-typed.ts';
+import { knowledge, names } from '../ingredients/starter-foods.ts';
+
+const read = (text: string): TypedReading => readTyped(text, { knowledge, names });
+const held = (text: string): string[] =>
+  read(text)
+    .held.map(({ food }) => food.name)
+    .sort();
+const leftOut = (text: string): string[] =>
+  read(text)
+    .left.map(({ name }) => name)
+    .sort();
+
+describe('meat that is refused, and a cut of another that is there', () => {
+  test.each([
+    ['no pork lamb mince and tomatoes', 'pork', ['lamb mince', 'tomato']],
+    ['no pork lamb chops and potatoes', 'pork', ['lamb chop', 'potato']],
+    ['no beef turkey mince and peppers', 'beef', ['bell pepper', 'turkey mince']],
+    ['no beef chicken thighs and rice', 'beef', ['chicken thigh', 'rice']],
+  ])('%s', (text, left, foods) => {
+    expect([leftOut(text), held(text)]).toEqual([[left], foods]);
+  });
+
+  test.each([
+    ['no pork beef', ['beef', 'pork']],
+    ['no lamb pork mince', ['lamb', 'pork mince']],
+    ['no pork bacon and ham', ['ham', 'streaky bacon']],
+    ['no beef beef mince and onions', ['beef', 'beef mince']],
+  ])('but a list of meat stays refused: %s', (text, left) => {
+    expect(leftOut(text)).toEqual(expect.arrayContaining(left));
+    expect(held(text)).toEqual([]);
+  });
+});
+
+describe('for whom something is refused says nothing of the foods behind', () => {
+  test.each([
+    ['no peanuts for my son chicken and noodles', 'peanuts', ['chicken', 'noodle']],
+    ['no onions for me chicken and rice', 'onion', ['chicken', 'rice']],
+    ['no eggs for the baby rice and peas', 'eggs', ['pea', 'rice']],
+    ['no nuts for my daughter pasta and tomatoes', 'nuts', ['tomato']],
+  ])('%s', (text, left, foods) => {
+    expect([leftOut(text), held(text)]).toEqual([[left], foods]);
+  });
+
+  test('but nuts stay refused with nuts', () => {
+    expect(held('no peanuts for my son peanut butter and bread')).toEqual([]);
+  });
+});
+
+describe('behind a group of allergens stands what a meal is made of', () => {
+  test.each([
+    ['allergique aux noix bananes et avoine', 'nuts', ['banana', 'oat']],
+    ['alérgico a los frutos secos plátanos y avena', 'nuts', ['banana', 'oat']],
+    ['allergic to nuts bananas and oats', 'nuts', ['banana', 'oat']],
+    ['allergic to nuts chicken and rice', 'nuts', ['chicken', 'rice']],
+  ])('%s', (text, left, foods) => {
+    expect([leftOut(text), held(text)]).toEqual([[left], foods]);
+  });
+
+  test.each([
+    'allergic to nuts and bananas',
+    'allergic to nuts kiwi and rice',
+    'allergic to nuts strawberries and tomatoes',
+    'allergique aux noix, bananes et avoine',
+    'allergique aux noix et aux oeufs',
+    'allergique aux arachides et crevettes',
+  ])('but what may make ill is never there: %s', (text) => {
+    expect(held(text)).toEqual([]);
+    expect(read(text).left.length).toBeGreaterThan(1);
+  });
+});
+
+describe('before an illness stands the meal that is wanted', () => {
+  test.each([
+    ['lentil soup celery allergy', 'celery', ['lentil soup']],
+    ['pasta egg allergy', 'eggs', ['pasta']],
+    ['chicken and rice nut allergy', 'nuts', ['chicken', 'rice']],
+    ['lentil soup and bread celery allergy', 'celery', ['bread', 'lentil soup']],
+  ])('%s', (text, left, foods) => {
+    expect([leftOut(text), held(text)]).toEqual([[left], foods]);
+  });
+
+  test('a dish that is no food is wanted', () => {
+    expect([leftOut('chicken curry nut allergy'), read('chicken curry nut allergy').phrase]).toEqual([
+      ['nuts'],
+      'chicken curry',
+    ]);
+  });
+
+  test.each([
+    ['egg milk nut allergy', ['dairy', 'eggs', 'nuts']],
+    ['wheat egg allergy', ['eggs', 'gluten']],
+    ['beef pork allergy', ['beef', 'pork']],
+    ['lentils celery allergy', ['celery', 'lentil']],
+    ['chicken egg allergy', ['eggs']],
+    ['beef gelatine allergy', ['gelatine']],
+  ])('but what is listed makes ill: %s', (text, left) => {
+    expect([leftOut(text), held(text)]).toEqual([left, []]);
+  });
+});
+
+test.each([
+  ['nudeln ich bin gegen erdnüsse allergisch', 'peanuts', ['pasta']],
+  ['Nudeln, ich bin gegen Nüsse allergisch', 'nuts', ['pasta']],
+  ['Reis mein Sohn ist gegen Milch allergisch', 'dairy', ['rice']],
+  ['ich bin gegen Nüsse allergisch', 'nuts', []],
+  ['ich bin auf Eier allergisch', 'eggs', []],
+])('what makes ill stands within what is said of somebody: %s', (text, left, foods) => {
+  expect([leftOut(text), held(text)]).toEqual([[left], foods]);
+});
+
+test.each([
+  'vegetarian but eats fish',
+  'vegetarian but I eat fish',
+  "I'm vegetarian but I do eat fish",
+  'vegetarian but fish is ok',
+  'vegetarian except fish',
+  'ich bin Vegetarier, esse aber Fisch',
+  'végétarienne mais je mange du poisson',
+])('who eats fish leaves out meat alone: %s', (text) => {
+  expect([leftOut(text), held(text)]).toEqual([['meat'], []]);
+});
+
+test.each(['vegetarian but not fish', 'vegetarian but fish makes me ill'])('but no fish is no fish: %s', (text) => {
+  expect(leftOut(text)).toEqual(expect.arrayContaining(['fish', 'meat and fish']));
+});
+
+test.each([
+  ['use oil instead of butter for a sponge cake', ['butter'], 'vegetable oil', 'sponge cake'],
+  ['oil instead of butter for cake', ['butter'], 'vegetable oil', 'cake'],
+  ['use yoghurt instead of cream for a curry', ['cream'], 'plain yogurt', 'curry'],
+])('what a dish is made with instead: %s', (text, left, food, dish) => {
+  expect([leftOut(text), read(text).phrase]).toEqual([left, dish]);
+  expect(held(text)).toContain(food);
+});
+
+test.each([
+  ['instead of butter use oil', ['butter'], ['vegetable oil']],
+  ['no milk use oat milk', ['milk'], ['oat milk']],
+])('what is used is there: %s', (text, left, foods) => {
+  expect([leftOut(text), held(text)]).toEqual([left, foods]);
+});
+
+test.each(['bag salad', 'bagged salad', 'bag of salad'])('%s is salad leaves', (text) => {
+  expect(held(text)).toEqual(['salad leaves']);
+});
