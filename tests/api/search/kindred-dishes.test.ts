@@ -113,6 +113,12 @@ test.each([
   expect(kindredOf(name)[0]).toBe(first);
 });
 
+test('a word of another language finds what is made of the food that it means there', async () => {
+  const { found } = await search('farina uova latte');
+  expect(slugs(found.slice(0, 2))).toContain('yorkshire-puddings');
+  expect(found.length).toBeGreaterThan(10);
+});
+
 test('words that are no kind of dish have none near', () => {
   expect(kindredOf('toad in the hole')).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { coverFoods, fillGaps, type Coverage, type CoverageLimits } from './matc
 import type { Kitchen } from './match/match-score.ts';
 import type { MatchFilters, MatchQuery } from './match/search-engine.ts';
 import { tellAlike, tellFoods, type RecipeCounts } from './match/telling.ts';
+import { popularityOf } from './popularity.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
 import type { SearchInput } from './search-input.ts';
 import { COOK_TIME, NO_COOK_TIME_LIMIT } from './search-limits.ts';
@@ -93,12 +94,12 @@ export function planSearch(
 /** What was typed, what it and `exclude` leave out, and the search with the diet, the allergies and the wishes that they state. */
 function readInput(
   asked: SearchInput,
-  { names, knowledge }: FoodStore,
+  { names, knowledge, choices }: FoodStore,
   counts: RecipeCounts,
   kinds: readonly string[],
 ): { input: SearchInput; typed: TypedKitchen; unwanted: ReadonlySet<number> } {
-  const isUsed = ({ number }: KnownFood): boolean =>
-    knowledge.withKinds(number).some((kind) => counts.popularity(kind) > 0);
+  const popularity = popularityOf(counts, choices);
+  const isUsed = ({ number }: KnownFood): boolean => knowledge.withKinds(number).some((kind) => popularity(kind) > 0);
   const typed = readKitchen(asked.ingredients, { names, knowledge, isUsed }, kinds);
   const avoided = readAvoided(asked.exclude, { names, knowledge });
   const diet = stricter(stricter(asked.diet, typed.diet), avoided.diet);

@@ -48,12 +48,10 @@ const FREE_OF_MORE: ReadonlyMap<string, string> = new Map([
  */
 export function isDishFree(text: string, { names, isUsed }: FoodBook): boolean {
   const isReady = READY.test(text) && (FREE_BEFORE.test(text) || EATS_BEFORE.test(text));
-  const food = isReady || READY_WITHOUT.test(text) ? names.find(text) : undefined;
+  const food = isReady ? names.find(text) : undefined;
   return food !== undefined && isUsed !== undefined && !isUsed(food);
 }
 
-/** The same in other languages: "pizza senza glutine". */
-const READY_WITHOUT = /^(?:pizz[ae]s?|lasagn[ae]s?|gelat[oi]|helados?|glaces?|kuchen) (?:senza|sin|sans|ohne) \S/i;
 const EATS_BEFORE = /^(?:vegan|vegetarian|veggie|meatless) /i;
 /** Dishes that are also bought ready. */
 const READY =

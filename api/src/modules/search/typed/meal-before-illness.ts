@@ -1,8 +1,9 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
 import { DISH } from './dish-words.ts';
-import { groupOf } from './food-groups.ts';
+import { groupNear, groupOf } from './food-groups.ts';
 import type { Piece } from './pieces.ts';
+import { readHeld } from './read-piece.ts';
 
 /**
  * Of "lentil soup celery allergy" only the celery makes ill: what is cooked stands before it, and so does all that is joined to that. Foods that one
@@ -51,7 +52,19 @@ const isIllness = (text: string, names: FoodNames): boolean => (groupOf(text) ??
 function isMeal(text: string, ill: string, names: FoodNames): boolean {
   const food = names.find(text);
   if (DISH.test(text)) return true;
-  return food !== undefined && COOKED.has(food.category) && !groupOf(text)?.allergens && !isAlike(food, ill, names);
+  if (food === undefined) return isMadeOfSeveral(text, names);
+  return COOKED.has(food.category) && !groupOf(text)?.allergens && !isAlike(food, ill, names);
+}
+
+/** "Chicken korma", "salmon pasta": what is cooked with a word that names no food, or before what fills. */
+function isMadeOfSeveral(text: string, names: FoodNames): boolean {
+  const { named, unread } = readHeld(text, names);
+  const foods = named.flatMap(({ food }) => food ?? []);
+  if (foods.length === 0 || named.some((one) => groupOf(one.text)?.allergens)) return false;
+  // A word that nothing is known of may be what makes ill, misspelt.
+  if (unread.length > 0)
+    return foods.some(({ category }) => COOKED.has(category)) && !unread.some((word) => groupNear(word));
+  return foods.length > 1 && foods.at(-1)?.category === 'grains';
 }
 
 /** Eggs are of chickens. */

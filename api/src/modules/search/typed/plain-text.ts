@@ -39,14 +39,14 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bone|skin)[ -](?:in|on|out|off)\b/gi, ' '],
   // What is made without something stands behind "for": "oil instead of butter for a sponge cake".
   [
-    /(?<=\b(?:instead of|in place of|rather than) (?:the )?(?:\p{L}+ )?\p{L}+) for (?:an?|the|my|our|some)? ?(?=\p{L})/giu,
+    /(?<=\b(?:instead of|in place of|rather than) (?:the )?(?:\p{L}+ )?\p{L}+) for (?:(?:an?|the|my|our|some) )?(?=\p{L})(?!\p{L}*allerg)/giu,
     ' ; ',
   ],
   [/\bbag(?:ged)? (?=salad(?:s|$|[ ,;]))/gi, 'bag of '],
   [/\bsunday roast (?=beef\b)(\p{L}+)/giu, '$1 roast'],
   // Who eats fish keeps to no more than leaving out meat.
   [
-    /\b(?:vegetarian|veggie)s? (?:but|except(?: for)?|who|that|plus|and|though|apart from)(?: (?:i|we|he|she|they|also|still|sometimes|occasionally|do|does|will|can|for|with))* (?:(?:eats?|eating|have|has|likes?) )?(?:fish|seafood)(?: and seafood)?(?: (?:is|are) (?:ok|okay|fine|allowed|good))?(?! (?:is|are|isnt|not|makes?|allerg))/giu,
+    /\b(?:vegetarian|veggie)s? (?:but|except(?: for)?|who|that|plus|and|though|apart from)(?: (?:i|we|he|she|they|also|still|sometimes|occasionally|do|does|will|can|for|with))* (?:(?:eats?|eating|have|has|likes?) )?(?:fish|seafood)(?: and seafood)?(?: (?:is|are) (?:ok|okay|fine|allowed|good))?(?=\s*(?:[,;.:!?)\n]|$|and\b))/giu,
     'pescatarian',
   ],
   [

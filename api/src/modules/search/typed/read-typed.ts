@@ -1,4 +1,5 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import type { FoodNames } from '../../ingredients/names/food-names.ts';
 import { withAllergyLists } from './allergy-list.ts';
 import { BEFORE_WITH, DISH, dishWith, kindOfDish, phraseOf, type KindOfDish } from './dish-words.ts';
 import { groupOf, groupOfEater } from './food-groups.ts';
@@ -120,7 +121,10 @@ function readSentence(text: string, book: FoodBook): TypedReading {
   const tokens = tokensOf(plainText(text), book.names);
   const { pieces: told, isSentence } = piecesOf(tokens);
   const ill = mealsBeforeIllness(withAllergyLists(told, book), book.names);
-  const pieces = heldByDish(ill.flatMap((piece) => dishRefused(piece, book.names)));
+  const pieces = heldByDish(
+    ill.flatMap((piece) => dishRefused(piece, book.names)),
+    book.names,
+  );
   const reading = readPiecesOf(text, { pieces, isSentence }, book);
   if (reading.left.length === 0 && tokens.some((token) => isAlarm(token, book))) return { ...NOTHING, unread: [text] };
   const { held, left, unread } = reading;
@@ -149,18 +153,22 @@ const dishesHeld = (pieces: readonly Piece[]): string[] =>
  * What stands behind the "with" of a dish is there, the potato of "no garlic sabzi with potato"; and so is what is joined to a food that is:
  * "no mushrooms pasta and bacon".
  */
-function heldByDish(pieces: readonly Piece[]): Piece[] {
+function heldByDish(pieces: readonly Piece[], names: FoodNames): Piece[] {
   const read: Piece[] = [];
   for (const piece of pieces) {
     const before = read.at(-1);
     const isBehindDish = before !== undefined && !Number.isInteger(before.run);
-    const isDish = before?.stance === 'held' || (before?.stance === 'wanted' && !groupOf(piece.text)?.allergens);
+    const isDish = before?.stance === 'held' || (before?.stance === 'wanted' && !mayBeRefused(piece, names));
     const isJoined = isBehindDish && isDish && piece.link === 'and' && piece.run < before.run;
     const isHeld = isJoined || (isBehindDish && piece.stance === 'open');
     read.push(isHeld ? { ...piece, stance: 'held', run: isJoined ? before.run : piece.run } : piece);
   }
   return read;
 }
+
+/** Whether a piece may be more of what is refused: the cheese of "no dairy pasta and cheese". */
+const mayBeRefused = ({ text }: Piece, names: FoodNames): boolean =>
+  groupOf(text)?.allergens !== undefined || (names.find(text)?.contains.length ?? 0) > 0;
 
 /** The kind of dish whose name is known as that of food, too: the burger of "salmon burger", the cake of "banana cake". */
 function dishOfFoods(text: string, { names }: FoodBook): KindOfDish | null {

@@ -38,6 +38,7 @@ const WHAT_TO_MAKE = [
 /** What it is to be cooked in. */
 const MADE_IN = [
   '(?:(?:in der|im|aus der|aus dem|mit der|mit dem) )?(?:hei(?:ss|ß)luftfritteuse|airfryer|thermomix|schnellkochtopf|slowcooker|backofen|mikrowelle|reiskocher)',
+  '(?:auf dem|vom|aufs) (?:blech|grill)',
   '(?:(?:au|dans le|[aà] la|dans la) )(?:cookeo|airfryer|four|micro[- ]?ondes|cocotte minute|friteuse|mijoteuse)',
   '(?:cookeo|mijoteuse|multicuiseur)',
   '(?:(?:en|in|nella|con la|con|alla) )?(?:(?:la )?friggitrice ad aria|(?:la )?freidora de aire|(?:la )?olla (?:express|r[aá]pida)|pentola a pressione|(?:la )?air ?fryer)',
