@@ -20,12 +20,12 @@ export const leftoversInEnglish = (text: string): string =>
 
 const LEFTOVER = /^left ?over (.+)$/i;
 
-/** The food that leftovers of another are, where there is one for what is cooked: cooked rice of "leftover riz". */
+/** The food that leftovers of another are, where there is one for what is cooked: cooked rice of "leftover riz"; a leftover ham is a ham. */
 export function leftoverOf(text: string, names: FoodNames): KnownFood | undefined {
   const rest = LEFTOVER.exec(text)?.[1];
   if (rest === undefined) return undefined;
   const known = names.find(text);
-  if (known) return known;
   const food = names.find(rest) ?? names.findForeign(rest);
-  return food && (names.find(`leftover ${food.name}`) ?? names.find(`cooked ${food.name}`));
+  if (known || !food || [food.name, food.plural].includes(rest.toLowerCase())) return known;
+  return names.find(`leftover ${food.name}`) ?? names.find(`cooked ${food.name}`);
 }

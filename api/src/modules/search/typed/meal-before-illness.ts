@@ -67,8 +67,13 @@ function isMadeOfSeveral(text: string, names: FoodNames): boolean {
   return foods.length > 1 && foods.at(-1)?.category === 'grains';
 }
 
-/** Eggs are of chickens. */
-const isAlike = (food: KnownFood, ill: string, names: FoodNames): boolean =>
-  names.find(ill)?.category === food.category || (food.category === 'poultry' && /^eggs?$/i.test(ill));
+/** Whether what makes ill may go with a food in one list: "rice oat allergy", "chicken beef allergy"; eggs are of chickens. */
+function isAlike(food: KnownFood, ill: string, names: FoodNames): boolean {
+  const category = names.find(ill)?.category ?? '';
+  const areAnimals = ANIMALS.has(food.category) && ANIMALS.has(category);
+  return category === food.category || areAnimals || (food.category === 'poultry' && /^eggs?$/i.test(ill));
+}
+
+const ANIMALS: ReadonlySet<string> = new Set(['meat', 'poultry']);
 
 const COOKED: ReadonlySet<string> = new Set(['grains', 'bread', 'meat', 'poultry']);
