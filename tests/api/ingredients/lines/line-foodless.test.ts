@@ -6,15 +6,10 @@ import { names } from '../starter-foods.ts';
 describe('lines that leave the food to the cook', () => {
   test.each([
     'Toppings (optional)',
-    'Any extra toppings you like',
-    'Other sandwich toppings',
     'optional aromatic ingredients',
-    'Condiments of your choice',
-    'Garnish of choice',
-    '• Your favourite pizza toppings',
-    '(optional) fillings of your choice',
-    '- Any ingredients you want. Be creative',
-    '...really whatever you like (optional)',
+    'Optional toppings:',
+    'Seasoning to taste',
+    'N/A',
     "- If you don't have them, leave them out",
   ])('"%s" asks for no food', (line) => {
     expect(linkLine(line, names)).toMatchObject({
@@ -22,6 +17,43 @@ describe('lines that leave the food to the cook', () => {
       isUnknown: false,
       facts: { contains: [], unsure: [] },
     });
+  });
+
+  test.each([
+    'Any extra toppings you like',
+    'Other sandwich toppings',
+    'Condiments of your choice',
+    'Garnish of choice',
+    '• Your favourite pizza toppings',
+    '(optional) fillings of your choice',
+    '- Any ingredients you want. Be creative',
+    '...really whatever you like (optional)',
+    'Filling of choice',
+    'your favourite toppings',
+    'Anything you like',
+    'Feel free to add anything you like',
+  ])('"%s" asks for no food, and the cook may take anything', (line) => {
+    const linked = linkLine(line, names);
+    expect(linked).toMatchObject({ isNoFood: true, isUnknown: false, facts: { contains: [], diet: 'unknown' } });
+    expect(isFreeOf(linked.facts, [Allergen.DAIRY])).toBe(false);
+  });
+
+  test.each([
+    ['Any ingredients you want. ie, veggies, chicken, mushrooms (cooked), or beans', ['chicken', 'mushroom', 'bean']],
+    ['Anything you like: nuts, cheese, shrimp', ['cheese', 'prawn']],
+    ['Your favorite toppings (salsa, cheese, olives)', ['cheese', 'olive']],
+    ['Toppings of choice, such as salsa and cheese', ['cheese']],
+  ])('the foods that it shows are a choice, and anything else may be taken too: %s', (line, others) => {
+    const { food, alternativeFoods, foodsBeside, facts } = linkLine(line, names);
+    expect(food).not.toBeNull();
+    expect(alternativeFoods.map(({ name }) => name)).toEqual(others);
+    expect(foodsBeside).toEqual([]);
+    expect(facts.diet).not.toBe('vegan');
+    expect(isFreeOf(facts, [Allergen.SESAME])).toBe(false);
+  });
+
+  test('salt to taste leaves nothing open', () => {
+    expect(linkLine('Salt and pepper to your liking', names).facts).toMatchObject({ diet: 'vegan', unsure: [] });
   });
 
   test('wood for the smoker is no food, whatever it grew', () => {

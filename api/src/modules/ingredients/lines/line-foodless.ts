@@ -44,6 +44,19 @@ export function whyNoFood(text: string, name: string): NoFoodReason | null {
   return NO_FOOD.test(left) && withoutOpening(text) !== text ? NoFoodReason.CHOICE : null;
 }
 
+/** "Whatever you like", "feel free to add anything". */
+const ANYTHING =
+  /^\W*(?:really |just |or )*(?:whatever|anything)\b|\b(?:add|use|top with|fill with) (?:whatever|anything)\b/i;
+/** What only tells that it may be left out, or that there is more of it. */
+const NO_CHOICE = /\b(?:optional|additional|extra)\b/gi;
+
+/** Whether a line without a food of its own leaves to the cook what goes in: that may be anything. "Toppings (optional)" tells of others. */
+export function leavesOpen(text: string, why: NoFoodReason): boolean {
+  if (why === NoFoodReason.NOTE) return ANYTHING.test(text);
+  const said = text.replace(NO_CHOICE, ' ').replace(/ +/g, ' ').trim();
+  return why === NoFoodReason.CHOICE && withoutOpening(said) !== said;
+}
+
 /** Whether a line tells of the recipe or says nothing, and names nothing that goes into it. */
 export function tellsOfRecipe(text: string): boolean {
   return OF_RECIPE.test(text) || NOTHING.test(text);

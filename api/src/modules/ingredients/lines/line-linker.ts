@@ -7,10 +7,11 @@ import { otherFoods } from './line-alternatives.ts';
 import { isEquipment, isToolInBrackets } from './line-equipment.ts';
 import { certainFacts, factsInRemark, isGlossOf, offeredFacts } from './line-evidence.ts';
 import { factsInForeignRemark } from './line-foreign-evidence.ts';
-import { isMadeElsewhere, NoFoodReason, pointsToPart, tellsOfRecipe, whyNoFood } from './line-foodless.ts';
+import { isMadeElsewhere, leavesOpen, NoFoodReason, pointsToPart, tellsOfRecipe, whyNoFood } from './line-foodless.ts';
 import type { Link } from './line-link.ts';
 import { factsMeantElsewhere } from './line-meant-elsewhere.ts';
 import { isForOthers } from './line-mentions.ts';
+import { asOpenChoice, shownInOpen } from './line-open-choice.ts';
 import { factsOfOpenRest } from './line-open-rest.ts';
 import { type LineReading, type ParsedLine, readLine } from './line-parser.ts';
 import { linkGloss, linkPhrase, linkWithNounOf } from './line-phrase.ts';
@@ -45,8 +46,10 @@ export function linkLine(written: string, names: FoodNames): LinkedLine {
   const parsed: ParsedLine = { ...read, line: written };
   if (isHeading || tellsOfRecipe(line))
     return notFood(parsed, isHeading ? NoFoodReason.HEADING : NoFoodReason.NOTE, []);
+  const reason = whyNoFood(cleanLine(line), phrase);
   const named = linkPhrase(reading, names) ?? [
-    linkWithNounOf(phrase, parsed.alternatives, names) ?? (isEquipment(phrase) ? undefined : linkGloss(line, names)),
+    linkWithNounOf(phrase, parsed.alternatives, names) ??
+      (isEquipment(phrase) || reason ? undefined : linkGloss(line, names)),
   ];
   const namesFood = (text: string): boolean => names.mentionedIn(text).length > 0;
   const isCounted = parsed.quantity !== null && parsed.unit === null && !phrase.includes(' ');
@@ -61,8 +64,8 @@ export function linkLine(written: string, names: FoodNames): LinkedLine {
     return notFood(parsed, NoFoodReason.TOOL, factsAside({ ...reading, alternatives: eaten }, [], undefined, names));
   const { alternatives, instead } = otherFoods(reading, named[0], names);
   const main = [...named, ...instead].find((link) => link !== undefined);
-  const why = named[0] === undefined ? whyNoFood(cleanLine(line), phrase) : null;
-  if (why) return notFood(parsed, why, names.mentionedIn(line));
+  const why = named[0] === undefined ? reason : null;
+  if (why) return leftToCook(parsed, why, names) ?? notFood(parsed, why, names.mentionedIn(line));
   const compound = named[0] === undefined ? factsOfName(reading, names) : [];
   const isUnknown = (named.includes(undefined) && compound.length === 0) || named.some((link) => link?.isDoubtful);
   if ((isUnknown || named[0] === undefined) && pointsToPart(line))
@@ -74,9 +77,7 @@ export function linkLine(written: string, names: FoodNames): LinkedLine {
     food: main?.food ?? null,
     confidence: main?.confidence ?? 0,
     foodsBeside: beside,
-    alternativeFoods: [...new Set(foodsOf(instead))].filter(
-      (food) => !beside.includes(food) && (food !== main?.food || named[0] === undefined),
-    ),
+    alternativeFoods: [...new Set(foodsOf(instead))].filter((food) => !beside.includes(food) && food !== main?.food),
     facts: combineFacts([
       ...factsOf(named),
       ...factsOfFresh(phrase, main, names),
@@ -100,6 +101,16 @@ export function linkLine(written: string, names: FoodNames): LinkedLine {
     noFood: null,
     isUnknown,
   };
+}
+
+/** A line that leaves to the cook what goes in, so that anything may: with the foods that it shows, else without any. */
+function leftToCook(parsed: ParsedLine, why: NoFoodReason, names: FoodNames): LinkedLine | undefined {
+  if (!leavesOpen(cleanLine(parsed.line), why)) return undefined;
+  const text = shownInOpen(parsed.line, why);
+  const shown = text === undefined ? undefined : linkLine(text, names);
+  return shown?.food
+    ? asOpenChoice(shown, parsed)
+    : notFood(parsed, why, [UNKNOWN_FACTS, ...names.mentionedIn(parsed.line)]);
 }
 
 function notFood(parsed: ParsedLine, noFood: NoFoodReason, mentioned: Facts[]): LinkedLine {
