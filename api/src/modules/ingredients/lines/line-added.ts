@@ -3,6 +3,7 @@ import type { FoodNames } from '../names/food-names.ts';
 import type { Link } from './line-link.ts';
 import { readLine, type LineReading } from './line-parser.ts';
 import { JOINED, linkParts } from './line-phrase.ts';
+import { cleanLine } from './line-text.ts';
 
 /** What brackets add: "(plus the amount of water and oil the box calls for)", "(+ what the box asks for, 3 eggs, ½ cup oil)". */
 const IN_BRACKETS = /\((?:[^()]*, ?)?(?:plus |\+ ?)([^()]*)\)/i;
@@ -37,6 +38,30 @@ export function partOrWith({ preparation }: LineReading, named: readonly Link[],
     (remark) => PART.exec(remark)?.[1] ?? (named.length > 1 ? WITH.exec(remark)?.[1] : []) ?? [],
   );
   return certainFoods(said.map((text) => names.link(text)));
+}
+
+/** Foods that are made with others already. */
+const COMES_WITH = new Set(['bread', 'sauces', 'deli', 'meat', 'canned-and-jarred', 'frozen']);
+/** ", with flax seed and wheat bran"; what comes in a can with its food is no food beside it. */
+const WITH_TWO =
+  /, ?with ((?:[a-z'’-]+ ){0,2}[a-z'’-]+ (?:and|&) (?:[a-z'’-]+ ){0,2}?[a-z'’-]+)(?: (?:combination|mix(?:ture)?))? ?(?:$|[,;(])/i;
+
+/** The two foods that a line adds behind a comma to one that comes without them. */
+export function withBoth({ line, unit }: LineReading, main: KnownFood, names: FoodNames): KnownFood[] {
+  const [, said = ''] = COMES_WITH.has(main.category) ? [] : (WITH_TWO.exec(cleanLine(line)) ?? []);
+  const parts = said.split(JOINED);
+  const areFoods = unit !== 'can' && unit !== 'jar' && parts.every((part) => names.find(part) !== undefined);
+  return areFoods ? certainFoods(linkParts(parts, names)) : [];
+}
+
+/** What goes with a food in both halves of a choice, so that it is none itself: the paste of "tomatoes with paste or 2 cups tomatoes and ¼ cup paste". */
+export function inBothHalves({ line }: LineReading, names: FoodNames): KnownFood[] {
+  const [first = '', second = '', more] = cleanLine(line).split(/ or (?=[\d½¼¾⅓⅔⅛])/i);
+  const [one, other] = [first, second].map((half) => {
+    const [, added = ''] = / (?:with|and|plus) ([^(),;]+)$/i.exec(half.trim()) ?? [];
+    return added === '' ? undefined : names.find(readLine(added).phrase);
+  });
+  return one && one === other && more === undefined ? [one] : [];
 }
 
 function certainFoods(links: readonly Link[]): KnownFood[] {

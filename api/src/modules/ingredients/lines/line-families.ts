@@ -9,7 +9,7 @@ import { cleanLine } from './line-text.ts';
 
 /** Words before the kinds that a line would rather have, or shows. */
 const LIKED =
-  /(?:such as|(?<!\b(?:i|we) )like|preferably|ideally|including|e\.?g\.?|for example|(?:i|we) (?:(?:usually|like to|prefer to) )?(?:used?|like|love|prefer)) (?:(?:an? )?(?:mix(?:ture)?|combination) of )?/i;
+  /\b(?:such as|(?<!\b(?:i|we) )like|preferably|ideally|including|e\.?g\.?|for example|(?:i|we) (?:(?:usually|like to|prefer to) )?(?:used?|like|love|prefer)) (?:(?:an? )?(?:mix(?:ture)?|combination) of )?/i;
 /** Where kinds begin behind their family, and how far they may go: "greens (spinach, kale)", "crudités: carrots, celery", "pasta, like ziti". */
 const LISTS = new RegExp(`(?:[(:] ?| (?=${LIKED.source}))([^():]+?)(?=[():]| ${LIKED.source}|$)`, 'gi');
 /** What the writer of a line took says one kind as well as several. */
@@ -18,13 +18,20 @@ const TAKEN = /^(?:i|we) /i;
 const BEST = /^(?:preferably|ideally) /i;
 const JOINT = /(?: ?[,;] ?| )(?:and(?:\/or)? |& )| ?[,;] ?/i;
 /** Said of a kind without making another of it. */
-const SAID = /^(?:some |fresh |frozen |baby |raw )+|[.!]+$/gi;
+const SAID = /^(?:some |fresh |frozen |baby |raw |(?:un)?sweetened )+|[.!]+$/gi;
+
+/** "half olive and half peanut" */
+const HALVES = /^half (?:of )?([^()]+?) (?:and|&) (?:the other )?half (?:of )?([^()]+)$/i;
+
+/** What is several foods by its name, so that a list behind it tells which: "mixed nuts, almonds, peanuts". */
+const MIX = /^(?:mixed|assorted) |\b(?:mix|mixture|blend|medley)$|^dried fruits?$/i;
 
 /** What tells how many of each, or when, and lists no kinds: "(if possible one red and one yellow)". */
 const NO_KIND = /^(?:if|for|not|one|two|half|both)\b/i;
 
 /** Foods of which all others of their category are kinds, though none is kept as one: greens are spinach, chard, kale … */
-const WHOLE_AISLE = /^(?:leafy greens|vegetable|fruit|fresh herbs|spice|nut|meat)$/;
+const WHOLE_AISLE =
+  /^(?:leafy greens|vegetable|fruit|fresh herbs|spice|seasoning blend|nut|meat|seafood mix|mixed grains|dried fruit)$/;
 
 /** A kind of a list, by its name there. */
 interface Kind {
@@ -37,9 +44,10 @@ export function kindsOfFamily({ line, phrase }: LineReading, main: Link, names: 
   const noun = phrase.split(' ').at(-1) ?? '';
   if (!main || noun === '') return [];
   const [, ...behind] = cleanLine(line).split(noun);
-  return [...behind.join(noun).matchAll(LISTS)].flatMap(([, list = '']) => {
+  const told = behind.join(noun).replace(MIX.test(phrase) ? /^ ?, ?/ : '', ': ');
+  return [...told.matchAll(LISTS)].flatMap(([, list = '']) => {
     if (/\bor\b/i.test(list)) return []; // those are read where choices are
-    const items = list.replace(LIKED, '').trim().split(JOINT);
+    const items = list.replace(LIKED, '').trim().replace(HALVES, '$1, $2').split(JOINT);
     const all = items.map((item) => kindNamed(item, phrase, main.food, names));
     const end = all.indexOf(undefined);
     const kinds = all.slice(0, end === -1 ? undefined : end).flatMap((kind) => kind ?? []);
@@ -51,11 +59,16 @@ export function kindsOfFamily({ line, phrase }: LineReading, main: Link, names: 
   });
 }
 
+/** Dried fruit is of dried ones. */
+const DRIED = /\bdried /i;
+
 /** The kind of a family that an item names, with the noun that it may leave to the line's own words: the cremini of "mushrooms". */
 function kindNamed(item: string, phrase: string, family: KnownFood, names: FoodNames): Kind | undefined {
   if (NO_KIND.test(item)) return undefined;
   const kind = item.replace(SAID, '');
-  const name = [withNounOf(phrase, kind), kind].find((words) => words !== undefined && isKnown(words, names));
+  const name = [withNounOf(phrase, kind), DRIED.test(phrase) ? `dried ${kind}` : kind, kind].find(
+    (words) => words !== undefined && isKnown(words, names),
+  );
   const food = name === undefined ? undefined : names.link(name)?.food;
   if (name === undefined || !food) return undefined;
   return isKindItself({ name, food }, phrase, family) || isOfFamily(food, family) ? { name, food } : undefined;

@@ -15,11 +15,14 @@ interface Own {
   isFood: (text: string) => boolean;
 }
 
+/** Bread of which any kind is taken: "breadcrumbs such as rye" are of rye bread. */
+const CUT_BREAD = /\b(?:bread ?(?:crumbs?|cubes?|slices?|pieces?|chunks?)|loaf|loaves)$/i;
+
 /** The foods of every list to choose from: "walnuts, pecans or almonds". */
 export function listedFoods(reading: LineReading, names: FoodNames): string[] {
   const own: Own = {
     phrase: reading.phrase,
-    shown: reading.alternatives.at(-1) ?? reading.phrase,
+    shown: (reading.alternatives.at(-1) ?? reading.phrase).replace(CUT_BREAD, 'bread'),
     names,
     isFood: (text) => !SHAPE.test(text) && isKnown(text, names),
   };

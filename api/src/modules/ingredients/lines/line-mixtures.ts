@@ -30,9 +30,16 @@ const OR_IN_OTHER_WORDS =
 /** "bread, or, half a pound of flour": the second comma parts nothing. */
 const OR_BETWEEN_COMMAS = /(?<=, )or, (?=\S)/gi;
 
+/** "or, if fresh thyme is not available, 1 tsp dried": what is not there is no food of the line. */
+const OR_IF_NONE =
+  /\bor ?, if (?:[^,;()]* )?(?:not available|unavailable|unobtainable|out of season|(?:have|find|get|is|are) (?:none|no)\b[^,;()]*|(?:can['’]?t|cannot|don['’]?t|do not) (?:find|get|have)\b[^,;()]*) ?, (?=\S)/gi;
+
+/** A line without what it says of a food that may not be there. */
+export const withoutIfNone = (text: string): string => text.replace(OR_IF_NONE, 'or ');
+
 /** A line that tells what may be used instead of a food, or mixed as one likes, as the foods that it leaves to choose from. */
 export function asChoice(text: string): string {
-  return text
+  return withoutIfNone(text)
     .replace(INSTEAD_OF, '$1 or ')
     .replace(ANY_OF, '')
     .replace(LIQUID, '$1')

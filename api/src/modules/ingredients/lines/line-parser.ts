@@ -68,7 +68,7 @@ export function readLine(line: string): LineReading {
 /** "(½ cup walnuts)" stands in brackets whole; of "(½ cup plus 1 tbsp) sugar" only the amount does, of "1 (or 2) cloves" the end of a range. */
 function withoutBrackets(line: string): string {
   const text = line.replace(/^([\d½¼¾]+) \((or|to|-) ?([\d½¼¾]+)\) /i, '$1 $2 $3 ');
-  const [, inside = '', behind = ''] = /^\(([^()]*)\) ?([^()]*)$/.exec(text) ?? [];
+  const [, inside = '', behind = ''] = /^\(([^()]*?)(?: of)?\) ?([^()]*)$/.exec(text) ?? [];
   if (inside !== '' && behind === '' && readAmount(inside).quantity !== null) return inside;
   const amount = behind === '' ? undefined : readAmount(inside);
   return amount !== undefined && amount.quantity !== null && amount.rest === '' ? `${inside} ${behind}` : text;

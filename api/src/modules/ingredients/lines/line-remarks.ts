@@ -48,7 +48,7 @@ export const DONE_IN =
 for (const word of DONE_IN) STARTS_BEFORE.set(word, new Set(['in', 'into', 'with']));
 
 const OPTIONAL =
-  /^(?:(?:all |both |totally |completely )?optional(?!ly\b)|optionally(?=\W*$)|if desired|if you like|if you wish|if you want|if liked|if using|if available|if you have (?:it|them|some)|facultati(?:f|ve)s?|opcional(?:es)?|facoltativ[oaie]|nach Belieben|nach Wunsch|si se desea|a piacere)\b/i;
+  /^(?:(?:(?:these|those|this|they|it)(?:['’](?:s|re)| is| are) )?(?:all |both |totally |completely )?optional(?!ly\b)|optionally(?=\W*$)|if desired|if you like|if you wish|if you want|if liked|if using|if available|if you have (?:it|them|some)|facultati(?:f|ve)s?|opcional(?:es)?|facoltativ[oaie]|nach Belieben|nach Wunsch|si se desea|a piacere)\b/i;
 const SAYS_NO_MORE =
   /^\W*(?:(?:but|though) \w+|garnish(?:es)?|toppings?|extras?|ingredients?|step|add-?ins?|too|here|for serving)?\W*$/i;
 const OPTIONAL_AT_END = / (?:optional|if desired|if you like|if you wish|if using|if available)$/i;

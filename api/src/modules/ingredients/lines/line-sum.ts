@@ -3,13 +3,14 @@ import type { FoodNames } from '../names/food-names.ts';
 import { nameWords, singular } from '../names/name-words.ts';
 import { foodMeant } from './food-by-amount.ts';
 import type { Link } from './line-link.ts';
-import { addedInBrackets, partOrWith } from './line-added.ts';
+import { addedInBrackets, inBothHalves, partOrWith, withBoth } from './line-added.ts';
 import { doneWithFoods, measuredBehind } from './line-done-with.ts';
 import { isSentence } from './line-foodless.ts';
 import { doneWith } from './line-mentions.ts';
+import { withoutIfNone } from './line-mixtures.ts';
 import { isOpenRest, withoutOpenRest } from './line-open-rest.ts';
 import { DONE_IN } from './line-remarks.ts';
-import { partOfSame } from './line-same-origin.ts';
+import { partOfSame, partsOfBird } from './line-same-origin.ts';
 import { isOnlyModifiers } from './only-modifiers.ts';
 import { readLine, type LineReading } from './line-parser.ts';
 import { isToldByOthers, JOINED, linkParts } from './line-phrase.ts';
@@ -44,7 +45,7 @@ const NO_CHOICE =
   /\b(?:\d+|one|two|three|four|five) or (?=\d|(?:two|three|four|five|six)\b)|\b(?:fresh|dried|frozen|canned|raw|cooked) or (?=(?:fresh|dried|frozen|canned|raw|cooked)\b)/gi;
 /** An item with its examples: "fresh fruit such as kiwi". */
 const WITH_EXAMPLES = /^(\S.*?) (?:such as|like|e\.g\.) /i;
-const AMOUNT_AFTER = / and (?=[\d½¼¾⅓⅔⅛])/i;
+const AMOUNT_AFTER = / (?:and|with) (?=[\d½¼¾⅓⅔⅛])/i;
 /** Two names and nothing else: "salt, pepper". */
 const TWO_WORDS = /^\p{L}{3,}, ?\p{L}{3,}(?: du moulin| aus der Mühle)?\.?$/u;
 const EACH = /\beach\b/i;
@@ -52,7 +53,8 @@ const EACH_OF = /\beach (?:of )?/i;
 /** "Mixed beef, veal and pork" is some of each. */
 const MIXED_FIRST = /^([^,;()]*?)\bmixed (?!(?:with|in|into|and|together)\b)(?=[a-z][^,;()]*,.* and )/i;
 /** Brackets that tell the cook what to do, or offer something for the food before an "and": "(reserve the bones)", "milk (or cream) and almonds". */
-const ASIDE = / ?\( ?(?:(?:see|reserve|save|discard)\b[^()]*\)|or [^()]*\)(?=,? *(?:and|&|plus) ))/gi;
+const ASIDE =
+  / ?\( ?(?:(?:see|reserve|save|discard)\b[^()]*\)|(?:about )?\d[^()]*?(?:degrees?|°|º)[^()]*\)|or [^()]*\)(?=,? *(?:and|&|plus) ))/gi;
 /** Tells the cook how to come by the food: "use 1 bunch of dill". */
 const TELLS_HOW = /^(?:use|see) /i;
 /** Tells of a choice, of kinds, of what is in brackets: no sum. */
@@ -84,6 +86,9 @@ export function foodsBeside(reading: LineReading, named: readonly Link[], names:
     ...listedBeside(withoutAsides(reading), main.food, names),
     ...addedInBrackets(reading, names),
     ...partOrWith(reading, named, names),
+    ...inBothHalves(reading, names),
+    ...withBoth(reading, main.food, names),
+    ...partsOfBird(reading.phrase, reading.line).flatMap((part) => names.find(part) ?? []),
     ...doneWithFoods(reading, names),
     ...measuredBehind(reading, names),
   ];
@@ -101,7 +106,7 @@ function isSum({ line, preparation }: LineReading): boolean {
   const remarks = preparation?.split(', ') ?? [];
   const item = remarks.find((remark) => WITH_EXAMPLES.test(remark));
   const isMixed = remarks.some((remark) => MIXED_WITH.test(remark));
-  const plain = withoutOpenRest(line)
+  const plain = withoutOpenRest(withoutIfNone(line))
     .replace(ALL_OPTIONAL, '')
     .replace(MIXED_FIRST, '$1')
     .replace(NO_CHOICE, '')

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { inUsualWays } from './line-languages.ts';
 import { plainCharacters, withoutMarks } from './line-marks.ts';
+import { inUsualWords } from './line-usual-words.ts';
 
 /** Longest line that is read, in characters; what follows is ignored, so that no input can hold the reader up. */
 const LINE_MAX = 500;
@@ -51,7 +52,7 @@ export function cleanLine(line: string): string {
     .replace(/&#?\w{1,31};/g, decoded)
     .replace(/\bw\/o(?:ut)?\b ?/gi, 'without ')
     .replace(/\bw\/(?:ith\b)? ?(?=\p{L})/giu, 'with ');
-  return inUsualWays(withoutMarks(plainCharacters(text)))
+  return inUsualWords(inUsualWays(withoutMarks(plainCharacters(text))))
     .replace(SAID_FRACTION, '')
     .replace(EATEN_PART, ' ')
     .replace(CUT_IN_BRACKETS, '$1 ')

@@ -36,6 +36,8 @@ const ADJECTIVES = [
   'nice',
   '(?:loosely |firmly |well[- ])?packed',
   'plump',
+  'tight',
+  'firm',
   '[a-z]+[- ]sized?',
   'mini',
   'standard',

@@ -3,7 +3,7 @@ import { nameWords, readWords } from './name-words.ts';
 
 const WINES = 'white red rice dry sparkling cider';
 const OILS =
-  'vegetable canola corn peanut olive sunflower safflower grapeseed sesame coconut rapeseed groundnut soybean avocado walnut hazelnut almond neutral salad truffle';
+  'vegetable canola corn peanut olive sunflower safflower grapeseed sesame pumpkinseed coconut rapeseed groundnut soybean avocado walnut hazelnut almond neutral salad truffle';
 const STOCKS = 'chicken beef veal fish vegetable veggie turkey lamb duck mushroom seafood shrimp pork ham game';
 const MEATS = 'beef pork lamb veal turkey chicken duck venison bison goat rabbit goose';
 const CUTS =
