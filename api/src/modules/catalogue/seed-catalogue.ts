@@ -8,7 +8,7 @@ import type { RecipeDraft } from '../recipes/recipe-draft.ts';
 import { freeSlug } from '../recipes/free-slug.ts';
 import { noteFoodsChanged } from '../recipes/foods-changed.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
-import { writeRecipes } from '../recipes/recipe-writer.ts';
+import { DERIVATION, writeRecipes } from '../recipes/recipe-writer.ts';
 import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import { Setting } from '../site-settings/setting.entity.ts';
 import { readFoodFiles, type SeedFoods } from './food-files.ts';
@@ -34,7 +34,7 @@ export interface SeedReport {
 }
 
 /**
- * Loads the starter catalogue; nothing is touched when these very files were loaded before.
+ * Loads the starter catalogue; nothing is touched when these very files were loaded before, and lines were read as they are now.
  * @returns undefined when there was nothing to do
  * @throws StartError naming file and field of a mistake in the files
  */
@@ -89,7 +89,7 @@ function toDraft(recipe: SeedRecipe): RecipeDraft {
 }
 
 function filesVersion(folder: string): string {
-  const hash = createHash('sha256').update(String(STORING));
+  const hash = createHash('sha256').update(`${STORING} ${DERIVATION}`);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|csv)$/.test(name)).sort()) hash.update(file).update(readFileSync(join(folder, file)));
   return hash.digest('base64url');
 }

@@ -13,8 +13,8 @@ import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
 /** What became of a draft. */
 export type WriteOutcome = 'created' | 'updated' | 'unchanged';
 
-/** Part of every hash: raise it when lines are linked better than before, so that recipes are derived again. */
-const DERIVATION = 10;
+/** Part of every hash, and of the version of the catalogue: raise it when lines are read otherwise than before, so that all recipes are read again. */
+export const DERIVATION = 11;
 
 /** What recipes are read with. */
 type Foods = Pick<FoodStore, 'names' | 'choices'>;

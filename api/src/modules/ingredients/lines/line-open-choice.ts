@@ -1,6 +1,5 @@
-import { combineFacts, UNKNOWN_FACTS } from '../foods/food-knowledge.ts';
+import { combineFacts, type Facts, type KnownFood, UNKNOWN_FACTS } from '../foods/food-knowledge.ts';
 import { leavesOpen, type NoFoodReason } from './line-foodless.ts';
-import type { LinkedLine } from './line-linker.ts';
 import type { ParsedLine } from './line-parser.ts';
 import { cleanLine } from './line-text.ts';
 
@@ -16,8 +15,16 @@ export function shownInOpen(line: string, why: NoFoodReason): string | undefined
   return shown === undefined || / or /i.test(shown) ? shown : shown.replace(/ ?, (?:and )?(?!.*, )/i, ' or ');
 }
 
+/** What a line offers. */
+interface Offering {
+  alternatives: string[];
+  alternativeFoods: KnownFood[];
+  foodsBeside: KnownFood[];
+  facts: Facts;
+}
+
 /** A line that leaves all to the cook, with the foods it shows as a choice: anything else may be taken too. */
-export function asOpenChoice(shown: LinkedLine, parsed: ParsedLine): LinkedLine {
+export function asOpenChoice<Line extends Offering>(shown: Line, parsed: ParsedLine): Line {
   const { alternatives, alternativeFoods, foodsBeside, facts } = shown;
   return {
     ...shown,
