@@ -1,3 +1,4 @@
+import { ALLERGENS } from '../../../api/src/modules/ingredients/dietary.ts';
 import { deriveFromLines, type Derived } from '../../../api/src/modules/recipes/recipe-draft.ts';
 import { knowledge, names } from '../ingredients/starter-foods.ts';
 
@@ -11,7 +12,7 @@ const derive = (...texts: string[]): Derived =>
 describe('what is derived from the lines of a recipe', () => {
   test('counts no heading, tool or remark among the foods that could not be linked', () => {
     const plain = derive('2 onions', '1 red pepper');
-    const remarked = derive('For the skewers:', '2 onions', '1 red pepper', '8 wooden skewers', 'Filling of choice');
+    const remarked = derive('For the skewers:', '2 onions', '1 red pepper', '8 wooden skewers', 'N/A');
     expect(remarked).toMatchObject({
       unlinkedLines: 0,
       neededFoods: plain.neededFoods,
@@ -19,6 +20,11 @@ describe('what is derived from the lines of a recipe', () => {
       contains: [],
       unsure: [],
     });
+  });
+
+  test('may hold anything where a line leaves to the cook what goes in', () => {
+    const open = derive('2 onions', '1 red pepper', 'Filling of choice');
+    expect(open).toMatchObject({ unlinkedLines: 0, diet: 'unknown', contains: [], unsure: ALLERGENS });
   });
 
   test('counts a line of unknown food', () => {

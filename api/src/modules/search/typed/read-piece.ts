@@ -48,8 +48,9 @@ export function resolveWhole(text: string, names: FoodNames): KnownFood | undefi
   return link && areAbroad(text, names) ? undefined : link?.food;
 }
 
-/** Whether words name several foods as they are spelt, not all of them in English, and nothing else. */
+/** Whether words name several foods as they are spelt, not all of them in English, and nothing else; a Dose is a can, and no dosa. */
 function areAbroad(text: string, names: FoodNames): boolean {
+  if (parseChip(text).unit !== null) return false;
   const { named, unread } = readWords(text, (words) => namedAbroad(words, names));
   return unread.length === 0 && named.length > 1 && named.some((one) => isAbroad(one, names));
 }
