@@ -89,7 +89,7 @@ const REFUSED_FOR = new RegExp(
   `(?<=\\b(?:no|not|without|never|avoid|cant have) (?:\\p{L}+ ){0,3}?\\p{L}+) for (?:me|us|him|her|them|(?:(?:my|our|the|his|her|their) )?${PEOPLE})(?= \\p{L})(?! (?:and|or|nor|is|are|has|have|who|with) )`,
   'giu',
 );
-/** "Nudeln, ich bin gegen Nüsse allergisch": what somebody is told to be is told of what stands within. */
+/** German puts the foods between "gegen" and "allergisch": "Nudeln, ich bin gegen Nüsse allergisch". */
 const ILL_WITHIN =
   /(?:(?<!\p{L})(?:ich|er|sie|wir|(?:meine?|unsere?) \p{L}+) (?:bin|ist|sind) )?(?<!\p{L}|allergisch )(gegen|auf) ((?:(?!allergisch)[\p{L}]+(?: |, ?)){1,6})allergisch(?!\p{L})/giu;
 /** Whom it concerns, and how much. */
