@@ -80,6 +80,7 @@ describe('before an illness stands the meal that is wanted', () => {
     ['chicken and rice nut allergy', 'nuts', ['chicken', 'rice']],
     ['salmon pasta shellfish allergy', 'shellfish', ['pasta', 'salmon']],
     ['lentil soup and bread celery allergy', 'celery', ['bread', 'lentil soup']],
+    ['oats milk allergy', 'dairy', ['oat']],
   ])('%s', (text, left, foods) => {
     expect([leftOut(text), held(text)]).toEqual([[left], foods]);
   });
@@ -96,6 +97,9 @@ describe('before an illness stands the meal that is wanted', () => {
     ['lentils celery allergy', ['celery', 'lentil']],
     ['chicken egg allergy', ['eggs']],
     ['beef gelatine allergy', ['gelatine']],
+    ['rice milk allergy', ['dairy', 'rice milk']],
+    ['almond milk intolerance', ['almond milk', 'dairy']],
+    ["goat's milk allergy", ["goat's milk"]],
     ['chicken shelfish nut allergy', ['chicken', 'nuts', 'seafood mix']],
   ])('but what is listed makes ill: %s', (text, left) => {
     expect([leftOut(text), held(text)]).toEqual([left, []]);

@@ -16,7 +16,7 @@ export function mealsBeforeIllness(pieces: readonly Piece[], names: FoodNames): 
     const meal = piece && mealBefore(piece, names);
     if (!piece) continue;
     if (!meal) {
-      read.unshift(piece);
+      read.unshift(...withWordAlone(piece, names));
       continue;
     }
     read.unshift(
@@ -31,13 +31,25 @@ export function mealsBeforeIllness(pieces: readonly Piece[], names: FoodNames): 
   return read;
 }
 
+/** Who tells of a "rice milk allergy" may have rice, and be ill of milk: then both are left out, the rice milk and milk. */
+function withWordAlone(piece: Piece, names: FoodNames): Piece[] {
+  const food = piece.toldBehind === undefined ? undefined : names.find(piece.text);
+  const word = food && piece.stance === 'allergic' ? MILK_OR_EGG.exec(piece.text)?.[1] : undefined;
+  const alone = word === undefined ? undefined : names.find(word);
+  if (word === undefined || !alone || alone.contains.every((allergen) => food?.contains.includes(allergen)))
+    return [piece];
+  return [piece, { ...piece, text: word, link: 'and' }];
+}
+
+const MILK_OR_EGG = / (milk|eggs?)$/i;
+
 /** Whether the piece before was told with this one. */
 const isJoined = (piece: Piece | undefined, before: Piece | undefined): boolean =>
   piece?.link === 'and' && before?.toldBehind !== undefined && before.run === piece.run;
 
 /** The meal that a piece begins with, and the food behind it that makes ill; undefined where it names nothing else. */
 function mealBefore({ text, stance, toldBehind }: Piece, names: FoodNames): { text: string; ill: string } | undefined {
-  if (stance !== 'allergic' || toldBehind === undefined || groupOf(text) || names.find(text)) return undefined;
+  if (stance !== 'allergic' || toldBehind === undefined || isOneThing(text, names)) return undefined;
   const words = text.split(' ');
   for (let at = 1; at < words.length; at += 1) {
     const [meal, ill] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
@@ -45,6 +57,14 @@ function mealBefore({ text, stance, toldBehind }: Piece, names: FoodNames): { te
   }
   return undefined;
 }
+
+/** Whether a text is what makes ill; but nobody calls oat milk "oats milk", who may have oats. */
+function isOneThing(text: string, names: FoodNames): boolean {
+  const food = names.find(text);
+  return groupOf(text) !== undefined || (food !== undefined && !(MILK_OR_EGG.test(text) && isSeveral(text, food)));
+}
+
+const isSeveral = (text: string, { name }: KnownFood): boolean => text.split(' ', 1)[0] === `${name.split(' ', 1)[0]}s`;
 
 const isIllness = (text: string, names: FoodNames): boolean => (groupOf(text) ?? names.find(text)) !== undefined;
 
