@@ -10,21 +10,24 @@ export function sendElsewhere(app: FastifyInstance, health: Health): void {
   });
 }
 
-/** How long nothing must have been asked before the server closes, and the longest wait for that, in milliseconds. */
-const [QUIET_MS, QUIET_WITHIN_MS] = [300, 4_000];
+/** How often in a row nothing must have been asked before the server closes, looked at so far apart, and the longest wait for that, in milliseconds. */
+const [QUIET_LOOKS, LOOK_EVERY_MS, QUIET_WITHIN_MS] = [6, 50, 4_000];
 
 /**
  * A balancer may learn late that the process stops, and a request that meets a server as it closes is cut off: the process serves on while
- * requests come, health checks left out.
+ * requests come, health checks left out. The clock alone does not tell: what came while the process had no time to look is read between two looks.
  */
 export function serveWhileAsked(app: FastifyInstance, health: Health, within: number = QUIET_WITHIN_MS): void {
-  let last = Number.NEGATIVE_INFINITY;
+  let quiet = 0;
   app.addHook('onRequest', async ({ url }) => {
-    if (!isHealthCheck(url)) last = performance.now();
+    if (!isHealthCheck(url)) quiet = 0;
   });
   app.addHook('preClose', async () => {
     const end = performance.now() + within;
-    while (health.isStopping() && performance.now() < Math.min(end, last + QUIET_MS)) await pause(QUIET_MS / 6);
+    while (health.isStopping() && quiet < QUIET_LOOKS && performance.now() < end) {
+      await pause(LOOK_EVERY_MS);
+      quiet += 1;
+    }
   });
 }
 

@@ -60,3 +60,22 @@ test('a server that is told to end answers all who still come, and closes when i
 test('callers who never stop do not keep it from closing', async () => {
   expect(await askWhileItEnds(() => false, 200)).toBeGreaterThan(0);
 });
+
+test('what comes while the process has no time to look is answered, not cut off', async () => {
+  const app = fastify({ return503OnClosing: false });
+  serveWhileAsked(app, { isStopping: () => true, notReadyBecause: async () => 'stopping' });
+  app.get('/', async () => 'here');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const caller = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const ask = (): Promise<unknown> => {
+    caller.write('GET / HTTP/1.1\r\nhost: larder\r\n\r\n');
+    return once(caller, 'data');
+  };
+  await ask();
+  const closed = app.close();
+  const answer = ask();
+  for (const end = performance.now() + 700; performance.now() < end;);
+  expect(String(await answer)).toContain('here');
+  caller.destroy();
+  await closed;
+});

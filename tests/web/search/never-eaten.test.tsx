@@ -49,8 +49,6 @@ test('a visitor says it once among the filters: this browser keeps it for every 
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
   await user.type(screen.getByRole('combobox', { name: 'I never eat' }), 'coriander{Enter}');
   await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&exclude=coriander'));
-  await user.click(screen.getByRole('radio', { name: 'Vegan' }));
-  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&diet=vegan&exclude=coriander'));
   unmount();
   const next = renderApp('/search?ingredients=leeks');
   await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=leeks&exclude=coriander'));
@@ -61,4 +59,30 @@ test('a visitor says it once among the filters: this browser keeps it for every 
   renderApp('/search?ingredients=eggs');
   await screen.findByRole('button', { name: 'Filters' });
   expect(currentAddress()).toBe('/search?ingredients=eggs');
+});
+
+test('who eats with a visitor is told once: the diet and the allergies last chosen are those of their next search', async () => {
+  const { user, unmount } = renderApp('/search?ingredients=eggs');
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  await user.click(screen.getByRole('radio', { name: 'Vegan' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Peanuts' }));
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&diet=vegan&allergies=peanut'));
+  unmount();
+  const next = renderApp('/search?ingredients=leeks');
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=leeks&diet=vegan&allergies=peanut'));
+  await next.user.click(screen.getByRole('button', { name: 'Remove filter: Vegan' }));
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=leeks&allergies=peanut'));
+  next.unmount();
+  renderApp('/search?ingredients=eggs');
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&allergies=peanut'));
+});
+
+test('the filters of an address that a visitor was sent stay its own', async () => {
+  const { user, unmount } = renderApp('/search?ingredients=eggs&diet=vegan&allergies=soy');
+  await user.click(await screen.findByRole('button', { name: 'Filters (2)' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Peanuts' }));
+  await waitFor(() => expect(currentAddress()).toContain('peanut'));
+  unmount();
+  renderApp('/search?ingredients=leeks');
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=leeks&allergies=peanut'));
 });

@@ -164,6 +164,14 @@ test('a recipe says what it contains, and what it may contain, of the allergies 
   expect(screen.queryByText(/your household leaves out/)).not.toBeInTheDocument();
 });
 
+test('a visitor is told of a recipe what they filtered by last', async () => {
+  localStorage.setItem('larder:table', '{"allergies":["EGGS"]}');
+  answerWith(signedIn({ ...recipeToCook, allergens: ['EGGS', 'GLUTEN'] }, { viewer: () => null }));
+  renderApp(`/recipe/${recipeToCook.slug}`);
+  expect(await screen.findByText('Contains eggs, which your household leaves out.')).toBeVisible();
+  localStorage.clear();
+});
+
 test('a recipe tells every reader of its allergens, naming a kind of shellfish once, and what is not known', async () => {
   const kinds = ['SHELLFISH', 'MOLLUSCS', 'CELERY'] satisfies Allergen[];
   answerWith(signedIn({ ...recipeToCook, allergens: kinds, possibleAllergens: ['SULPHITES'] }, {}));

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import '../../../web/src/components/sign-in/bring-along.ts';
+import type { Allergen } from '../../../web/src/gql/graphql.ts';
 import { ada, signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
 import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts';
 import { dismissToast } from '../../../web/src/ui/overlays/toast-store.ts';
@@ -18,7 +19,10 @@ const neverEaten = (): unknown =>
   (JSON.parse(localStorage.getItem('larder:table') ?? '{}') as { exclude?: unknown }).exclude;
 
 /** A visitor who logs in to an account with these foods; and what their household is told to become. */
-async function logIn(own: { pantry: string[]; exclude: string[] }, refusal?: string): Promise<unknown[]> {
+async function logIn(
+  own: { pantry: string[]; exclude: string[]; allergies?: Allergen[] },
+  refusal?: string,
+): Promise<unknown[]> {
   const sent: unknown[] = [];
   const cook = { ...ada, household: { ...ada.household, ...own } };
   let viewer: typeof cook | null = null;
@@ -42,16 +46,21 @@ async function logIn(own: { pantry: string[]; exclude: string[] }, refusal?: str
   return sent;
 }
 
-test('what is always at home and what is never eaten join those of the account, and leave the browser', async () => {
+test('what is always at home, never eaten and makes ill join those of the account, and leave the browser', async () => {
   localStorage.setItem('pantry', '["Salt","soy sauce"]');
   localStorage.setItem('larder:table', '{"diet":"VEGAN","allergies":["SOY"],"exclude":["olives"]}');
-  const sent = await logIn({ pantry: ['salt', 'flour'], exclude: ['anchovies'] });
+  const sent = await logIn({ pantry: ['salt', 'flour'], exclude: ['anchovies'], allergies: ['DAIRY'] });
   expect(sent).toEqual([
-    { pantry: ['salt', 'flour', 'soy sauce'], pantryAsked: true, exclude: ['anchovies', 'olives'] },
+    {
+      pantry: ['salt', 'flour', 'soy sauce'],
+      pantryAsked: true,
+      exclude: ['anchovies', 'olives'],
+      allergies: ['DAIRY', 'SOY'],
+    },
   ]);
   expect(await screen.findByText('Your kitchen came along')).toBeVisible();
   expect([atHome(), neverEaten()]).toEqual([[], []]);
-  expect(localStorage.getItem('larder:table')).toContain('VEGAN');
+  expect(localStorage.getItem('larder:table')).toBe('{"diet":"VEGAN","allergies":[],"exclude":[]}');
 });
 
 test('what the account has no room for stays in the browser', async () => {

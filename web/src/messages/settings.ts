@@ -40,7 +40,7 @@ export const settings = {
     saving: 'Saving...',
     brought: {
       title: 'Your kitchen came along',
-      description: 'What is always at home, and what you never eat, is in your household now.',
+      description: 'What is always at home, what you never eat and your allergies are in your household now.',
     },
     saved: { title: 'Household updated', description: 'New searches start from it.' },
   },

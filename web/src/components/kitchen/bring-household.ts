@@ -9,21 +9,24 @@ import { loadPantry, savePantry } from './kept-pantry.ts';
 import { MAX_AT_HOME, MAX_NEVER_EATEN } from './kitchen.ts';
 
 /**
- * Takes what a visitor said is always at home, and is never eaten, along into the account that was just entered. It joins what the account has,
- * as far as there is room; what could not be taken stays in the browser, and comes along the next time.
+ * Takes what a visitor said is always at home, is never eaten and makes somebody ill along into the account that was just entered. It joins what
+ * the account has, as far as there is room; what could not be taken stays in the browser, and comes along the next time.
  */
 export async function bringHousehold(client: ApolloClient): Promise<void> {
-  const [pantry, exclude] = [loadPantry(), visitorTable.get().exclude];
-  if (pantry.length + exclude.length === 0) return;
+  const [pantry, table] = [loadPantry(), visitorTable.get()];
+  const { exclude, allergies } = table;
+  if (pantry.length + exclude.length + allergies.length === 0) return;
   const { data } = await client.query({ query: VIEWER, fetchPolicy: 'network-only' });
   const own = data?.viewer?.household;
   if (!own) return;
   const household = {
     ...(pantry.length > 0 && { pantry: joined(own.pantry, pantry, MAX_AT_HOME), pantryAsked: true }),
     ...(exclude.length > 0 && { exclude: joined(own.exclude, exclude, MAX_NEVER_EATEN) }),
+    ...(allergies.length > 0 && { allergies: [...new Set([...own.allergies, ...allergies])] }),
   };
   await client.mutate({ mutation: UPDATE_PROFILE, variables: { input: { household } } });
   savePantry(pantry, without(pantry, household.pantry));
+  visitorTable.keep(table, { ...table, allergies: [] });
   visitorTable.keepNeverEaten(without(exclude, household.exclude));
   showToast(text.household.brought);
 }

@@ -62,7 +62,7 @@ export function SearchPage() {
   };
   const filter = (filters: Filters) => {
     if (isVisitor) savePantry(search.filters.pantry, filters.pantry);
-    if (isVisitor) visitorTable.keep(filters);
+    if (isVisitor) visitorTable.keep(search.filters, filters);
     act({ filters });
   };
   const canSearch = hasKitchen(search);

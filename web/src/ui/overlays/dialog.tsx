@@ -1,8 +1,9 @@
 import { Dialog as Parts, Portal } from '@chakra-ui/react';
-import { useDeferredValue, useLayoutEffect, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 import { XIcon } from 'lucide-react';
 import { common } from '../../messages/common.ts';
 import { IconButton } from '../controls/icon-button.tsx';
+import { closeOnBack } from './close-on-back.ts';
 import { holdToast, TOASTER_ID } from './toast-store.ts';
 
 /** A notice may be answered without leaving the window. */
@@ -48,13 +49,15 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   );
 }
 
-/** What all windows over the page share, with the veil behind them. Focus goes in, stays in, and comes back; Escape and a press outside close it. */
+/** What all windows over the page share, with the veil behind them. Focus goes in, stays in, and comes back; Escape, a press outside and the Back of a phone close it. */
 export function WindowRoot({ isOpen, onClose, children }: Omit<DialogProps, 'title'>) {
   // It opens once it stands. One that is open from its first rendering on keeps the focus twice during development, where React
   // mounts everything twice; the one keeper takes it from the other, and that closes the window.
   const isMounted = useDeferredValue(true, false);
   const isShown = isOpen && isMounted;
+  const close = useEffectEvent(onClose);
   useLayoutEffect(() => (isShown ? holdToast() : undefined), [isShown]);
+  useEffect(() => (isShown ? closeOnBack(() => close()) : undefined), [isShown]);
   return (
     <Parts.Root
       unstyled

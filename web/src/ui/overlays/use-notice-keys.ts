@@ -28,7 +28,11 @@ export function useNoticeKeys(region: HTMLElement | null, toastId: number | unde
     const handleBlur = ({ relatedTarget }: FocusEvent) => relatedTarget ?? setThere(false);
     const handleKey = (event: KeyboardEvent) => {
       if (!isHere(event.target)) return;
-      if (event.key === 'Escape') dismissToast();
+      if (event.key === 'Escape') {
+        // Nor is it the browser's to close a window for it.
+        event.preventDefault();
+        dismissToast();
+      }
       if (['Escape', 'Tab'].includes(event.key) && isWindowOpen()) event.stopImmediatePropagation();
     };
     // Before the document, where a window hears of it, and would take the focus back or close.
