@@ -4,13 +4,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { system } from '../../../../web/src/app/theme.ts';
 import { Dialog } from '../../../../web/src/ui/overlays/dialog.tsx';
+import { Toaster } from '../../../../web/src/ui/overlays/toaster.tsx';
 
 /** A phone's browser, which tells the window on top that Back was pressed. */
-class PhoneBack {
+class PhoneBack extends EventTarget {
   static open: PhoneBack[] = [];
-  static press = (): void => PhoneBack.open.pop()?.onclose?.();
-  onclose: (() => void) | null = null;
+  static press = (): void => void PhoneBack.open.pop()?.dispatchEvent(new Event('close'));
   constructor() {
+    super();
     PhoneBack.open.push(this);
   }
   destroy(): void {
@@ -28,6 +29,7 @@ function Page() {
       <Dialog title="Filters" isOpen={isOpen} onClose={() => setOpen(false)}>
         <button type="button">Answer</button>
       </Dialog>
+      <Toaster />
     </ChakraProvider>
   );
 }

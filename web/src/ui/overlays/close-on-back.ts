@@ -1,6 +1,5 @@
 /** The browser's own word that a window is to be closed; TypeScript has no types of it yet. */
-interface Watcher {
-  onclose: (() => void) | null;
+interface Watcher extends EventTarget {
   destroy(): void;
 }
 
@@ -12,6 +11,6 @@ export function closeOnBack(close: () => void): (() => void) | undefined {
   const { CloseWatcher } = globalThis as { CloseWatcher?: new () => Watcher };
   if (!CloseWatcher) return undefined;
   const watcher = new CloseWatcher();
-  watcher.onclose = close;
+  watcher.addEventListener('close', close);
   return () => watcher.destroy();
 }
