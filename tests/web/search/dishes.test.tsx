@@ -57,6 +57,14 @@ test('a dish that was typed stands above the results, with how it fits what is t
   expect(screen.queryByText(/does not know/)).toBeNull();
 });
 
+test('results that begin with the dish are not shown twice', async () => {
+  serve(tomatoHeld, [tomatoHeld, ...matches]);
+  renderApp('/search?ingredients=lasagna');
+  expect(await screen.findAllByRole('link', { name: 'Lasagna al forno' })).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: 'Dishes called lasagna' })).toBeNull();
+  expect(screen.getByRole('heading', { name: '5 recipes match' })).toBeVisible();
+});
+
 test('of a dish that was asked for without something the page says what no recipe here has', async () => {
   answerWith({
     searchRecipes: (args) => {

@@ -27,6 +27,11 @@ export function Dishes({ results, search }: { results: SearchResults; search: Se
   );
 }
 
+/** Whether dishes that were named are to be shown by themselves: not where the results begin with them, as for nothing but a dish. */
+export function standApart({ dishes, edges }: SearchResults): boolean {
+  return dishes.some((dish, at) => dish.recipe.id !== edges[at]?.node.recipe.id);
+}
+
 /** How many dishes there are, for those who do not see them; nothing where none was named. */
 export function dishesTold(results: SearchResults): string | undefined {
   return results.dishes.length > 0 ? text.dishes.count(results.dishes.length, namesOf(results)) : undefined;

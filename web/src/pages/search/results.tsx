@@ -7,7 +7,7 @@ import { Unlocks } from '../../components/pantry/unlocks.tsx';
 import { useComeBack } from '../../components/use-come-back.ts';
 import { useIsOffline } from '../../hooks/use-is-offline.ts';
 import { search as text } from '../../messages/search.ts';
-import { Dishes, dishesTold } from './dishes.tsx';
+import { Dishes, dishesTold, standApart } from './dishes.tsx';
 import { LIMITS, type Filters } from './filters.ts';
 import { MissingGroups } from './missing-groups.tsx';
 import { NoResults } from './no-results.tsx';
@@ -53,7 +53,7 @@ export function Results({ search, found, onChange }: ResultsProps) {
           onChange={onChange}
         />
       )}
-      {results && results.dishes.length > 0 && <Dishes results={results} search={search} />}
+      {results && standApart(results) && <Dishes results={results} search={search} />}
       {!isOnlyDishes && (
         <Head
           summary={summary}
