@@ -23,6 +23,9 @@ const COMMON_SHARE = 0.15;
 /** What every food tells that recipes use, in natural logarithms: a kitchen of nothing but flour, eggs and milk is about these. */
 const LEAST = 0.1;
 
+/** What a food of these aisles tells at least: chicken is in many recipes, and a kitchen that has it is about it. */
+const MAIN_LEAST: Readonly<Record<string, number>> = { meat: 1.7, poultry: 1.7, fish: 1.7 };
+
 /** What a food of these aisles tells, of what its rarity says: few recipes use rice vinegar or nutmeg, and no dinner is about them. */
 const AISLES: Readonly<Record<string, number>> = {
   spices: 0.2,
@@ -55,9 +58,7 @@ export function tellFoods(
   choices: FoodChoices,
   counts: RecipeCounts,
 ): Telling {
-  const weights = held.map(
-    (food) => (AISLES[food.category] ?? 1) * tellingOf(recipesFor(food, knowledge, choices, counts), counts.size()),
-  );
+  const weights = held.map((food) => tellingOf(food, recipesFor(food, knowledge, choices, counts), counts.size()));
   const whole = wholeOf(weights);
   const shareOf = (weight: number): number =>
     whole === 0 ? TELLING_WHOLE : Math.round((TELLING_WHOLE * weight) / whole);
@@ -69,8 +70,10 @@ export function tellAlike(held: readonly KnownFood[]): Telling {
   return new Map(held.map(({ number }) => [number, TELLING_WHOLE]));
 }
 
-function tellingOf(recipes: number, all: number): number {
-  return recipes === 0 ? 0 : Math.max(LEAST, Math.max(0, Math.log((COMMON_SHARE * all) / recipes)) ** RARITY_POWER);
+function tellingOf({ category }: KnownFood, recipes: number, all: number): number {
+  if (recipes === 0) return 0;
+  const rarity = Math.max(LEAST, Math.max(0, Math.log((COMMON_SHARE * all) / recipes)) ** RARITY_POWER);
+  return Math.max(MAIN_LEAST[category] ?? 0, (AISLES[category] ?? 1) * rarity);
 }
 
 /** How many recipes need what a food is had for; where none does, how many need what it may stand in for. */
