@@ -52,6 +52,14 @@ export const BEFORE_WITH = /^(\S.*?) (?:with|mit|avec|con|w\/) ?(\w.*)$/i;
 export const DISH =
   /\b(?:risotto|lasagn[ae]|soup|salad|curry|stew|burgers?|pizza|pie|cakes?|cookies?|biscuits?|muffins?|pancakes?|waffles?|scones?|sandwich(?:es)?|tarts?|quiches?)$/i;
 
+/** More of what dishes are called, whose names are those of no food. */
+const MORE_DISHES =
+  /\b(?:casseroles?|bakes?|traybakes?|stir[ -]?fr(?:y|ies)|omelett?es?|frittatas?|paellas?|moussakas?|goulash|chill?i con carne|bolognes[ea]|carbonara|stroganoff|korma|tikka masala|tagines?|enchiladas?|fajitas?|tacos?|burritos?|crumbles?|brownies|trifles?|cheesecakes?|gateau|puddings?|roast dinner|hotpot|gumbo|jambalaya|ramen|chowder|fritters?|pasties|wraps?|cr[eê]pes?|pfannkuchen)$/i;
+
+/** Whether words are what a dish is called, by their end. */
+export const isDishName = (text: string): boolean =>
+  DISH.test(text) || MORE_DISHES.test(text) || kindInEnglish(text.split(' ').at(-1) ?? '') !== undefined;
+
 /** What kinds of dishes are called in German, French, Spanish and Italian, where no recipe goes by these words. */
 const KINDS_IN_ENGLISH: readonly (readonly [words: RegExp, english: string])[] = [
   [/^(?:kuchen|torten?|rührkuchen|gâteaux?|gateaux?|torta|torte|tartas?|pastel(?:es)?|bizcochos?)$/i, 'cake'],

@@ -25,6 +25,9 @@ const BUT_NOT = /^but not$/i;
 const ARTICLE_BEHIND = / (?:the|my|our|your|his|her|their)$/i;
 const GOT = /^got$/i;
 const HAVE = /^(?:have|use)$/i;
+const ALLOWED = /^allowed$/i;
+const INSTEAD = /^(?:instead|please yes|yes)$/i;
+const SAID_OF_LAST = /^(?:is |are |instead$|please yes$|yes$)/i;
 const SO = /^so$/i;
 
 /** The pieces of a text, each with what is said of it; `isSentence` tells that there was more in it than foods and what joins them. */
@@ -63,7 +66,7 @@ class PieceReader {
     else if (sign === 'stop') this.#turn('held');
     else if (sign === 'no') this.#refuse(text);
     else if (sign === 'behind' || sign === 'allergyBehind') this.#behind(sign === 'behind' ? 'unwanted' : 'allergic');
-    else if (sign === 'instead') this.#instead();
+    else if (sign === 'instead') this.#instead(text);
     else if (sign === 'have') this.#have(text);
     else if (sign === 'but' || sign === 'except') this.#except(sign === 'but' ? 'held' : 'unwanted');
     else if (sign !== 'filler') this.#turn(sign);
@@ -169,11 +172,26 @@ class PieceReader {
     this.#turn('held');
   }
 
-  /** "No rice, pasta instead": the last is there. */
-  #instead(): void {
-    if (!this.#isNamed) return;
-    if (this.#link !== 'start') this.#stance = 'held';
-    this.#turn('held');
+  /** "No rice, pasta instead": the last is there. "No fish, prawns fine": all that stand behind the comma may be used. */
+  #instead(text: string): void {
+    // "No meat, fish allowed" may refuse both.
+    if (!this.#isNamed || (this.#isBare && ALLOWED.test(text))) return;
+    const isOfLast = SAID_OF_LAST.test(text);
+    if (isOfLast && this.#link !== 'start') this.#stance = 'held';
+    this.end('start');
+    const mayBeUsed = !INSTEAD.test(text) && this.#useBehindComma();
+    if (isOfLast || mayBeUsed || !this.#isTaken()) this.#turn('held');
+  }
+
+  /** Of "no eggs, nuts or milk ok", and of "no eggs, nuts, milk ok", no one knows where the list of what is refused ends. */
+  #useBehindComma(): boolean {
+    const run = this.pieces.filter((piece) => piece.run === this.#run);
+    const comma = run.findLastIndex(({ link }) => link === 'pause');
+    const [before, clause] = [run.slice(1, Math.max(comma, 1)), run.slice(comma)];
+    const isClosed = before.length === 0 || ['and', 'or'].includes(before.at(-1)?.link ?? '');
+    if (comma < 1 || !isClosed || clause.some(({ link }) => link === 'or')) return false;
+    for (const piece of clause) piece.stance = run[0]?.stance === 'unwanted' ? 'spared' : 'held';
+    return true;
   }
 }
 

@@ -1,6 +1,7 @@
 import { inWords } from './food-emoji.ts';
 import { leftoversInEnglish } from './leftovers.ts';
 import { PEOPLE } from './people.ts';
+import { slipsOf } from './slips.ts';
 
 const FRACTION = /(\d)(?=[¼-¾⅐-⅞])/gu;
 /** How many there are, behind their name: "chicken breasts x2". */
@@ -11,10 +12,16 @@ const CROSSES = /[⚠🚫❌⛔🙅✖✗✘👎🤮🤢]\uFE0F?(?:\u200D[♀♂
 const NO_IN_ONE = /(?<=^|[\s,;])#?no[_.]?(?=(?:peanuts?|nuts|dairy|gluten|eggs|milk|soya?|sesame|shellfish|fish)\b)/giu;
 /** "Pas d'oignons". */
 const AFTER_REFUSAL = /(?<=\b(?:pas|plus|sans|jamais|sauf|ni|rien|horreur|aime pas|mange pas) )d['’](?=\p{L})/giu;
-/** Ways to write "without". */
-const WITHOUT = /\b(?:withou|w\.?o\.?)(?= \p{L})/giu;
+/** Ways to write "without": short, in two words, or misspelt; "with out of date milk" is with milk. */
+const WITHOUT = new RegExp(
+  `(?<!\\p{L})(?:w\\.?o\\.?|wout|with out(?! of )|withoout|${slipsOf('without')})(?= \\p{L})`,
+  'giu',
+);
 /** Words that tell of an illness, misspelt or in other languages: "Nussallergie" is two of them. */
 const MISSPELT: readonly (readonly [RegExp, string])[] = [
+  // What other languages call it is none of these.
+  [new RegExp(`(?<!\\p{L})(?!all?erg)${slipsOf('allergic')}(?!\\p{L})`, 'giu'), 'allergic'],
+  [new RegExp(`(?<!\\p{L})(?!all?erg)(?:${slipsOf('allergy')}|${slipsOf('allergies')})(?!\\p{L})`, 'giu'), 'allergy'],
   [/\b(?:allegic|allerigc|algeric|alergic|allergick|alergik)\b/gi, 'allergic'],
   [/\b(?:allery|alergy|allegy|alllergy)\b/gi, 'allergy'],
   [/\b(?:celliac|coliac|seliac|celiacs?|coeliacs?|ceoliac|coelaic|ciliac)\b/gi, 'coeliac'],
@@ -31,6 +38,8 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
     /\b((?:mak(?:e|ing)|made|cook(?:ing)?|knock(?:ing)?|rustl(?:e|ing)|whip(?:ping)?|creat(?:e|ing)|get|something|anything|meal|dinner|lunch|supper|breakfast|brunch|dish|recipe)(?: \p{L}+){0,3}) out of(?! (?:the|my|our) (?:fridge|freezer|oven|tin|can|packet|box|garden))/giu,
     '$1 from',
   ],
+  // A question whether it can be made so: "no nuts, eggs, milk ok?".
+  [/(?<=\p{L}),? (?:ok(?:ay)?|alright|all right|fine)(?: with you)? ?\?/giu, ''],
   // "Swap the cream for yoghurt".
   [
     /\b(?:swap(?:ping)?|replac(?:e|ing)) (?:out )?(?:the |my )?((?:\p{L}+ ){0,2}?\p{L}+) (?:for|with|by) /giu,
@@ -156,7 +165,7 @@ export function plainText(text: string): string {
     .replace(/ ?['’‘`´]n['’‘`´] ?/gi, ' and ')
     .replace(AFTER_REFUSAL, 'de ')
     .replace(/['’‘`´]/g, '')
-    .replace(/\bw\/ ?(?:out|o)\b/gi, ' without ')
+    .replace(/\bw\/ ?(?:out|o)\b\.?/gi, ' without ')
     .replace(/\bw\/(?= ?\w)/gi, ' with ')
     .replace(/\band\/or\b/gi, ' or ')
     .replace(/(\p{L}) ?\/ ?(?=\p{L})/gu, '$1 or ')

@@ -27,6 +27,8 @@ export function readAll(pieces: readonly Piece[], book: FoodBook): ReadPieces {
 class Reader {
   readonly read: ReadPieces = { held: [], spared: [], left: [], unread: [], wanted: [] };
   readonly #book: FoodBook;
+  /** Whether the run before is one food behind a bare "no". */
+  #isBehindNo = false;
 
   constructor(book: FoodBook) {
     this.#book = book;
@@ -36,7 +38,26 @@ class Reader {
   takeRun(run: readonly Piece[]): void {
     const free = freePieces(run, this.#book);
     for (const piece of run) if (!isTaken(piece) && !this.#isPart(piece)) this.#hold(piece, free.get(piece));
-    this.#leaveOut(run.filter((piece) => isTaken(piece) && !this.#isPart(piece)));
+    const taken = run.filter((piece) => isTaken(piece) && !this.#isPart(piece));
+    const isRow = this.#isBehindNo && taken.length === run.length && this.read.left.every(isOfNoDiet);
+    this.#leaveOut(isRow ? this.#listBehindRow(taken) : taken);
+    this.#isBehindNo = run.length === 1 && isBareFood(run[0], this.#book.names);
+  }
+
+  /**
+   * "No garlic no onion courgette and feta": where each "no" takes one food, what follows the last of them is there; but no
+   * group of allergens, and nothing where an allergen is refused.
+   */
+  #listBehindRow(run: readonly Piece[]): readonly Piece[] {
+    const { names } = this.#book;
+    const [first, ...others] = run;
+    const { named, unread } = readLeftOut(first?.text ?? '', names);
+    const [refused, ...rest] = named;
+    const follow = [...rest, ...others.flatMap(({ text }) => readLeftOut(text, names).named)];
+    const isList = first?.isBare && rest.length > 0 && unread.length === 0 && others.every(({ link }) => link !== 'or');
+    if (!isList || !refused || !follow.every((one) => isThereBehind(one, refused))) return run;
+    for (const one of follow) this.#hold({ ...first, text: one.text, stance: 'held' });
+    return [{ ...first, text: refused.text }];
   }
 
   /** "Chicken without skin" leaves nothing out. */
@@ -147,6 +168,22 @@ class Reader {
     }
   }
 }
+
+/** Whether a piece is one plain food behind a bare "no". */
+function isBareFood(piece: Piece | undefined, names: FoodNames): boolean {
+  if (piece?.stance !== 'unwanted' || !piece.isBare) return false;
+  const { named, unread } = readLeftOut(piece.text, names);
+  return named.length === 1 && unread.length === 0 && named.every(isPlain);
+}
+
+/** What is no allergen, nor a group of them, as nuts are. */
+const isPlain = ({ food, group }: Named): boolean =>
+  food !== null && food.contains.length === 0 && !group?.allergens && !group?.diet;
+
+const isOfNoDiet = ({ allergens, diet }: LeftOut): boolean => allergens.length === 0 && diet === null;
+
+const isThereBehind = ({ food, group }: Named, refused: Named): boolean =>
+  food !== null && !group?.allergens && !group?.diet && isPlain(refused);
 
 const isTaken = ({ stance }: Piece): boolean => stance === 'unwanted' || stance === 'allergic' || stance === 'lacking';
 

@@ -11,7 +11,7 @@ import { piecesOf, type Piece } from './pieces.ts';
 import { plainText } from './plain-text.ts';
 import { readAll } from './read-all.ts';
 import { isTwoFoods, resolveWhole } from './read-piece.ts';
-import { dishRefused } from './refused-dish.ts';
+import { dishesBehindComma, dishRefused } from './refused-dish.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { mealAlone, readWishes, type Wishes } from './wishes.ts';
 
@@ -122,7 +122,7 @@ function readSentence(text: string, book: FoodBook): TypedReading {
   const { pieces: told, isSentence } = piecesOf(tokens);
   const ill = mealsBeforeIllness(withAllergyLists(told, book), book.names);
   const pieces = heldByDish(
-    ill.flatMap((piece) => dishRefused(piece, book.names)),
+    dishesBehindComma(ill, book.names).flatMap((piece) => dishRefused(piece, book.names)),
     book.names,
   );
   const reading = readPiecesOf(text, { pieces, isSentence }, book);

@@ -1,5 +1,6 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
+import { isDishName } from './dish-words.ts';
 import { groupOf, type FoodGroup } from './food-groups.ts';
 import type { Piece } from './pieces.ts';
 import { readHeld } from './read-piece.ts';
@@ -10,16 +11,57 @@ import { readHeld } from './read-piece.ts';
  */
 export function dishRefused(piece: Piece, names: FoodNames): Piece[] {
   const { text, stance, isBare, run } = piece;
-  if (stance !== 'unwanted' || !isBare || isOneFood(text, names)) return [piece];
+  if ((stance !== 'unwanted' && stance !== 'allergic') || isOneFood(text, names)) return [piece];
+  if (!isBare || stance === 'allergic') return dishBehindAllergens(piece, names);
   const words = text.split(' ');
   const length = lengthOfRefused(words, names);
   const [refused, rest] = [words.slice(0, length).join(' '), words.slice(length).join(' ')];
-  if (length === 0 || !isDish(rest, groupOf(refused), names.find(refused), names)) return [piece];
+  if (length === 0 || !isDish(rest, groupOf(refused), names.find(refused), names))
+    return dishBehindAllergens(piece, names);
   const isThere = isGrown(names.find(refused)) && names.find(rest)?.category === 'grains';
   return [
     { ...piece, text: refused },
     { text: rest, stance: isThere ? 'held' : 'wanted', link: 'start', run: run + 0.5, isBare: false },
   ];
+}
+
+/** "Free from milk eggs nuts birthday cake": allergens one after the other, and the dish that is wanted without them. */
+function dishBehindAllergens(piece: Piece, names: FoodNames): Piece[] {
+  const words = piece.text.split(' ');
+  const end = words.findIndex((word) => !groupOf(word)?.allergens && names.find(word)?.category !== 'dairy');
+  const rest = words.slice(Math.max(end, 0)).join(' ');
+  if (end < 1 || !isDishName(rest)) return [piece];
+  return [
+    { ...piece, text: words.slice(0, end).join(' '), isBare: false },
+    { text: rest, stance: 'wanted', link: 'start', run: piece.run + 0.5, isBare: false },
+  ];
+}
+
+/** "No mushrooms, lasagne": a dish behind a comma, the last of its run, is wanted, and no more of what is refused. */
+export function dishesBehindComma(pieces: readonly Piece[], names: FoodNames): Piece[] {
+  return pieces.map((piece, at) => {
+    const before = pieces.slice(0, at).filter(({ run }) => run === piece.run);
+    const isLast = pieces[at + 1]?.run !== piece.run;
+    const isWanted = isLast && mayBeWanted(piece) && before.every((one) => isRaw(one, names));
+    return isWanted ? { ...piece, stance: 'wanted', link: 'start', run: piece.run + 0.5, isBare: false } : piece;
+  });
+}
+
+/** Of "I avoid gluten, cake" no one knows whether cake is avoided, too; nobody is allergic to lasagne. */
+function mayBeWanted({ text, stance, link, isBare }: Piece): boolean {
+  if (link !== 'pause' || !isDishName(text)) return false;
+  return (
+    stance === 'allergic' ||
+    (stance === 'unwanted' &&
+      (isBare || !/^(?:cakes?|cookies?|biscuits?|muffins?|p(?:izzas?|ies?)|burgers?)$/i.test(text)))
+  );
+}
+
+/** Whether a piece refuses what dishes are made of, and no dish: in "no cake, biscuits" both are refused. */
+function isRaw({ text }: Piece, names: FoodNames): boolean {
+  const group = groupOf(text);
+  const food = names.find(text);
+  return group?.allergens !== undefined || group?.diet !== undefined || isGrown(food) || food?.category === 'dairy';
 }
 
 /** Whether a text is what a food is called, or a group; "cheese pizza" is only a by-name of one that is made. */
@@ -49,8 +91,10 @@ function isDish(text: string, refused: FoodGroup | undefined, left: KnownFood | 
   const [first] = named;
   const isList = groupOf(text.split(' ', 1)[0] ?? '') ?? (first?.food?.contains.length && !isMade(first.food.category));
   if (isList) return false;
-  if (unread.length > 0) return refused !== undefined || isGrown(left) || text.includes(' ');
-  const isOfDiet = refused?.allergens !== undefined || refused?.diet !== undefined || refused?.name === 'carbs';
+  const isAllergen = left !== undefined && left.contains.length > 0 && !isMade(left.category) && isDishName(text);
+  if (unread.length > 0) return isAllergen || refused !== undefined || isGrown(left) || text.includes(' ');
+  const isOfDiet =
+    isAllergen || refused?.allergens !== undefined || refused?.diet !== undefined || refused?.name === 'carbs';
   return (
     (isOfDiet || isGrown(left)) &&
     named.every(({ food }) => food && (isMade(food.category) || refused?.name === 'carbs'))

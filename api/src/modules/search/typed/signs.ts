@@ -8,11 +8,18 @@ const HAVE_NOT =
   '(?:have not|havent|has not|hasnt|had not|hadnt|do not have|dont have|does not have|doesnt have|did not have|didnt have|aint got|dont got|do not own|dont own|didnt (?:buy|get))';
 const ADVERBS =
   '(?: (?:really|even|actually|ever|particularly|especially|currently|to|want|able|allowed|supposed to|going|gonna|very|that|all that|at all|much|be|being|a|big|huge|great)){0,4}';
-const VERBS =
-  '(?:like|liking|eat|eating|want|wanna|need|use|using|add|adding|include|including|put(?: in)?|give (?:me|us)|do|have|having|stand|stomach|tolerate|digest|take|touch|cook(?:ing)?(?: with)?|enjoy|love|fancy|care for|fans? of|keen on|into|fond of|bothered (?:with|about)|consume|serve|handle|bear|abide|contain(?:ing)?|make it with|crazy about|mad about|in the mood for)';
+/** How a dish is not to be made: "a curry that isn't made with coconut milk". */
+const MADE =
+  '(?:made|cooked|baked|fried|roasted|grilled|prepared|thickened|sweetened|flavou?red|seasoned|topped|filled|stuffed|coated|served|mixed|done|based)';
+const VERBS = `(?:like|liking|eat|eating|want|wanna|need|use|using|add|adding|include|including|put(?: in)?|give (?:me|us)|do|have|having|stand|stomach|tolerate|digest|take|touch|cook(?:ing)?(?: with)?|enjoy|love|fancy|care for|fans? of|keen on|into|fond of|bothered (?:with|about)|consume|serve|handle|bear|abide|contain(?:ing)?|requir(?:e|ing)|involv(?:e|ing)|call(?:ing)? for|make it with|${MADE} (?:with|of|from|in|on|out of|using)|(?:full|made up) of|(?:high|rich|swimming|covered|loaded) (?:in|with)|consist(?:ing)? of|tast(?:e|ing) of|crazy about|mad about|in the mood for)`;
 const NO_ONE = '(?:nobody|no one|noone|none of (?:us|them)|neither of (?:us|them))';
 const HELD_VERBS =
   '(?:have|has|had|got|ve got|see|found|bought|grew|caught|dug(?: up)?|froze|kept|made|brought|took(?: out)?|won|own)';
+/** What food has turned, more or less. */
+const TURNED =
+  '(?:(?:has|have|had|ve|is|are|was|were|all|both|just|already|now|half) ){0,3}(?:gone|going|go|goes|went|turned|turning|getting)(?: (?:a|an|bit|little|touch|tad|all|too|very|quite|rather|slightly|really|so|pretty|fairly|mostly|nearly|almost|half)){0,3}';
+const OLD =
+  '(?:black|brown|dark|yellow|spotty|speckled|spotted|freckled|bruised|soft|squishy|squashy|squidgy|mushy|mealy|wrinkly|wrinkled|shrivelled|shriveled|floppy|limp|bendy|droopy|wilted|wilty|rubbery|stale|hard|dry|tough|overripe|over ?ripe|ripe|flat|cold|lumpy|solid|grainy|crystalli[sz]ed|old|woody|sad)(?! (?:rice|bread|sugar|lentils?|beans?|pudding|olives?|peppers?|onions?|cheese|pasta|chocolate|toast|fruit|tomatoes|ham|chicken|turkey|meat|beef|potato|bananas?)(?: |$))';
 /** "I have no eggs" holds nothing. */
 const NOT_NONE = '(?! (?:got )?(?:no|not|zero|0|none|never|run|ran|used|finished|eaten)(?= |$))';
 /** What stands between an illness and the food: "hives if he eats", "swells up when she has". */
@@ -28,6 +35,9 @@ const TAIL_WORDS =
 const SMALL_WORDS =
   'the my our your his her their this these those of du des de le la les une? der die das den eine?n? el los las il lo gli';
 const wordsOf = (text: string): string[] => text.split(' ');
+
+/** What is said of a food that may be used. */
+const FINE = 'fine|ok|okay|good|great|welcome|allowed|alright|all right';
 
 /** Signs in the order in which they are looked for: the longer sentence before the shorter one that begins it. */
 const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = [
@@ -94,6 +104,8 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
     ],
   ],
   ['tail', ['(?:left ?over|remaining|spare) (?:from|after)(?: (?:making|cooking|baking))?(?= )']],
+  // Old and overripe food is there: people bake with black bananas, stale bread and sour milk.
+  ['filler', [`${TURNED} ${OLD}`, `(?<=\\bmilk (?:(?:that|which|thats|its) )?)${TURNED} sour`]],
   [
     'filler',
     [
@@ -176,10 +188,11 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
   [
     'behind',
     [
+      '(?:(?:has|have|is|are|was|were|all) ){0,2}(?:gone|went|turned)(?: (?:a|bit|all|completely|totally|really|slightly)){0,2} (?:off|bad|mouldy|moldy|slimy|rotten|sour|rancid|furry)',
       '(?:is|are|was|were) (?:off limits|off the menu|out(?! of)|out of the question|gone|off|finished|missing|banned|forbidden|not (?:allowed|ok|okay|an option|welcome|my thing|for me)|a no(?: go| no)?|over|empty|bad|mouldy|moldy|rotten|expired|spoilt|spoiled|out of date|past (?:it|its best|their best)|slimy|rancid|too (?:expensive|dear|old)|disgusting|gross|horrible|awful|vile|foul|nasty|revolting|the worst)',
       '(?:isnt|arent) (?:allowed|ok|okay|an option|welcome|my thing|for me)',
       '(?:(?:is|are) )?(?:deadly|dangerous|poison(?:ous)?|an? (?:killer|no|problem)) ?(?:for (?:me|us|him|her|them))?',
-      '(?:(?:is|are) )?not (?:ok|okay)',
+      '(?:(?:is|are) )?(?:not (?:ok|okay|alright|welcome)|no good)',
       '(?:would|could|might|will|can) kill (?:me|us|him|her|them|(?:my|our) [^ ,;]+)',
       '(?:send|put)s? (?:me|us|him|her|them) (?:to|in) hospital',
       '(?:(?:is|are) )?(?:banned|restricted|prohibited|forbidden|verboten|not fine|not good|not safe)',
@@ -202,7 +215,6 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       `(?:makes?|gives?|upsets?|triggers?|hurts?|disgusts?) ${WHOM}(?! (?:happy|smile|hungry))(?: an? \\w+| \\w+)?`,
       'taste[sd]? (?:(?:like|of) \\w+|awful|bad|foul|vile|disgusting|horrible|terrible|nasty|gross)(?: to (?:me|us|him|her|them))?',
       '(?:stinks?|sucks?)',
-      '(?:(?:has|have|is|are|all) )?(?:gone|went|turned) (?:off|bad|mouldy|moldy|slimy|rotten|sour|rancid|furry)',
       '(?:will|would|could|can) (?:kill|hurt|harm) (?:me|us|him|her|them)',
       '(?:has|have|ve) (?:run|ran) out',
       '(?:ran|run) out',
@@ -242,6 +254,8 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       'quit',
       '(?:stay|keep|steer)(?:ing)? (?:away|clear) (?:from|of)',
       'free (?:of|from)',
+      // "Something that isn't fish"; "bananas that aren't too ripe" are there.
+      '(?:that|which|thats) (?:isnt|is not|arent|are not|not)(?= )(?! (?:too|so|very|that|quite|yet|all|just|only|off|bad|fresh|ripe|cooked|frozen|raw|open|opened|spicy|hot) )',
       'rather than',
       'instead of',
       'in place of',
@@ -282,7 +296,6 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       'not any',
       'not',
       'without(?: any)?',
-      '(?:witout|withot|wihtout|withut|wthout|whitout|withouth|withoout)',
       'minus',
       'never',
       'leav(?:e|ing) (?:out|off)',
@@ -309,7 +322,17 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
   ],
   ['but', ['but', 'pero', 'aber', 'mais(?= (?:pas|sans) )']],
   ['allergyBehind', ['(?:all?erg\\w*|intol+er[ae]n\\w*|sensitiv\\w*|reactions?)']],
-  ['instead', ['instead', '(?:is|are) (?:fine|ok|okay|good|great|welcome)', 'please yes', 'yes']],
+  [
+    'instead',
+    [
+      'instead',
+      `(?:is|are) (?:all )?(?:${FINE})`,
+      // "No fish, prawns fine".
+      `(?:all )?(?:${FINE})(?= (?:[,;]|but |though |and (?:i|we|have|got) )|$)`,
+      'please yes',
+      'yes',
+    ],
+  ],
   ['open', [NOT]],
   ['or', ['or', 'oder', 'ou']],
   ['with', ['with', 'avec', 'mit', 'con']],
@@ -363,6 +386,9 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       'friendly',
       '(?:decent|proper|interesting|wholesome|spicy|mild|homemade|classic|traditional|authentic)(?= \\p{L})',
       '(?:quick|easy|simple|cheap|healthy|tasty|speedy|delicious|yummy|hearty|comforting|cosy|cozy|warming|filling|summery|wintery|autumnal|festive|posh|romantic|impressive|indulgent|nutritious|nourishing)',
+      // What a meal is for, and no date.
+      '(?:(?:hangover|hungover|comfort|soul|party|picnic) (?:food|cure)|hang ?over|date[ -]?(?:nights?|nites?)|(?:first|dinner|lunch) date(?! (?:cake|loaf|bar|pudding|square|ball))|(?:movie|film|game|girls|boys) (?:nights?|nites?|day))',
+      `(?:(?:that|which) )?(?:the |my |our )?(?:they|he|she|we|you|i|${PEOPLE}|anyone)(?: (?:can|could|will|would|might|may|wont|cant|dont|doesnt|actually|really|ever)){0,2} (?:notices?|see|sees|spots?|detects?|recogni[sz]es?|(?<=can |could )(?:tell|taste|smell))`,
       '(?:night|party|picnic|lunchbox)',
       '(?:on |for |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:night|evening|lunch))?',
       '(?:grab|crack|chop|slice|fry|boil|roast|bake|grill|mash|whisk|mix|combine|serve|stretch|enjoy|beat)(?= (?:the|my|our|some|those|these) )',
