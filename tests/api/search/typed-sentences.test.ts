@@ -204,6 +204,10 @@ test.each([
   expect([held(text), read(text).unread]).toEqual([foods, []]);
 });
 
+test.each(['no nuts on a cake', 'no cheese on a pizza'])('"on a" is English as well as French: %s', (text) => {
+  expect(held(text)).toEqual([]);
+});
+
 test('vegetables that the children would notice are left out, and that is all', () => {
   expect(read('fish fingers and no veg they notice').unread).toEqual([]);
   expect(leftOut('fish fingers and no veg they notice')).toEqual(['vegetables']);

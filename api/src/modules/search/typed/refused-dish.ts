@@ -47,7 +47,7 @@ export function dishesBehindComma(pieces: readonly Piece[], names: FoodNames): P
   });
 }
 
-/** Of "I avoid gluten, cake" no one knows whether cake is avoided, too; nobody is allergic to lasagne. */
+/** Of "I avoid gluten, cake" no one knows whether cake is avoided, too; no one is allergic to lasagne. */
 function mayBeWanted({ text, stance, link, isBare }: Piece): boolean {
   if (link !== 'pause' || !isDishName(text)) return false;
   return (

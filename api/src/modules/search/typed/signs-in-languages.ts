@@ -100,7 +100,7 @@ export const PHRASES_IN_LANGUAGES: readonly (readonly [sign: Sign, phrases: read
       '(?:y |pero )?(?:tengo|tenemos)(?= )',
       // "Keine Zwiebeln, habe Reis"; "Zwiebeln habe ich keine" holds nothing.
       '(?:(?:aber|und|nur|dafür) )?(?:habe?|haben)(?= )(?! (?:ich|er|sie|wir|man|gar|kein|nicht|nichts|nix|nie|hunger|lust|angst|probleme?)(?:e|en)? )',
-      '(?:(?:et|mais|mais oui) )?(?:on a|nous avons|il y a|il reste|il me reste)(?= )(?! (?:pas|plus|rien|jamais|fini|faim|peur|envie|horreur|un problème|une? (?:allergie|intolérance)))',
+      '(?:(?:et|mais) )?(?:on a(?= (?:du|des?|deux|trois|encore|juste) )|nous avons|il y a)(?= )(?! (?:pas|plus|rien|jamais|fini|faim|peur|envie|horreur|un problème|une? (?:allergie|intolérance)))',
       // What somebody wants to make all the same.
       '(?:e |ma |per[oò] )?(?:voglio|vorrei|vogliamo)(?: (?:fare|cucinare|preparare|mangiare))?(?= )',
       '(?:y |pero )?(?:quiero|queremos|quisiera|voy a|vamos a)(?: (?:hacer|cocinar|preparar|comer))?(?= )',
