@@ -63,6 +63,164 @@ describe('a food that is any food is left free of what is named before it', () =
   });
 });
 
+describe('what is baked without sugar or salt is wanted without, and what is bought without is there', () => {
+  test.each([
+    ['sugar free apple crumble', 'apple crumble', 'added sugar'],
+    ['sugar free cookies', 'cookies', 'added sugar'],
+    ['sugarless muffins', 'muffins', 'added sugar'],
+    ['sugar-free banana bread', 'banana bread', 'added sugar'],
+    ['salt free bread', 'bread', 'salt'],
+    ['no sugar chocolate cake', 'chocolate cake', 'added sugar'],
+    ['no sugar pancakes', 'pancakes', 'added sugar'],
+    ['no sugar cookies', 'cookies', 'added sugar'],
+    ['no sugar added cookies', 'cookies', 'added sugar'],
+    ['no butter cookies', 'cookies', 'butter'],
+    ['no butter banana bread', 'banana bread', 'butter'],
+    ['no oil pancakes', 'pancakes', 'vegetable oil'],
+    ['no flour brownies', 'brownies', 'plain flour'],
+  ])('%s', (text, dish, left) => {
+    const { held: foods, wanted, phrase } = read(text);
+    expect([foods, wanted, phrase, leftOut(text)]).toEqual([[], [dish], dish, [left]]);
+  });
+
+  test('each of several is left out', () => {
+    expect(leftOut('no gluten no sugar cookies')).toEqual(['added sugar', 'gluten']);
+    expect(read('no gluten no sugar cookies').phrase).toBe('cookies');
+    expect([held('low carb no sugar breakfast with eggs'), leftOut('low carb no sugar breakfast with eggs')]).toEqual([
+      ['egg'],
+      ['carbs', 'sugar'],
+    ]);
+  });
+
+  test.each([
+    ['no salt breakfast with eggs', ['egg'], 'salt'],
+    ['no sugar dinner with chicken', ['chicken'], 'sugar'],
+    ['no sugar eggs', [], 'sugar'],
+    ['sugar free chocolate', ['chocolate'], 'added sugar'],
+  ])('what stands behind is no reason to forget it: %s', (text, foods, left) => {
+    expect([held(text), leftOut(text)]).toEqual([foods, [left]]);
+  });
+
+  test.each([
+    ['no sugar apple crumble', 'sugar'],
+    ['no sugar banana bread', 'sugar'],
+    ['no milk chocolate cake', 'milk'],
+    ['no milk chocolate cake', 'milk chocolate'],
+  ])('nor is another food that its words name together: %s leaves out %s', (text, food) => {
+    expect(leaves(text, food)).toBe(true);
+    expect(held(text)).toEqual([]);
+  });
+
+  test.each([
+    ['no sugar jam', 'jam'],
+    ['no sugar peanut butter', 'peanut butter'],
+  ])('%s is bought so', (text, food) => {
+    expect([held(text), leftOut(text)]).toEqual([[food], []]);
+  });
+});
+
+describe('a text that is nothing but a food made without something leaves that out of the results', () => {
+  const alone = (text: string, isUsed: boolean): TypedReading =>
+    readTyped(text, { knowledge, names, isAlone: true, isUsed: () => isUsed });
+
+  test.each([
+    ['egg free mayonnaise', 'eggs'],
+    ['dairy free pesto', 'dairy'],
+    ['low carb bread', 'carbs'],
+    ['keto bread', 'carbs'],
+    ['gluten free bread', 'gluten'],
+    ['galletas sin gluten', 'gluten'],
+    ['pizza senza glutine', 'gluten'],
+    ['vegan icecream', 'animal products'],
+    ['dairy free pesto, no onions', 'dairy'],
+  ])('%s', (text, left) => {
+    for (const isUsed of [true, false]) expect(alone(text, isUsed).left.map(({ name }) => name)).toContain(left);
+  });
+
+  test.each([
+    ['vegan ice cream', 'ice cream'],
+    ['vegan icecream', 'ice cream'],
+    ['low carb lasagne', 'lasagne'],
+    ['egg free mayonnaise', 'mayonnaise'],
+  ])('%s is a dish where no recipe needs it as a food', (text, dish) => {
+    expect(alone(text, false)).toMatchObject({ held: [], wanted: [dish], phrase: dish });
+  });
+
+  test.each(['gluten free flour', 'dairy free cheese', 'vegan mayonnaise', 'protein bread', 'sugar free ketchup'])(
+    'but what is only used for dishes, or told so by no word of it, is there: %s',
+    (text) => {
+      expect(alone(text, true)).toMatchObject({ held: [{ text }], left: [] });
+    },
+  );
+
+  test('and so is one of several', () => {
+    expect([held('gluten free bread'), leftOut('gluten free bread')]).toEqual([['gluten-free bread'], []]);
+  });
+});
+
+describe('what is known to be free of it makes no one ill', () => {
+  test('behind a comma it is there', () => {
+    const text = 'allergic to milk, dairy free cheese';
+    expect([held(text), leftOut(text)]).toEqual([['vegan cheese'], ['dairy']]);
+  });
+
+  test.each(['allergic to milk, seedless grapes', 'allergic to nuts, boneless chicken'])(
+    'but nothing else is: %s',
+    (text) => {
+      expect(held(text)).toEqual([]);
+    },
+  );
+});
+
+describe('celery and its root', () => {
+  test.each(['Kartoffelsuppe ohne Sellerie', 'sans céleri', 'allergic to celery', 'celery-free', 'Sellerieallergie'])(
+    '%s leaves out celeriac, too',
+    (text) => {
+      for (const food of ['celery', 'celeriac', 'celery salt', 'celery seed']) expect(leaves(text, food)).toBe(true);
+    },
+  );
+
+  test.each(['allergic to celery', 'allergisch gegen Sellerie', 'allergique au céleri', 'allergic to celeriac'])(
+    '%s keeps to what is free of the allergen',
+    (text) => {
+      expect(allergens(text)).toEqual(['celery']);
+    },
+  );
+
+  test('every food that is called so contains it', () => {
+    const isCelery = ({ name }: { name: string }): boolean => /\bceler(?:y|iac)\b/.test(name);
+    const without = knowledge.foods.filter((food) => isCelery(food) && !food.contains.some((one) => one === 'celery'));
+    expect(without).toEqual([]);
+  });
+});
+
+describe('what is plainly carbs', () => {
+  test.each([
+    'biscuit dough',
+    'cooked pasta',
+    'ravioli',
+    'pizza base',
+    'tortilla chip',
+    'oven chips',
+    'rice flour',
+    'pearl barley',
+    'frozen pizza',
+    'sponge cake',
+    'jam',
+    'cassava',
+  ])('%s', (food) => {
+    expect(leaves('keto', food)).toBe(true);
+  });
+
+  test.each(['low-carb bread', 'cloud bread', 'shirataki noodle', 'pork rind', 'cauliflower rice', 'egg', 'cheddar'])(
+    '%s is none',
+    (food) => {
+      expect(names.find(food)).toBeDefined();
+      expect(leaves('keto', food)).toBe(false);
+    },
+  );
+});
+
 describe('how somebody eats is heeded in other words and languages', () => {
   test.each([
     ['senza glutine', 'gluten'],

@@ -51,9 +51,12 @@ export class DishNames {
   async read(typed: readonly ResolvedIngredient[]): Promise<TypedDish[]> {
     const { recipes } = this.#sources;
     const asked = typed.map((one) => ({ one, names: this.#namesOf(one) }));
-    const foods = [...new Set(asked.flatMap(({ names }) => names).filter((name) => this.#isFood(name)))];
+    // What is wanted without something is a dish, though food is called so: the ice cream of "vegan ice cream".
+    const dishes = new Set(asked.flatMap(({ one, names }) => (one.isExcluded ? names : [])));
+    const isFood = (name: string): boolean => !dishes.has(name) && this.#isFood(name);
+    const foods = [...new Set(asked.flatMap(({ names }) => names).filter(isFood))];
     const others = [...new Set(asked.flatMap(({ one, names }) => [...names, ...kindOf(one)]))].filter(
-      (name) => !this.#isFood(name),
+      (name) => !isFood(name),
     );
     const [sakes, named] = await Promise.all([recipes.namesakes(foods.flatMap(inBothNumbers)), recipes.named(others)]);
     const sakesOf = (name: string): Fit[] => {

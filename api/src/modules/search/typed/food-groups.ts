@@ -10,6 +10,7 @@ import {
   CHILLI,
   SUGAR,
   SWEETENED,
+  SWEETS,
   CHEESE,
   NO_CHEESE,
   SOY_SAUCE,
@@ -21,6 +22,9 @@ import {
   YEAST,
   SEEDS,
   CHOCOLATE,
+  CARBS,
+  FEW_CARBS,
+  CELERY_FOODS,
 } from './group-foods.ts';
 
 /** What cooks leave out by one word, and what that takes beside the food of that name. */
@@ -53,6 +57,7 @@ const {
   SESAME,
   LUPIN,
   SULPHITES,
+  CELERY,
 } = Allergen;
 
 /** Each group by the words that mean it, with commas between. */
@@ -113,20 +118,18 @@ const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
   ['pork and shellfish', { name: 'pork and shellfish', allergens: [SHELLFISH], foods: PORK, spares: NO_PORK }],
   ['spicy, spicy food, spiciness, hot spice, hot, hot food, heat, chillies', { name: 'chilli', foods: CHILLI }],
   ['sugar', { name: 'sugar', foods: SUGAR }],
-  ['added sugar', { name: 'added sugar', foods: `${SUGAR}, ${SWEETENED}` }],
+  ['added sugar', { name: 'added sugar', foods: `${SUGAR}, ${SWEETENED}, ${SWEETS}` }],
   ['cheese', { name: 'cheese', foods: CHEESE, spares: NO_CHEESE, categories: ['cheese'] }],
   ['soy sauce', { name: 'soy sauce', foods: SOY_SAUCE }],
   ['tomatoes', { name: 'tomato', foods: TOMATO }],
   ['onions', { name: 'onion', foods: ONION }],
   ['rice', { name: 'rice', foods: 'rice, cooked rice, wild rice, glutinous rice, instant rice' }],
+  // In German and French the stalks and the root are called alike.
+  ['sellerie, céleri, celeri, céleris', { name: 'celery', foods: CELERY_FOODS }],
   ['cream', { name: 'cream', foods: 'cream, whipped cream, sour cream, crème fraîche' }],
   [
     'carbs, carbohydrates, carb',
-    {
-      name: 'carbs',
-      foods:
-        'pasta, rice, cooked rice, bread, bread roll, flatbread, bagel, croissant, waffle, cracker, biscuit, bread dough, pizza dough, crescent roll dough, puff pastry, shortcrust pastry, filo pastry, potato, sweet potato, noodle, gnocchi, breadcrumbs, breakfast cereal, corn flakes, oat, quinoa, flour, plain flour, self-raising flour, bread flour, wholemeal flour, 00 flour, cornflour, cornmeal, semolina, couscous, bulgur, tortilla, sweetcorn, baked beans, banana, sugar, brown sugar, icing sugar, honey, syrup, golden syrup, maple syrup, condensed milk, dulce de leche',
-    },
+    { name: 'carbs', foods: CARBS, categories: ['bread', 'grains', 'snacks-and-sweets'], spares: FEW_CARBS },
   ],
   [
     'bread, breads',
@@ -183,6 +186,7 @@ const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
   ['garlic products', { name: 'garlic', foods: `${GARLIC}, ${SEASONED}` }],
   ['onion products', { name: 'onion', foods: `${ONION}, ${SEASONED}` }],
   ['corn products, sweetcorn products, maize', { name: 'corn', foods: CORN }],
+  ['celery products', { name: 'celery', allergens: [CELERY], foods: CELERY_FOODS }],
   ['yeast products', { name: 'yeast', foods: YEAST }],
   ['mixed seeds products, seed products', { name: 'seeds', allergens: [SESAME], foods: SEEDS }],
   [

@@ -1,6 +1,7 @@
 import { fitsDiet, isFreeOf, type KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import { groupNear, groupOf, groupOfEater, type FoodGroup } from './food-groups.ts';
 import { leftOut, leftOutGroup, type FoodBook, type LeftOut } from './left-out.ts';
+import { isMadeFood } from './made-food.ts';
 
 /** What a word of a piece leaves out, and the piece without it. */
 export interface FreeOf {
@@ -40,6 +41,7 @@ const FREE_OF_MORE: ReadonlyMap<string, string> = new Map([
   ['corn', 'corn products'],
   ['yeast', 'yeast products'],
   ['seed', 'seed products'],
+  ['celery', 'celery products'],
 ]);
 
 /**
@@ -55,7 +57,7 @@ export function isDishFree(text: string, { names, isUsed }: FoodBook): boolean {
 const EATS_BEFORE = /^(?:vegan|vegetarian|veggie|meatless) /i;
 /** Dishes that are also bought ready. */
 const READY =
-  /\b(?:pizzas?|lasagn[ae]s?|ice creams?|meatballs?|burgers?|nuggets|quiches?|pies?|cakes?|cookies|biscuits|muffins?|pancakes?|waffles?|macaroni cheese|mac and cheese|curry|soups?)$/i;
+  /\b(?:pizzas?|lasagn[ae]s?|ice ?creams?|meatballs?|burgers?|nuggets|quiches?|pies?|cakes?|cookies|biscuits|muffins?|pancakes?|waffles?|macaroni cheese|mac and cheese|curry|soups?)$/i;
 
 /** What a text begins with that says what it is free of, whatever food its first words may name: the "vegan" of "vegan fish and chips". */
 export function freeOfAll(text: string, book: FoodBook): FreeOf | undefined {
@@ -65,6 +67,55 @@ export function freeOfAll(text: string, book: FoodBook): FreeOf | undefined {
   if (group) return { rest, left: leftOutGroup(eater, group, 'unwanted', book) };
   const found = free === '' ? undefined : foodFree(free, book);
   return found && { rest: behind, left: found.left };
+}
+
+/**
+ * What a whole text leaves out that names a food of an aisle of what one may make as well: "low carb bread", "dairy free pesto", "galletas sin
+ * gluten". Recipes with the plain food are near to it, and hold what it is to be free of.
+ */
+export function freeProduct(text: string, food: KnownFood, book: FoodBook): FreeOf | undefined {
+  const told = freeOfAll(text, book);
+  if (!told && !TELLS_WITHOUT.test(text)) return undefined;
+  const free = told ?? freeOfAll(food.name.replace(/^frozen /, ''), book);
+  const isEater = (told === undefined || EATS_BEFORE.test(text)) && EATS_BEFORE.test(food.name);
+  const isMade = isMadeFood(food) || (food.category === 'sauces' && !isEater);
+  return isMade && free?.rest && !(told && isBoughtWithout(text, food)) ? free : undefined;
+}
+
+/** Words that tell so at either end, in five languages; protein bread only has few carbs. */
+const TELLS_WITHOUT =
+  /free|frei|less\b|keto|\blow\b|vegan|v[eé]g[eé]ta|(?<!\p{L})(?:no|without|sin|sans|senza|ohne|sem)(?!\p{L})/iu;
+
+/** What a dish is to be free of that is known as a food, where the plain one is made with that: "vegan ice cream", "sugar free cookies", "low carb lasagne". */
+export function freeDish(text: string, book: FoodBook): FreeOf | undefined {
+  const free = SAVED.test(text) || READY.test(text) ? freeOfAll(text, book) : undefined;
+  const plain = free && book.names.resolve(free.rest)?.food;
+  if (!free || !plain) return undefined;
+  const { left } = free;
+  const isWanted = SAVED.test(text)
+    ? isMadeFood(plain) && !isBoughtWithout(text, plain)
+    : left.numbers.includes(plain.number) || (isDishFree(text, book) && !keepsTo(plain, left));
+  return isWanted ? free : undefined;
+}
+
+/** What cooks save, and what is also sold without. */
+const SAVED = /^(?:sugar|salt)[ -]?(?:free|less)\b/i;
+
+/** Whether a food is bought without sugar or salt under that name, as ketchup, beans and jelly are; cookies and a crumble are baked without. */
+export function isBoughtWithout(text: string, { name, category, contains }: KnownFood): boolean {
+  if (!/^(?:no )?(?:sugar|salt|sodium|added (?:sugar|salt))\b/i.test(text)) return false;
+  if (category === 'dairy') return /yogurt| milk$/.test(name);
+  return BOUGHT.has(category) || (category === 'snacks-and-sweets' && contains.length === 0 && !READY.test(text));
+}
+
+/** Aisles of what is sold without sugar, or without salt. */
+const BOUGHT: ReadonlySet<string> = new Set(['canned-and-jarred', 'drinks', 'nuts-and-seeds', 'pulses', 'sauces']);
+
+/** Whether a text names a food that is known to be made without an allergen, as dairy-free cheese is: no one is allergic to that. */
+export function isSafeFood(text: string, book: FoodBook): boolean {
+  const food = FREE_BEFORE.test(text) ? book.names.find(text) : undefined;
+  const free = food && freeOfAll(text, book);
+  return food !== undefined && free !== undefined && free.left.allergens.length > 0 && keepsTo(food, free.left);
 }
 
 const isFood = (text: string, book: FoodBook): boolean =>
@@ -88,7 +139,9 @@ function isFreeFood(text: string, behind: string, left: LeftOut, { names }: Food
   if (names.find(text)) return true;
   const [food, plain] = [names.resolve(text)?.food, names.resolve(behind)?.food];
   if (!food || !plain || /less /i.test(text)) return false;
-  return food === plain ? /^(?:sugar|salt|fat)/i.test(text) : keepsTo(food, left) && !keepsTo(plain, left);
+  return food === plain
+    ? /^fat/i.test(text) || isBoughtWithout(text, food)
+    : keepsTo(food, left) && !keepsTo(plain, left);
 }
 
 const keepsTo = (food: KnownFood, { allergens, diet }: LeftOut): boolean =>

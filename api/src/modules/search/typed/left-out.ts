@@ -30,6 +30,8 @@ export interface FoodBook {
   names: FoodNames;
   /** Whether recipes need a food or a kind of it; all do unless told. */
   isUsed?: (food: KnownFood) => boolean;
+  /** Whether a search has no other text than the one that is read. */
+  isAlone?: boolean;
 }
 
 /**

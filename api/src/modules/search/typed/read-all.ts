@@ -1,6 +1,6 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import { groupOf, groupOfEater, type FoodGroup } from './food-groups.ts';
-import { foodFree, freeBefore, isFreeToo, tellsFree } from './free-of.ts';
+import { foodFree, freeBefore, isFreeToo, isSafeFood, tellsFree } from './free-of.ts';
 import { leftOut, leftOutGroup, type FoodBook, type LeftOut } from './left-out.ts';
 import type { Piece } from './pieces.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
@@ -35,7 +35,8 @@ class Reader {
   }
 
   /** Pieces of one run have one stance. */
-  takeRun(run: readonly Piece[]): void {
+  takeRun(told: readonly Piece[]): void {
+    const run = told.map((piece): Piece => (this.#isSafe(piece) ? { ...piece, stance: 'held' } : piece));
     const free = freePieces(run, this.#book);
     for (const piece of run) if (!isTaken(piece) && !this.#isPart(piece)) this.#hold(piece, free.get(piece));
     const taken = run.filter((piece) => isTaken(piece) && !this.#isPart(piece));
@@ -58,6 +59,11 @@ class Reader {
     if (!isList || !refused || !follow.every((one) => isThereBehind(one, refused))) return run;
     for (const one of follow) this.#hold({ ...first, text: one.text, stance: 'held' });
     return [{ ...first, text: refused.text }];
+  }
+
+  /** "Allergic to milk, dairy-free cheese": behind a comma stands what is there. */
+  #isSafe({ text, link, stance }: Piece): boolean {
+    return link === 'pause' && stance !== 'lacking' && isSafeFood(text, this.#book);
   }
 
   /** "Chicken without skin" leaves nothing out. */

@@ -31,7 +31,7 @@ export interface TypedKitchen {
  */
 export function readKitchen(texts: readonly string[], book: FoodBook, kinds: readonly string[] = []): TypedKitchen {
   const read = texts.map((text) => {
-    const reading = readTyped(text, book);
+    const reading = readTyped(text, { ...book, isAlone: texts.length === 1 });
     return kinds.includes(text) ? withFoodsOfDish(reading) : reading;
   });
   const readings = inOneLanguage(read, book);

@@ -3,7 +3,7 @@ import type { FoodNames } from '../../ingredients/names/food-names.ts';
 import { withAllergyLists } from './allergy-list.ts';
 import { BEFORE_WITH, DISH, dishWith, kindOfDish, phraseOf, type KindOfDish } from './dish-words.ts';
 import { groupOf, groupOfEater } from './food-groups.ts';
-import { foodFree, freeBefore, freeOfAll, isDishFree } from './free-of.ts';
+import { foodFree, freeBefore, freeDish, freeOfAll, freeProduct, isDishFree, type FreeOf } from './free-of.ts';
 import { sparing, type FoodBook, type LeftOut } from './left-out.ts';
 import { leftoverOf } from './leftovers.ts';
 import { mealsBeforeIllness } from './meal-before-illness.ts';
@@ -78,25 +78,47 @@ function readMeal({ rest, wishes }: TypedReading, book: FoodBook): TypedReading 
 }
 
 function readFoods(text: string, book: FoodBook): TypedReading {
-  const named = NAME.test(text) && !groupOfEater(text) ? book.names.find(text) : undefined;
-  if (named && !isTwoFoods(text, named, book.names) && !isDishFree(text, book))
-    return { ...NOTHING, held: [{ text, food: named }], dish: dishOfFoods(text, book) };
-  const reading = readBehindColon(text, book) ?? readSentence(text, book);
-  return reading.held.length + reading.left.length > 0 ? reading : (dishFreeOf(text, book) ?? reading);
+  const isName = NAME.test(text) && !groupOfEater(text);
+  const free = isName ? freeDish(text, book) : undefined;
+  if (free) return dishFreeOf(free, book);
+  const named = isName ? book.names.find(text) : undefined;
+  if (named && !isTwoFoods(text, named, book.names) && !isDishFree(text, book)) return readName(text, named, book);
+  const reading = withoutItsOwn(readBehindColon(text, book) ?? readSentence(text, book), book);
+  const all = reading.held.length + reading.left.length > 0 || !NAME.test(text) ? undefined : freeOfAll(text, book);
+  return all && all.rest !== '' ? dishFreeOf(all, book) : reading;
 }
 
-/** "Vegan fish and chips" is a dish without what its first word leaves out, where the rest names nothing. */
-function dishFreeOf(text: string, book: FoodBook): TypedReading | undefined {
-  const free = NAME.test(text) ? freeOfAll(text, book) : undefined;
-  if (!free || free.rest === '') return undefined;
-  const { rest, left } = free;
+/**
+ * A text that is the name of a food: what it is free of is left out of the results, too, as recipes are made with the plain food; but beside other
+ * foods it is one of those that are there.
+ */
+function readName(text: string, food: KnownFood, book: FoodBook): TypedReading {
+  const held = [{ text, food }];
+  const free = book.isAlone ? freeProduct(text, food, book) : undefined;
+  if (!free) return { ...NOTHING, held, dish: dishOfFoods(text, book) };
+  return { ...dishFreeOf(free, book), ...((book.isUsed?.(food) ?? true) && { held, unread: [] }) };
+}
+
+/** "Dairy free pesto, no nuts": the same where a sentence tells of no other food that is there. */
+function withoutItsOwn(reading: TypedReading, book: FoodBook): TypedReading {
+  const [only, ...others] = reading.held;
+  const free = only && others.length === 0 && book.isAlone ? freeProduct(only.text, only.food, book) : undefined;
+  return free ? { ...reading, left: [...reading.left, free.left] } : reading;
+}
+
+/** "Vegan fish and chips" is a dish without what its first word leaves out. */
+function dishFreeOf({ rest, left }: FreeOf, { names }: FoodBook): TypedReading {
+  const food = names.find(rest);
+  // "Icecream" is spelt so by no recipe.
+  const phrase = food?.name.replaceAll(' ', '') === rest.toLowerCase() ? food.name : rest;
+  const isKind = food === undefined || DISH.test(rest);
   return {
     ...NOTHING,
     left: [left],
-    unread: [rest],
-    wanted: [rest],
-    phrase: rest,
-    dish: kindOfDish([{ text: rest }], book.names),
+    unread: [phrase],
+    wanted: [phrase],
+    phrase,
+    dish: isKind ? kindOfDish([{ text: rest }], names) : null,
   };
 }
 

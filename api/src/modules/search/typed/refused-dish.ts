@@ -1,9 +1,10 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
-import { isDishName } from './dish-words.ts';
+import { DISH, isDishName } from './dish-words.ts';
 import { groupOf, type FoodGroup } from './food-groups.ts';
 import type { Piece } from './pieces.ts';
-import { readHeld } from './read-piece.ts';
+import { isMadeFood } from './made-food.ts';
+import { readHeld, resolveWhole } from './read-piece.ts';
 
 /**
  * "No dairy pancakes", "no onion chicken curry": what is refused, and the dish that is wanted without it. Pieces that name a food as a whole or
@@ -14,6 +15,8 @@ export function dishRefused(piece: Piece, names: FoodNames): Piece[] {
   if ((stance !== 'unwanted' && stance !== 'allergic') || isOneFood(text, names)) return [piece];
   if (!isBare || stance === 'allergic') return dishBehindAllergens(piece, names);
   const words = text.split(' ');
+  const plain = plainRefused(words, names);
+  if (plain > 0) return withoutPlain(piece, { words, length: plain }, names);
   const length = lengthOfRefused(words, names);
   const [refused, rest] = [words.slice(0, length).join(' '), words.slice(length).join(' ')];
   if (length === 0 || !isDish(rest, groupOf(refused), names.find(refused), names))
@@ -33,6 +36,21 @@ function dishBehindAllergens(piece: Piece, names: FoodNames): Piece[] {
   if (end < 1 || !isDishName(rest)) return [piece];
   return [
     { ...piece, text: words.slice(0, end).join(' '), isBare: false },
+    { text: rest, stance: 'wanted', link: 'start', run: piece.run + 0.5, isBare: false },
+  ];
+}
+
+/** Where more words name a food as well, the milk chocolate of "no milk chocolate cake", that is left out, too. Who wants a cake without sugar wants it without honey. */
+function withoutPlain(
+  piece: Piece,
+  { words, length }: { words: readonly string[]; length: number },
+  names: FoodNames,
+): Piece[] {
+  const [refused, rest] = [words.slice(0, length).join(' '), words.slice(length).join(' ')];
+  const longest = words.slice(0, lengthOfRefused(words, names)).join(' ');
+  return [
+    { ...piece, text: SUGAR.test(refused) ? 'added sugar' : refused },
+    ...(longest === refused ? [] : [{ ...piece, text: longest, link: 'or' as const }]),
     { text: rest, stance: 'wanted', link: 'start', run: piece.run + 0.5, isBare: false },
   ];
 }
@@ -64,10 +82,14 @@ function isRaw({ text }: Piece, names: FoodNames): boolean {
   return group?.allergens !== undefined || group?.diet !== undefined || isGrown(food) || food?.category === 'dairy';
 }
 
+const SUGAR = /^sugar$/i;
+
 /** Whether a text is what a food is called, or a group; "cheese pizza" is only a by-name of one that is made. */
 function isOneFood(text: string, names: FoodNames): boolean {
   const food = names.find(text);
-  const isByName = food && isMade(food.category) && !isNamed(text, food) && groupOf(text.split(' ', 1)[0] ?? '');
+  const words = text.split(' ');
+  const isDishBehind = groupOf(words[0] ?? '') !== undefined || plainRefused(words, names) > 0;
+  const isByName = food && isMadeFood(food) && !isNamed(text, food) && isDishBehind;
   return groupOf(text) !== undefined || (food !== undefined && !isByName);
 }
 
@@ -89,15 +111,14 @@ function lengthOfRefused(words: readonly string[], names: FoodNames): number {
 function isDish(text: string, refused: FoodGroup | undefined, left: KnownFood | undefined, names: FoodNames): boolean {
   const { named, unread } = readHeld(text, names);
   const [first] = named;
-  const isList = groupOf(text.split(' ', 1)[0] ?? '') ?? (first?.food?.contains.length && !isMade(first.food.category));
+  const isList = groupOf(text.split(' ', 1)[0] ?? '') ?? (first?.food?.contains.length && !isMadeFood(first.food));
   if (isList) return false;
-  const isAllergen = left !== undefined && left.contains.length > 0 && !isMade(left.category) && isDishName(text);
+  const isAllergen = left !== undefined && left.contains.length > 0 && !isMadeFood(left) && isDishName(text);
   if (unread.length > 0) return isAllergen || refused !== undefined || isGrown(left) || text.includes(' ');
   const isOfDiet =
     isAllergen || refused?.allergens !== undefined || refused?.diet !== undefined || refused?.name === 'carbs';
   return (
-    (isOfDiet || isGrown(left)) &&
-    named.every(({ food }) => food && (isMade(food.category) || refused?.name === 'carbs'))
+    (isOfDiet || isGrown(left)) && named.every(({ food }) => food && (isMadeFood(food) || refused?.name === 'carbs'))
   );
 }
 
@@ -106,7 +127,27 @@ const GROWN: ReadonlySet<string> = new Set(['vegetables', 'herbs', 'spices', 'fr
 
 const isGrown = (food: KnownFood | undefined): boolean => food !== undefined && GROWN.has(food.category);
 
-const isMade = (category: string): boolean => MADE.has(category);
+/**
+ * How many of the first words are one of the plain things in what is baked or cooked without it: "no butter cookies", "no sugar chocolate cake",
+ * "no sugar apple crumble", whatever else the two words may name; 0 where they are none.
+ */
+function plainRefused(words: readonly string[], names: FoodNames): number {
+  for (let length = 1; length < words.length; length += 1) {
+    const refused = names.find(words.slice(0, length).join(' '));
+    const rest = words.slice(length).join(' ');
+    const dish = refused && PLAIN.has(refused.category) ? resolveWhole(rest, names) : undefined;
+    if (dish && isBaked(dish, rest)) return length;
+  }
+  return 0;
+}
 
-/** Of these aisles foods are called like dishes: pasta, granola, brownies. */
-const MADE: ReadonlySet<string> = new Set(['bread', 'deli', 'frozen', 'grains', 'snacks-and-sweets']);
+const isBaked = (food: KnownFood, text: string): boolean =>
+  isMadeFood(food) && (DISH.test(text) || BREAD.test(text) || isSweet(food));
+
+/** Banana bread is a dish; bread alone may be more of a list. */
+const BREAD = /\S bread$/i;
+
+const isSweet = ({ category, contains }: KnownFood): boolean => category === 'snacks-and-sweets' && contains.length > 0;
+
+/** Aisles of what is in a dish and is seldom what it is of. */
+const PLAIN: ReadonlySet<string> = new Set(['baking', 'basics', 'dairy', 'oils-and-vinegars']);

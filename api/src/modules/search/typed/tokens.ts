@@ -1,4 +1,5 @@
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
+import { isBoughtWithout } from './free-of.ts';
 import { PEOPLE } from './people.ts';
 import { saysNothing } from './read-piece.ts';
 import type { Sign } from './sign.ts';
@@ -127,9 +128,13 @@ function nameAt(plain: string, start: number, names: FoodNames, isTakenAway: boo
   return undefined;
 }
 
-/** "No sugar" of "no sugar jam"; of "no sugar snap peas" the peas are taken away. */
+/** "No sugar" of "no sugar jam", which is bought so; of "no sugar snap peas" the peas are taken away, and of "no sugar cake" the sugar. */
 function partOfNameAt(plain: string, start: number, names: FoodNames): string | undefined {
   PART_OF_NAME.lastIndex = start;
   const found = PART_OF_NAME.exec(plain)?.[0];
-  return nameAt(plain, start + 'no '.length, names, true) === undefined ? found : undefined;
+  if (found === undefined || nameAt(plain, start + 'no '.length, names, true) !== undefined) return undefined;
+  const behind = start + found.length + 1;
+  const name = nameAt(plain, behind, names, true) ?? plain.slice(behind).split(' ', 1)[0] ?? '';
+  const food = names.resolve(name)?.food;
+  return /^no fat/i.test(found) || (food && isBoughtWithout(`${found} ${name}`, food)) ? found : undefined;
 }
