@@ -77,6 +77,36 @@ test.each([
   expect(found.filter(({ diet }) => !['VEGAN', 'VEGETARIAN'].includes(diet))).toEqual([]);
 });
 
+test.each([
+  ['keto pizza', 'bubble-up-pizza'],
+  ['low carb lasagne', 'pasta-bake-with-leftover-vegetables'],
+  ['Kartoffelsuppe ohne Sellerie', 'kartoffelsuppe'],
+  ['no sugar pancakes', 'buttermilk-pancakes'],
+  ['sugar free cake', 'baked-alaska'],
+  ['vegan icecream', 'affogato'],
+  ['egg free mayonnaise', 'egg-mayonnaise-sandwiches'],
+  ['galletas sin gluten', 'dirt-pudding'],
+])('what a dish is to be without is in none that is given: %s is no %s', async (text, slug) => {
+  const { found, resolvedIngredients } = await search(text, { maxCookTime: 240 });
+  expect(slugs(found)).not.toContain(slug);
+  expect(found.length).toBeGreaterThan(0);
+  expect(resolvedIngredients[0]?.excludes).toHaveLength(1);
+});
+
+test.each([
+  ['sugar free cookies', 'banana-oat-and-peanut-butter-cookies'],
+  ['no butter cookies', 'flourless-peanut-butter-cookies'],
+  ['vegan ice cream', 'mango-sorbet'],
+])('what is without it is given: %s', async (text, slug) => {
+  expect(slugs((await search(text, { maxCookTime: 240 })).found)).toContain(slug);
+});
+
+test('what a dish is free of is not there though its kind is of nothing else', async () => {
+  const { resolvedIngredients } = await search('eggs, oats, sugar free cookies');
+  expect(resolvedIngredients[0]?.parts).not.toContain('sugar');
+  expect(resolvedIngredients[0]?.excludes).toEqual(['added sugar']);
+});
+
 test('sweet dishes are near to sweet ones only', async () => {
   const pies = (await search('vegan shepherds pie')).found;
   expect(pies.filter(({ tags }) => tags.includes('dessert'))).toEqual([]);

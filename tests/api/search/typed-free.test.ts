@@ -83,6 +83,18 @@ describe('what is baked without sugar or salt is wanted without, and what is bou
     expect([foods, wanted, phrase, leftOut(text)]).toEqual([[], [dish], dish, [left]]);
   });
 
+  test.each(['sugar free cookies with oats', 'oats, eggs, sugar free cookies'])('%s: the dish is called so', (text) => {
+    expect(read(text)).toMatchObject({ phrase: 'cookies' });
+    expect(leftOut(text)).toEqual(['added sugar']);
+  });
+
+  test.each(['zuckerfreie Kekse', 'Kekse ohne Zucker', 'galletas sin azúcar', 'gâteau sans sucre'])(
+    'sugar of other languages is sugar of any kind: %s',
+    (text) => {
+      expect(leaves(text, 'icing sugar')).toBe(true);
+    },
+  );
+
   test('each of several is left out', () => {
     expect(leftOut('no gluten no sugar cookies')).toEqual(['added sugar', 'gluten']);
     expect(read('no gluten no sugar cookies').phrase).toBe('cookies');
@@ -141,6 +153,9 @@ describe('a text that is nothing but a food made without something leaves that o
     ['vegan ice cream', 'ice cream'],
     ['vegan icecream', 'ice cream'],
     ['low carb lasagne', 'lasagne'],
+    ['low carb noodles', 'noodles'],
+    ['lactose free ice cream', 'ice cream'],
+    ['gluten free biscuits', 'biscuits'],
     ['egg free mayonnaise', 'mayonnaise'],
   ])('%s is a dish where no recipe needs it as a food', (text, dish) => {
     expect(alone(text, false)).toMatchObject({ held: [], wanted: [dish], phrase: dish });
@@ -208,11 +223,12 @@ describe('what is plainly carbs', () => {
     'sponge cake',
     'jam',
     'cassava',
+    'butter bean',
   ])('%s', (food) => {
     expect(leaves('keto', food)).toBe(true);
   });
 
-  test.each(['low-carb bread', 'cloud bread', 'shirataki noodle', 'pork rind', 'cauliflower rice', 'egg', 'cheddar'])(
+  test.each(['low-carb bread', 'cloud bread', 'shirataki noodle', 'pork rind', 'soybean', 'egg', 'cheddar'])(
     '%s is none',
     (food) => {
       expect(names.find(food)).toBeDefined();

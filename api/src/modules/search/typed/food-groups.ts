@@ -117,7 +117,7 @@ const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
   ['pork and alcohol', { name: 'pork and alcohol', foods: `${PORK}, ${ALCOHOL}`, spares: NO_PORK }],
   ['pork and shellfish', { name: 'pork and shellfish', allergens: [SHELLFISH], foods: PORK, spares: NO_PORK }],
   ['spicy, spicy food, spiciness, hot spice, hot, hot food, heat, chillies', { name: 'chilli', foods: CHILLI }],
-  ['sugar', { name: 'sugar', foods: SUGAR }],
+  ['sugar, zucker, sucre, azúcar, azucar, zucchero', { name: 'sugar', foods: SUGAR }],
   ['added sugar', { name: 'added sugar', foods: `${SUGAR}, ${SWEETENED}, ${SWEETS}` }],
   ['cheese', { name: 'cheese', foods: CHEESE, spares: NO_CHEESE, categories: ['cheese'] }],
   ['soy sauce', { name: 'soy sauce', foods: SOY_SAUCE }],
@@ -129,7 +129,7 @@ const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
   ['cream', { name: 'cream', foods: 'cream, whipped cream, sour cream, crème fraîche' }],
   [
     'carbs, carbohydrates, carb',
-    { name: 'carbs', foods: CARBS, categories: ['bread', 'grains', 'snacks-and-sweets'], spares: FEW_CARBS },
+    { name: 'carbs', foods: CARBS, categories: ['bread', 'grains', 'pulses', 'snacks-and-sweets'], spares: FEW_CARBS },
   ],
   [
     'bread, breads',

@@ -32,7 +32,8 @@ export function foodFree(text: string, book: FoodBook): FreeOf | undefined {
 
 /** What is free of milk or sugar is free of more than the food of that name: of all that is made of it, or sweetens. */
 const groupFreeOf = (word: string, food: KnownFood | undefined): FoodGroup | undefined =>
-  groupOf(FREE_OF_MORE.get(word.toLowerCase()) ?? word) ?? (food ? undefined : groupNear(word));
+  groupOf(FREE_OF_MORE.get(word.toLowerCase()) ?? FREE_OF_MORE.get(food?.name ?? '') ?? word) ??
+  (food ? undefined : groupNear(word));
 
 const FREE_OF_MORE: ReadonlyMap<string, string> = new Map([
   ['milk', 'dairy'],
@@ -88,13 +89,13 @@ const TELLS_WITHOUT =
 
 /** What a dish is to be free of that is known as a food, where the plain one is made with that: "vegan ice cream", "sugar free cookies", "low carb lasagne". */
 export function freeDish(text: string, book: FoodBook): FreeOf | undefined {
-  const free = SAVED.test(text) || READY.test(text) ? freeOfAll(text, book) : undefined;
+  const free = isFood(text, book) ? undefined : freeOfAll(text, book);
   const plain = free && book.names.resolve(free.rest)?.food;
   if (!free || !plain) return undefined;
   const { left } = free;
   const isWanted = SAVED.test(text)
     ? isMadeFood(plain) && !isBoughtWithout(text, plain)
-    : left.numbers.includes(plain.number) || (isDishFree(text, book) && !keepsTo(plain, left));
+    : left.numbers.includes(plain.number) || (READY.test(text) && !/less /i.test(text) && !keepsTo(plain, left));
   return isWanted ? free : undefined;
 }
 

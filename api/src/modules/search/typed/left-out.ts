@@ -72,6 +72,10 @@ export function leftOutGroup(text: string, group: FoodGroup, stance: Stance, { k
   };
 }
 
+/** Whether a food is of what is left out. */
+export const concerns = ({ numbers, allergens }: LeftOut, { number, contains }: KnownFood): boolean =>
+  numbers.includes(number) || allergens.some((allergen) => contains.includes(allergen));
+
 /** What is left out where foods of that kind are spared: "no fish except salmon" does not keep to what is free of fish. */
 export function sparing(left: LeftOut, spared: readonly KnownFood[], knowledge: FoodKnowledge): LeftOut {
   const foods = spared.filter(({ number }) => left.numbers.includes(number));

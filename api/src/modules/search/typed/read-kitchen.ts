@@ -2,7 +2,7 @@ import type { Allergen, Diet } from '../../ingredients/dietary.ts';
 import { RESTRICTING_DIETS, type KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import { resolvedAs, type ResolvedIngredient } from '../resolved-ingredient.ts';
 import { inOneLanguage } from './in-one-language.ts';
-import type { FoodBook } from './left-out.ts';
+import { concerns, type FoodBook } from './left-out.ts';
 import { readTyped, type TypedReading } from './read-typed.ts';
 import type { Wishes } from './wishes.ts';
 import { readTypedAmount, type TypedFood } from './typed-amount.ts';
@@ -56,12 +56,12 @@ const bothOf = (one: Wishes, other: Wishes): Wishes => ({
 const fewer = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
 
-/** Of "salmon curry" the salmon is there. */
+/** Of "salmon curry" the salmon is there; of "sugar free cookies" no sugar is. */
 function withFoodsOfDish(reading: TypedReading): TypedReading {
-  const { dish } = reading;
-  return dish === null
-    ? reading
-    : { ...reading, held: dish.foods.map((food) => ({ text: food.name, food })), unread: [] };
+  const { dish, left } = reading;
+  if (dish === null) return reading;
+  const foods = dish.foods.filter((food) => !left.some((one) => concerns(one, food)));
+  return { ...reading, held: foods.map((food) => ({ text: food.name, food })), unread: [] };
 }
 
 /** The stricter of two diets; null restricts nothing. */

@@ -4,7 +4,7 @@ import { withAllergyLists } from './allergy-list.ts';
 import { BEFORE_WITH, DISH, dishWith, kindOfDish, phraseOf, type KindOfDish } from './dish-words.ts';
 import { groupOf, groupOfEater } from './food-groups.ts';
 import { foodFree, freeBefore, freeDish, freeOfAll, freeProduct, isDishFree, type FreeOf } from './free-of.ts';
-import { sparing, type FoodBook, type LeftOut } from './left-out.ts';
+import { concerns, sparing, type FoodBook, type LeftOut } from './left-out.ts';
 import { leftoverOf } from './leftovers.ts';
 import { mealsBeforeIllness } from './meal-before-illness.ts';
 import { piecesOf, type Piece } from './pieces.ts';
@@ -136,9 +136,6 @@ function readBehindColon(text: string, book: FoodBook): TypedReading | undefined
   return isSpelt ? readSentence(`${text.slice(0, at)}, ${text.slice(at + 1)}`, book) : reading;
 }
 
-const concerns = ({ numbers, allergens }: LeftOut, { number, contains }: KnownFood): boolean =>
-  numbers.includes(number) || allergens.some((allergen) => contains.includes(allergen));
-
 function readSentence(text: string, book: FoodBook): TypedReading {
   const tokens = tokensOf(plainText(text), book.names);
   const { pieces: told, isSentence } = piecesOf(tokens);
@@ -150,11 +147,13 @@ function readSentence(text: string, book: FoodBook): TypedReading {
   const reading = readPiecesOf(text, { pieces, isSentence }, book);
   if (reading.left.length === 0 && tokens.some((token) => isAlarm(token, book))) return { ...NOTHING, unread: [text] };
   const { held, left, unread } = reading;
-  const wanted = reading.wanted.length > 0 ? reading.wanted : dishesHeld(pieces);
+  const wanted = reading.wanted.length > 0 ? reading.wanted : dishesHeld(pieces, book);
   const [phrase = null, ...others] = wanted;
   const isRefused = left.length === 0 && (pieces.some(isRefusing) || (pieces.length === 0 && REFUSES.test(text)));
   if (left.length > 0 || isRefused) {
-    const asked = pieces.filter(({ text: words }) => words === phrase);
+    const asked = pieces
+      .map((piece) => ({ text: nameOfDish(piece, book) }))
+      .filter(({ text: name }) => name === phrase);
     return { ...reading, isRefused, phrase: others.length > 0 ? null : phrase, dish: kindOfDish(asked, book.names) };
   }
   const areFoods = unread.length === 0 && held.length === 2 && !isSentence && pieces.length === 1;
@@ -168,8 +167,11 @@ function readSentence(text: string, book: FoodBook): TypedReading {
 }
 
 /** What is there and called like a dish, the sponge cake of "oil instead of butter for a sponge cake"; it may be one. */
-const dishesHeld = (pieces: readonly Piece[]): string[] =>
-  pieces.filter(({ stance, text }) => stance === 'held' && DISH.test(text)).map(({ text }) => text);
+const dishesHeld = (pieces: readonly Piece[], book: FoodBook): string[] =>
+  pieces.filter(({ stance, text }) => stance === 'held' && DISH.test(text)).map((piece) => nameOfDish(piece, book));
+
+/** A piece without what it is free of: the cookies of "sugar free cookies with oats". */
+const nameOfDish = ({ text }: Piece, book: FoodBook): string => freeBefore(text, book)?.rest ?? text;
 
 /**
  * What stands behind the "with" of a dish is there, the potato of "no garlic sabzi with potato"; and so is what is joined to a food that is:
