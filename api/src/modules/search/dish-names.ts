@@ -7,6 +7,7 @@ import type { NameFit } from '../recipes/name-fit.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
 import { BEFORE_WITH, DISH, kindInEnglish } from './typed/dish-words.ts';
+import { READY } from './typed/free-of.ts';
 import { withoutAccents } from '../../shared/without-accents.ts';
 
 /** What the dishes of a search are found with. */
@@ -17,7 +18,7 @@ export interface DishSources {
   popularity: (food: number) => number;
 }
 
-type Fit = Pick<NameFit, 'number' | 'fit'>;
+type Fit = Pick<NameFit, 'number' | 'fit' | 'isSpelt'>;
 
 /** One text of a search, and the recipes that go by it. */
 export interface TypedDish {
@@ -31,6 +32,9 @@ export interface TypedDish {
 
 /** The fit of the very name. */
 export const EXACT = 1_000;
+
+/** The least fit of a whole name that is only a letter or two off. */
+export const NEARLY_EXACT = 940;
 
 /** What says how somebody eats, and is the name of no dish, however it is spelt: kosher is no koshari. */
 const WAY_OF_EATING =
@@ -52,8 +56,8 @@ export class DishNames {
     const { recipes } = this.#sources;
     const asked = typed.map((one) => ({ one, names: this.#namesOf(one) }));
     // What is wanted without something is a dish, though food is called so: the ice cream of "vegan ice cream".
-    const dishes = new Set(asked.flatMap(({ one, names }) => (one.isExcluded ? names : [])));
-    const isFood = (name: string): boolean => !dishes.has(name) && this.#isFood(name);
+    const toMake = new Set(asked.flatMap(({ one, names }) => (one.isExcluded ? names : dishToMake(one))));
+    const isFood = (name: string): boolean => !toMake.has(name) && this.#isFood(name);
     const foods = [...new Set(asked.flatMap(({ names }) => names).filter(isFood))];
     const others = [...new Set(asked.flatMap(({ one, names }) => [...names, ...kindOf(one)]))].filter(
       (name) => !isFood(name),
@@ -61,13 +65,15 @@ export class DishNames {
     const [sakes, named] = await Promise.all([recipes.namesakes(foods.flatMap(inBothNumbers)), recipes.named(others)]);
     const sakesOf = (name: string): Fit[] => {
       const at = inBothNumbers(name).length * foods.indexOf(name);
-      return at < 0 ? [] : [sakes[at] ?? [], sakes[at + 1] ?? []].flat().map((number) => ({ number, fit: EXACT }));
+      return at < 0
+        ? []
+        : [sakes[at] ?? [], sakes[at + 1] ?? []].flat().map((number) => ({ number, fit: EXACT, isSpelt: true }));
     };
     const namedBy = (name: string): NameFit[] => named[others.indexOf(name)] ?? [];
     return asked.map(({ one, names }) => {
       const found = names.map((name) => [...sakesOf(name), ...this.#called(one, name, namedBy(name))]);
       const fits = found.flat();
-      const akin = fits.length > 0 ? [] : kindOf(one).flatMap((kind) => namedBy(kind).filter(({ isSpelt }) => isSpelt));
+      const akin = fits.length > 0 ? [] : kindOf(one).flatMap((kind) => spelt(namedBy(kind)));
       return { typed: one, fits, names: names.filter((_name, at) => (found[at]?.length ?? 0) > 0), akin };
     });
   }
@@ -101,7 +107,12 @@ export class DishNames {
   #called(typed: ResolvedIngredient, name: string, fits: readonly NameFit[]): NameFit[] {
     const food = typed.held.find((one) => this.isNeeded(one));
     const isOneFood = this.#sources.foods.names.find(name) ?? (food && (name !== typed.name || isAsLong(food, name)));
-    if (isOneFood) return fits.filter(({ isSpelt }) => isSpelt);
+    // "Spagetti carbonara without cream" is that dish, and not spaghetti with a sauce.
+    const mayBeMisspelt = typed.excludes.length > 0 && food !== undefined && !isAsLong(food, name);
+    const isDish = ({ isWhole, fit }: NameFit): boolean => mayBeMisspelt && isWhole && fit >= NEARLY_EXACT;
+    if (isOneFood) return fits.filter((one) => one.isSpelt || isDish(one));
+    // Where brownies may not be had, "brownis" are not brown rice.
+    if (typed.excludes.length > 0 && isMisspelt(fits)) return fits.filter(({ isWhole }) => isWhole);
     return fits.filter(({ isWhole }) => isWhole || WITH.test(name) || !food);
   }
 
@@ -154,8 +165,25 @@ function namesOf({ name, phrase, isExcluded }: ResolvedIngredient): string[] {
 /** The kind of dish that a text asks for: its last word, or what stands before a "with": the cottage pie of "cottage pie with sweet potato". */
 function kindOf({ dish, name, isExcluded }: ResolvedIngredient): string[] {
   const kind = dish?.kind ?? (isExcluded ? undefined : BEFORE_WITH.exec(name)?.[1]);
-  return kind === undefined || kind.length > DISH_NAME_MAX ? [] : [kindInEnglish(kind) ?? kind];
+  return kind === undefined || kind.length > DISH_NAME_MAX || ASKS.test(kind) ? [] : [kindInEnglish(kind) ?? kind];
 }
+
+/** How words before a "with" end that ask for any dish: "what can I cook with gnocchi". */
+const ASKS =
+  /\b(?:cook|make|do|bake|eat|prepare|create|dinner|lunch|breakfast|supper|tea|some(?:thing|one)|anything|ideas?|recipes?|meals?|dish(?:es)?)$/i;
+
+/** What is a dish though a food is called so, as it is asked for without what that is made of: "vegan ice cream". */
+const dishToMake = ({ phrase, isExcluded }: ResolvedIngredient): string[] =>
+  isExcluded && phrase !== null && READY.test(phrase) ? [phrase] : [];
+
+/** Those that go by a name as it is spelt; where none does, those of just that name but for typing errors: jambalya. */
+function spelt(fits: readonly NameFit[]): NameFit[] {
+  const exact = fits.filter(({ isSpelt }) => isSpelt);
+  return exact.length > 0 ? exact : fits.filter(({ isWhole }) => isWhole);
+}
+
+/** Whether a text is best read as the whole name of a dish with a typing error. */
+const isMisspelt = ([best]: readonly NameFit[]): boolean => best !== undefined && best.isWhole && !best.isSpelt;
 
 /** A name in singular and plural, as far as a letter tells them apart: burger, burgers. */
 const inBothNumbers = (name: string): [string, string] => [name, /s$/i.test(name) ? name.slice(0, -1) : `${name}s`];

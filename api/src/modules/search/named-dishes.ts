@@ -2,9 +2,10 @@ import { fitsDiet } from '../ingredients/foods/food-knowledge.ts';
 import { mealsOf } from '../recipes/meal-tags.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { MatchFilters } from './match/search-engine.ts';
+import { unheeded, wishedFirst } from './dish-wishes.ts';
 import { nearestFirst } from './nearest-dishes.ts';
-import { kindredDishes } from './kindred-dishes.ts';
-import { DishNames, EXACT, type DishSources, type TypedDish } from './dish-names.ts';
+import { kindredDishes, kindredOf } from './kindred-dishes.ts';
+import { DishNames, NEARLY_EXACT, type DishSources, type TypedDish } from './dish-names.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
 import { kindInEnglish } from './typed/dish-words.ts';
 import type { SearchPlan } from './search-plan.ts';
@@ -44,10 +45,13 @@ export async function findNamedDishes(plan: SearchPlan, sources: DishSources): P
   const named = wished.length > 0 ? wished : kept;
   const areOnlyDishes = mustUse.length === 0 && dishes.length > 0 && dishes.every((dish) => !namesFood(dish, names));
   const instead = named.length > 0 || !areOnlyDishes ? [] : await dishesInstead(plan, { dishes, found }, sources);
-  const recipes = saidToKeepFirst([...named, ...instead], plan);
+  const recipes = wishedFirst(
+    [...saidToKeepFirst(named, plan), ...instead],
+    resolvedIngredients.map(({ text }) => text),
+  );
   return {
     recipes,
-    resolvedIngredients: dishes.map(asDish),
+    resolvedIngredients: dishes.map((dish) => asDish(dish, recipes)),
     isInstead: instead.length > 0,
     // Of a dish that there is none of, nor anything near, its foods are still looked for.
     isAll: recipes.length > 0 && areOnlyDishes,
@@ -55,13 +59,14 @@ export async function findNamedDishes(plan: SearchPlan, sources: DishSources): P
   };
 }
 
-/** What was understood of a text: the words that recipes go by are known, and the kind of dish of which some are found. */
-function asDish({ typed, fits, names, akin }: TypedDish): ResolvedIngredient {
+/** What was understood of a text: the words that recipes go by are known, and the kind of dish of which some are found; of a dish no wish is dropped unsaid. */
+function asDish({ typed, fits, names, akin }: TypedDish, recipes: readonly Recipe[]): ResolvedIngredient {
   const known = akin.length > 0 && typed.dish ? [...names, typed.dish.kind] : names;
   const isKnown = (words: string): boolean =>
     known.some((name) => name.includes(words) || name === kindInEnglish(words));
   const unread = typed.unread.filter((words) => !isKnown(words));
-  return { ...typed, unread, isDish: fits.length > 0 };
+  const isDish = fits.length > 0;
+  return { ...typed, unread: isDish ? [...unread, ...unheeded(typed.text, recipes)] : unread, isDish };
 }
 
 /** Whether a text asks for a kind of dish, of foods that recipes need. */
@@ -73,12 +78,17 @@ function namesFood(dish: TypedDish, names: DishNames): boolean {
   const { typed, fits } = dish;
   const { food, isExcluded } = typed;
   if (isKind(dish, names)) return true;
+  if (USED_UP.test(typed.text) && typed.held.some((one) => names.isNeeded(one))) return true;
   if (isExcluded || !names.namesAnyFood(typed)) return false;
   // Several foods that recipes need are a kitchen, even where a dish is called so: "chicken and rice"; but a vegan butter chicken is a dish.
-  const isDishWithout = typed.excludes.length > 0 && fits.some(({ fit }) => fit === EXACT);
+  const isDishWithout = typed.excludes.length > 0 && fits.some(({ fit }) => fit >= NEARLY_EXACT);
   if (!isDishWithout && typed.parts.length > 1 && typed.held.every((one) => names.isNeeded(one))) return true;
   return fits.length === 0 || (food !== null && dish.names.every((name) => names.isCalled(food, name)));
 }
+
+/** Who uses something up has the food, and no dish in mind that is called after it. */
+const USED_UP =
+  /^(?:(?:i|we|to|want|need|have|got|must|help|me|us|how) )*(?:us(?:e|ing)|finish(?:ing)?|eat(?:ing)?) (?:it )?up\b/i;
 
 /** Where something is left out, the dishes first whose names say that they are without: eggless pancakes. */
 function saidToKeepFirst(recipes: Recipe[], { resolvedIngredients }: SearchPlan): Recipe[] {
@@ -96,11 +106,31 @@ async function dishesInstead(
   { dishes, found }: { dishes: readonly TypedDish[]; found: readonly Recipe[] },
   sources: DishSources,
 ): Promise<Recipe[]> {
-  if (found.length === 0) return dishesOfMeal(plan, sources);
+  if (found.length === 0) return saidToKeepFirst(await dishesOfMeal(plan, sources), plan);
   const asked = dishes.flatMap(({ names, typed }) => (names.length > 0 ? names : (typed.dish?.kind ?? [])));
   const isKept = (recipe: Recipe): boolean => keepsTo(recipe, plan.query.filters);
-  const near = await kindredDishes(asked, found, isKept, sources.recipes);
-  return near.length > 0 ? near : dishesOfSameMeal(found, isKept, sources);
+  // A name of another language, or with a typing error, is of the kind that the recipe's own names tell.
+  const own = found.slice(0, 1).flatMap(({ title, alsoCalled }) => [title, ...alsoCalled]);
+  const isSpelt = dishes.some(({ fits }) => fits.some((fit) => fit.isSpelt));
+  const called = isSpelt && asked.some((name) => kindredOf(name).length > 0) ? asked : own;
+  const near = await kindredDishes(called, found, isKept, sources.recipes);
+  const instead = near.length > 0 ? near : await dishesOfSameMeal(found, isKept, sources);
+  return ofSameFoodFirst(saidToKeepFirst(instead, plan), plan, found, sources);
+}
+
+/** In place of a bourguignon first what is made of beef. */
+function ofSameFoodFirst(
+  near: readonly Recipe[],
+  { held }: SearchPlan,
+  [like]: readonly Recipe[],
+  { foods: { knowledge } }: DishSources,
+): Recipe[] {
+  const named = [...held, ...(like?.namedFoods ?? []).flatMap((number) => knowledge.byNumber(number) ?? [])];
+  const isOfFood = ({ neededFoods }: Recipe): boolean =>
+    neededFoods.some((number) =>
+      named.some((food) => food.ancestors.includes(number) || knowledge.withKinds(food.number).includes(number)),
+    );
+  return [...near.filter(isOfFood), ...near.filter((recipe) => !isOfFood(recipe))];
 }
 
 /** Where no dish is akin to those of a name, the best known ones for the same meal. */
@@ -119,7 +149,8 @@ async function dishesOfMeal(
   { recipes }: DishSources,
 ): Promise<Recipe[]> {
   const { meal, maxCookTime, cuisine, difficulty } = query.filters;
-  if (meal === null || held.length > 0 || resolvedIngredients.some(({ unread }) => unread.length > 0)) return [];
+  if (held.length > 0 || resolvedIngredients.some(({ unread }) => unread.length > 0)) return [];
+  if (meal === null && !resolvedIngredients.some(({ text }) => ANYTHING.test(text))) return [];
   const found = await recipes.mostRated(MEAL_MOST, meal);
   return found.filter(
     (recipe) =>
@@ -129,6 +160,10 @@ async function dishesOfMeal(
       (difficulty === null || recipe.difficulty === difficulty),
   );
 }
+
+/** What asks for any dish: "anything but fish". */
+const ANYTHING =
+  /^(?:(?:i|we|ill|well|he|she|they|can|could|will|would|eats?|likes?|loves?|have|make|cook|give|me|us) )*(?:(?:any|every|some)thing|whatever)\b/i;
 
 /** Most dishes of a meal that are looked at. */
 const MEAL_MOST = 300;

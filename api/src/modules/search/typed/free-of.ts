@@ -14,7 +14,8 @@ const FREE = /^(?:(.*) )?([^ ]+?)(?:[ -]?(?:free|frei[ae]?[mnrs]?)|less)$/i;
 /** What "nut-free" or "chicken sugar free" leaves out; undefined where a piece does not end so. "Boneless" tells nothing of foods. */
 export function foodFree(text: string, book: FoodBook): FreeOf | undefined {
   const [whole, before = '', word = ''] = FREE.exec(text) ?? [];
-  if (whole === undefined || HARMLESS.test(word) || isFood(text, book)) return undefined;
+  if (whole === undefined) return eaterBehind(text, book);
+  if (HARMLESS.test(word) || isFood(text, book)) return undefined;
   const eater = groupOfEater(text);
   if (eater) return { rest: '', left: leftOutGroup(text, eater, 'unwanted', book) };
   const food = book.names.find(word);
@@ -57,8 +58,15 @@ export function isDishFree(text: string, { names, isUsed }: FoodBook): boolean {
 
 const EATS_BEFORE = /^(?:vegan|vegetarian|veggie|meatless) /i;
 /** Dishes that are also bought ready. */
-const READY =
+export const READY =
   /\b(?:pizzas?|lasagn[ae]s?|ice ?creams?|meatballs?|burgers?|nuggets|quiches?|pies?|cakes?|cookies|biscuits|muffins?|pancakes?|waffles?|macaroni cheese|mac and cheese|curry|soups?)$/i;
+
+/** Whether a food that is bought ready is made with what is left out, so that who asks for it without must make it: "vegan ice cream". */
+export const isReadyWith = (food: KnownFood, left: LeftOut): boolean =>
+  EATEN_READY.test(food.name) && !keepsTo(food, left);
+
+/** Of these nothing else is made but rarely, as wraps are of pancakes. */
+const EATEN_READY = /\b(?:pizzas?|ice creams?|cakes?|cookies?|biscuits?|pies?)$/i;
 
 /** What a text begins with that says what it is free of, whatever food its first words may name: the "vegan" of "vegan fish and chips". */
 export function freeOfAll(text: string, book: FoodBook): FreeOf | undefined {
@@ -165,6 +173,14 @@ function eaterBefore(text: string, book: FoodBook): FreeOf | undefined {
   return group && { rest, left: leftOutGroup(eater, group, 'unwanted', book) };
 }
 
+/** "Onion soup vegetarian" is for vegetarians as much as the word before it would say. */
+function eaterBehind(text: string, book: FoodBook): FreeOf | undefined {
+  const [, rest = '', eater = ''] = EATER_BEHIND.exec(text) ?? [];
+  const group = isFood(text, book) || groupOfEater(text) ? undefined : groupOfEater(eater);
+  return group && { rest, left: leftOutGroup(eater, group, 'unwanted', book) };
+}
+
+const EATER_BEHIND = /^(.+?) ((?:(?:plant|meat|low|non|pure)[ -])?[^ ]+)$/i;
 const EATER_BEFORE = /^((?:plant[ -]|meat[ -]|low[ -])?[^ ]+) (.+)$/i;
 
 /** What foods are made without and stay what they are: a boneless thigh, a seedless grape. */

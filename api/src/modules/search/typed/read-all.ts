@@ -1,6 +1,7 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import { DISH } from './dish-words.ts';
 import { groupOf, groupOfEater, type FoodGroup } from './food-groups.ts';
-import { foodFree, freeBefore, isFreeToo, isSafeFood, tellsFree } from './free-of.ts';
+import { foodFree, freeBefore, isFreeToo, isReadyWith, isSafeFood, tellsFree } from './free-of.ts';
 import { leftOut, leftOutGroup, type FoodBook, type LeftOut } from './left-out.ts';
 import type { Piece } from './pieces.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
@@ -75,17 +76,24 @@ class Reader {
     const free = foodFree(piece.text, this.#book) ?? freeBefore(piece.text, this.#book);
     const group = isFree ?? groupOfEater(piece.text);
     if (free) {
-      if (free.rest !== '') this.#holdFree({ ...piece, text: free.rest });
+      if (free.rest !== '') this.#holdFree({ ...piece, text: free.rest }, free.left);
       this.read.left.push(free.left);
     } else if (group) this.read.left.push(leftOutGroup(piece.text, group, 'unwanted', this.#book));
     else if (!saysNothing(piece.text) || this.#book.names.find(piece.text)) this.#holdFoods(piece);
   }
 
-  /** Several foods in one breath may be the name of a dish: the butter chicken of "vegan butter chicken". */
-  #holdFree(piece: Piece): void {
-    const { length } = this.read.held;
+  /** Several foods in one breath may be the name of a dish: the butter chicken of "vegan butter chicken"; an ice cream that is vegan is one to make. */
+  #holdFree(piece: Piece, left: LeftOut): void {
+    const { held, unread, wanted } = this.read;
+    const { length } = held;
     this.#hold(piece);
-    if (this.read.held.length > length + 1) this.read.wanted.push(piece.text);
+    const [food, ...others] = held.slice(length).map((one) => one.food);
+    if (food && isReadyWith(food, left)) {
+      const name = this.#book.names.find(piece.text) ? piece.text : food.name;
+      held.length = length;
+      unread.push(name);
+      wanted.push(name);
+    } else if (others.length > 0 || (food && DISH.test(piece.text))) wanted.push(piece.text);
   }
 
   /** Of "chicken tikka masala" nothing is held: it may be a dish. */

@@ -147,7 +147,7 @@ function readSentence(text: string, book: FoodBook): TypedReading {
   const reading = readPiecesOf(text, { pieces, isSentence }, book);
   if (reading.left.length === 0 && tokens.some((token) => isAlarm(token, book))) return { ...NOTHING, unread: [text] };
   const { held, left, unread } = reading;
-  const wanted = reading.wanted.length > 0 ? reading.wanted : dishesHeld(pieces, book);
+  const wanted = reading.wanted.length > 0 ? reading.wanted : dishesHeld(pieces, left, book);
   const [phrase = null, ...others] = wanted;
   const isRefused = left.length === 0 && (pieces.some(isRefusing) || (pieces.length === 0 && REFUSES.test(text)));
   if (left.length > 0 || isRefused) {
@@ -166,9 +166,18 @@ function readSentence(text: string, book: FoodBook): TypedReading {
   };
 }
 
-/** What is there and called like a dish, the sponge cake of "oil instead of butter for a sponge cake"; it may be one. */
-const dishesHeld = (pieces: readonly Piece[], book: FoodBook): string[] =>
-  pieces.filter(({ stance, text }) => stance === 'held' && DISH.test(text)).map((piece) => nameOfDish(piece, book));
+/**
+ * What is there and called like a dish, the sponge cake of "oil instead of butter for a sponge cake"; it may be one. Where no other food is
+ * there but behind a "with", so may a few words: "butter chicken not too spicy".
+ */
+function dishesHeld(pieces: readonly Piece[], left: readonly LeftOut[], book: FoodBook): string[] {
+  const there = pieces.filter(({ stance }) => stance === 'held');
+  const [first, next] = there;
+  const called = there.filter(({ text }) => DISH.test(text));
+  const isAlone = first !== undefined && (next === undefined || next.link === 'with');
+  const isName = isAlone && first.text.includes(' ') && !left.some(({ text }) => first.text.includes(text));
+  return (called.length === 0 && isName ? [first] : called).map((piece) => nameOfDish(piece, book));
+}
 
 /** A piece without what it is free of: the cookies of "sugar free cookies with oats". */
 const nameOfDish = ({ text }: Piece, book: FoodBook): string => freeBefore(text, book)?.rest ?? text;
