@@ -98,7 +98,13 @@ describe('a dish of a known name is that dish, whatever is said of it', () => {
 
   test('but several foods stay foods', async () => {
     expect(await dishes('chicken breats no dairy')).toEqual([]);
-    expect((await search('chicken pasta no dairy')).totalCount).toBeGreaterThan(50);
+    for (const text of [
+      'chicken pasta no dairy',
+      'tuna pasta without cheese',
+      'eggs bacon no dairy',
+      'chicken rice coeliac',
+    ])
+      expect((await search(text)).totalCount).toBeGreaterThan(30);
   });
 });
 

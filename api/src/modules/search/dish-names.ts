@@ -31,10 +31,10 @@ export interface TypedDish {
 }
 
 /** The fit of the very name. */
-export const EXACT = 1_000;
+const EXACT = 1_000;
 
 /** The least fit of a whole name that is only a letter or two off. */
-export const NEARLY_EXACT = 940;
+const NEARLY_EXACT = 940;
 
 /** What says how somebody eats, and is the name of no dish, however it is spelt: kosher is no koshari. */
 const WAY_OF_EATING =

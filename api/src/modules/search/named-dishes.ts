@@ -1,3 +1,4 @@
+import { editDistance } from '../ingredients/names/name-spelling.ts';
 import { fitsDiet } from '../ingredients/foods/food-knowledge.ts';
 import { mealsOf } from '../recipes/meal-tags.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
@@ -5,7 +6,7 @@ import type { MatchFilters } from './match/search-engine.ts';
 import { unheeded, wishedFirst } from './dish-wishes.ts';
 import { nearestFirst } from './nearest-dishes.ts';
 import { kindredDishes, kindredOf } from './kindred-dishes.ts';
-import { DishNames, NEARLY_EXACT, type DishSources, type TypedDish } from './dish-names.ts';
+import { DishNames, type DishSources, type TypedDish } from './dish-names.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
 import { kindInEnglish } from './typed/dish-words.ts';
 import type { SearchPlan } from './search-plan.ts';
@@ -43,7 +44,8 @@ export async function findNamedDishes(plan: SearchPlan, sources: DishSources): P
   );
   const wished = kept.filter((recipe) => isAsWished(recipe, resolvedIngredients));
   const named = wished.length > 0 ? wished : kept;
-  const areOnlyDishes = mustUse.length === 0 && dishes.length > 0 && dishes.every((dish) => !namesFood(dish, names));
+  const areOnlyDishes =
+    mustUse.length === 0 && dishes.length > 0 && dishes.every((dish) => !namesFood(dish, names, found));
   const instead = named.length > 0 || !areOnlyDishes ? [] : await dishesInstead(plan, { dishes, found }, sources);
   const recipes = wishedFirst(
     [...saidToKeepFirst(named, plan), ...instead],
@@ -74,17 +76,23 @@ const isKind = ({ typed, akin }: TypedDish, names: DishNames): boolean =>
   akin.length > 0 && (typed.dish?.foods.some((food) => names.isNeeded(food)) ?? false);
 
 /** Whether a text asks for food first of all; where no recipe needs that, it asks for a dish. */
-function namesFood(dish: TypedDish, names: DishNames): boolean {
+function namesFood(dish: TypedDish, names: DishNames, found: readonly Recipe[]): boolean {
   const { typed, fits } = dish;
   const { food, isExcluded } = typed;
   if (isKind(dish, names)) return true;
   if (USED_UP.test(typed.text) && typed.held.some((one) => names.isNeeded(one))) return true;
   if (isExcluded || !names.namesAnyFood(typed)) return false;
-  // Several foods that recipes need are a kitchen, even where a dish is called so: "chicken and rice"; but a vegan butter chicken is a dish.
-  const isDishWithout = typed.excludes.length > 0 && fits.some(({ fit }) => fit >= NEARLY_EXACT);
+  // Several foods that recipes need are a kitchen, even where a dish is called so, too: "tuna pasta without cheese"; but a vegan butter chicken is a dish.
+  const isDishWithout = typed.excludes.length > 0 && found.some((recipe) => isTitled(recipe, dish.names));
   if (!isDishWithout && typed.parts.length > 1 && typed.held.every((one) => names.isNeeded(one))) return true;
   return fits.length === 0 || (food !== null && dish.names.every((name) => names.isCalled(food, name)));
 }
+
+/** Whether a recipe has one of some names for its title, but for a typing error. */
+const isTitled = ({ title }: Recipe, names: readonly string[]): boolean =>
+  names.some((name) => editDistance(title.toLowerCase(), name.toLowerCase(), TITLE_ERRORS) <= TITLE_ERRORS);
+
+const TITLE_ERRORS = 2;
 
 /** Who uses something up has the food, and no dish in mind that is called after it. */
 const USED_UP =
