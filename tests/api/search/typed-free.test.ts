@@ -300,3 +300,16 @@ describe('a plain no means all its kinds', () => {
     expect(leaves(text, food)).toBe(false);
   });
 });
+
+test.each([
+  ['no mustard', 'mustard seed'],
+  ['no milk', 'condensed milk'],
+  ['no milk', 'buttermilk'],
+])('%s leaves out %s', (text, food) => {
+  expect(leaves(text, food)).toBe(true);
+});
+
+test('who is allergic to mustard, or asks for what is free from milk, is kept from all that may hold it', () => {
+  expect(allergens('allergic to mustard')).toEqual(['mustard']);
+  expect(allergens('free from milk')).toEqual(['dairy']);
+});

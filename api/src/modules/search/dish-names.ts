@@ -7,7 +7,6 @@ import type { NameFit } from '../recipes/name-fit.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
 import { BEFORE_WITH, DISH, kindInEnglish } from './typed/dish-words.ts';
-import { READY } from './typed/free-of.ts';
 import { withoutAccents } from '../../shared/without-accents.ts';
 
 /** What the dishes of a search are found with. */
@@ -56,7 +55,7 @@ export class DishNames {
     const { recipes } = this.#sources;
     const asked = typed.map((one) => ({ one, names: this.#namesOf(one) }));
     // What is wanted without something is a dish, though food is called so: the ice cream of "vegan ice cream".
-    const toMake = new Set(asked.flatMap(({ one, names }) => (one.isExcluded ? names : dishToMake(one))));
+    const toMake = new Set(asked.flatMap(({ one, names }) => (one.isExcluded ? names : [])));
     const isFood = (name: string): boolean => !toMake.has(name) && this.#isFood(name);
     const foods = [...new Set(asked.flatMap(({ names }) => names).filter(isFood))];
     const others = [...new Set(asked.flatMap(({ one, names }) => [...names, ...kindOf(one)]))].filter(
@@ -171,10 +170,6 @@ function kindOf({ dish, name, isExcluded }: ResolvedIngredient): string[] {
 /** How words before a "with" end that ask for any dish: "what can I cook with gnocchi". */
 const ASKS =
   /\b(?:cook|make|do|bake|eat|prepare|create|dinner|lunch|breakfast|supper|tea|some(?:thing|one)|anything|ideas?|recipes?|meals?|dish(?:es)?)$/i;
-
-/** What is a dish though a food is called so, as it is asked for without what that is made of: "vegan ice cream". */
-const dishToMake = ({ phrase, isExcluded }: ResolvedIngredient): string[] =>
-  isExcluded && phrase !== null && READY.test(phrase) ? [phrase] : [];
 
 /** Those that go by a name as it is spelt; where none does, those of just that name but for typing errors: jambalya. */
 function spelt(fits: readonly NameFit[]): NameFit[] {

@@ -25,6 +25,8 @@ import {
   CARBS,
   FEW_CARBS,
   CELERY_FOODS,
+  MILK,
+  MUSTARD_FOODS,
 } from './group-foods.ts';
 
 /** What cooks leave out by one word, and what that takes beside the food of that name. */
@@ -58,6 +60,7 @@ const {
   LUPIN,
   SULPHITES,
   CELERY,
+  MUSTARD,
 } = Allergen;
 
 /** Each group by the words that mean it, with commas between. */
@@ -186,6 +189,9 @@ const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
   ['garlic products', { name: 'garlic', foods: `${GARLIC}, ${SEASONED}` }],
   ['onion products', { name: 'onion', foods: `${ONION}, ${SEASONED}` }],
   ['corn products, sweetcorn products, maize', { name: 'corn', foods: CORN }],
+  ['mustard', { name: 'mustard', foods: MUSTARD_FOODS }],
+  ['mustard products', { name: 'mustard', allergens: [MUSTARD], foods: MUSTARD_FOODS }],
+  ['milk', { name: 'milk', foods: MILK }],
   ['celery products', { name: 'celery', allergens: [CELERY], foods: CELERY_FOODS }],
   ['yeast products', { name: 'yeast', foods: YEAST }],
   ['mixed seeds products, seed products', { name: 'seeds', allergens: [SESAME], foods: SEEDS }],

@@ -44,6 +44,7 @@ const FREE_OF_MORE: ReadonlyMap<string, string> = new Map([
   ['yeast', 'yeast products'],
   ['seed', 'seed products'],
   ['celery', 'celery products'],
+  ['mustard', 'mustard products'],
 ]);
 
 /**
@@ -58,7 +59,7 @@ export function isDishFree(text: string, { names, isUsed }: FoodBook): boolean {
 
 const EATS_BEFORE = /^(?:vegan|vegetarian|veggie|meatless) /i;
 /** Dishes that are also bought ready. */
-export const READY =
+const READY =
   /\b(?:pizzas?|lasagn[ae]s?|ice ?creams?|meatballs?|burgers?|nuggets|quiches?|pies?|cakes?|cookies|biscuits|muffins?|pancakes?|waffles?|macaroni cheese|mac and cheese|curry|soups?)$/i;
 
 /** Whether a food that is bought ready is made with what is left out, so that who asks for it without must make it: "vegan ice cream". */

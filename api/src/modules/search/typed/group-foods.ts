@@ -64,3 +64,8 @@ export const CARBS =
 /** What of these aisles is made without them. */
 export const FEW_CARBS =
   'low-carb bread, low-carb tortilla, cloud bread, egg wrap, almond flour tortilla, coconut wrap, cauliflower pizza crust, shirataki noodle, konjac rice, konnyaku, hearts of palm pasta, pasta water, pork rind, chewing gum, unsweetened chocolate, soybean, lupin, aquafaba';
+/** What mustard is made of, and with little else. */
+export const MUSTARD_FOODS =
+  'mustard, mustard seed, mustard powder, mustard oil, mustard sauce, mustard dill sauce, carolina mustard sauce, honey mustard';
+/** Milk as it is sold. */
+export const MILK = 'milk, condensed milk, evaporated milk, buttermilk, milk powder, buttermilk powder, chocolate milk';

@@ -30,8 +30,10 @@ export interface TypedKitchen {
  * @param kinds those that ask for a kind of dish
  */
 export function readKitchen(texts: readonly string[], book: FoodBook, kinds: readonly string[] = []): TypedKitchen {
+  const { knowledge, names, isUsed } = book;
+  const bookOfAll = { knowledge, names, ...(isUsed && { isUsed }), isAlone: texts.length === 1 };
   const read = texts.map((text) => {
-    const reading = readTyped(text, { ...book, isAlone: texts.length === 1 });
+    const reading = readTyped(text, bookOfAll);
     return kinds.includes(text) ? withFoodsOfDish(reading) : reading;
   });
   const readings = inOneLanguage(read, book);

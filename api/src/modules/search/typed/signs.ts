@@ -171,6 +171,8 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       '(?:anaphylaxis|epipens?)(?: (?:to|from|with|by|for))?',
       '(?:anaphylactic shock|throat closes|vomits?|throws? up|bloated|reacted|issues?|problems?|trouble)(?: up)? (?:from|with|after|to|if (?:she|he|i|they) (?:has|have|eats?))',
       '(?:stopped|given up|gave up) eating',
+      // As labels say it.
+      'free (?:of|from)',
       `(?:swells?|itch(?:es)?|comes? out|breaks? out|gets? (?:ill|sick|itchy)|feels? (?:ill|sick))(?: up| in (?:hives|a rash))? (?:from|with|after|by|${WHEN_EATEN})`,
       `(?:if|when|whenever|every time) (?:i|he|she|we|they|(?:my|our) ${PEOPLE}) (?:eats?|ate)`,
       'react(?:s)?(?: badly)? to',
@@ -253,7 +255,6 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       '(?:giv(?:e|ing|en)|gave) up',
       'quit',
       '(?:stay|keep|steer)(?:ing)? (?:away|clear) (?:from|of)',
-      'free (?:of|from)',
       // "Something that isn't fish"; "bananas that aren't too ripe" are there.
       '(?:that|which|thats) (?:isnt|is not|arent|are not|not)(?= )(?! (?:too|so|very|that|quite|yet|all|just|only|off|bad|fresh|ripe|cooked|frozen|raw|open|opened|spicy|hot) )',
       'rather than',
