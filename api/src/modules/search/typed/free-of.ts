@@ -1,7 +1,7 @@
 import { fitsDiet, isFreeOf, type KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import { groupNear, groupOf, groupOfEater, type FoodGroup } from './food-groups.ts';
 import { leftOut, leftOutGroup, type FoodBook, type LeftOut } from './left-out.ts';
-import { isMadeFood } from './made-food.ts';
+import { isBoughtWithout, isMadeFood, READY } from './made-food.ts';
 
 /** What a word of a piece leaves out, and the piece without it. */
 export interface FreeOf {
@@ -58,10 +58,6 @@ export function isDishFree(text: string, { names, isUsed }: FoodBook): boolean {
 }
 
 const EATS_BEFORE = /^(?:vegan|vegetarian|veggie|meatless) /i;
-/** Dishes that are also bought ready. */
-const READY =
-  /\b(?:pizzas?|lasagn[ae]s?|ice ?creams?|meatballs?|burgers?|nuggets|quiches?|pies?|cakes?|cookies|biscuits|muffins?|pancakes?|waffles?|macaroni cheese|mac and cheese|curry|soups?)$/i;
-
 /** Whether a food that is bought ready is made with what is left out, so that who asks for it without must make it: "vegan ice cream". */
 export const isReadyWith = (food: KnownFood, left: LeftOut): boolean =>
   EATEN_READY.test(food.name) && !keepsTo(food, left);
@@ -110,16 +106,6 @@ export function freeDish(text: string, book: FoodBook): FreeOf | undefined {
 
 /** What cooks save, and what is also sold without. */
 const SAVED = /^(?:sugar|salt)[ -]?(?:free|less)\b/i;
-
-/** Whether a food is bought without sugar or salt under that name, as ketchup, beans and jelly are; cookies and a crumble are baked without. */
-export function isBoughtWithout(text: string, { name, category, contains }: KnownFood): boolean {
-  if (!/^(?:no )?(?:sugar|salt|sodium|added (?:sugar|salt))\b/i.test(text)) return false;
-  if (category === 'dairy') return /yogurt| milk$/.test(name);
-  return BOUGHT.has(category) || (category === 'snacks-and-sweets' && contains.length === 0 && !READY.test(text));
-}
-
-/** Aisles of what is sold without sugar, or without salt. */
-const BOUGHT: ReadonlySet<string> = new Set(['canned-and-jarred', 'drinks', 'nuts-and-seeds', 'pulses', 'sauces']);
 
 /** Whether a text names a food that is known to be made without an allergen, as dairy-free cheese is: no one is allergic to that. */
 export function isSafeFood(text: string, book: FoodBook): boolean {

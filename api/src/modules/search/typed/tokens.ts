@@ -1,5 +1,5 @@
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
-import { isBoughtWithout } from './free-of.ts';
+import { isBoughtWithout } from './made-food.ts';
 import { PEOPLE } from './people.ts';
 import { saysNothing } from './read-piece.ts';
 import type { Sign } from './sign.ts';
