@@ -30,7 +30,7 @@ const SEARCH = `query WarmUp($input: SearchRecipesInput!) {
   }
 }`;
 
-/** What is told of a picture follows rules that take half a second to read: the first page of a recipe must not wait for them, nor all that comes beside it. */
+/** The text for a picture follows rules whose file takes half a second to read: read before the first request, it holds up none. */
 const PICTURE = `query WarmUp {
   recipes(first: 1) { edges { node { imageAlt } } }
 }`;

@@ -1,15 +1,4 @@
-import { readTyped, type TypedReading } from '../../../api/src/modules/search/typed/read-typed.ts';
-import { knowledge, names } from '../ingredients/starter-foods.ts';
-
-const read = (text: string): TypedReading => readTyped(text, { knowledge, names });
-const held = (text: string): string[] =>
-  read(text)
-    .held.map(({ food }) => food.name)
-    .sort();
-const leftOut = (text: string): string[] =>
-  read(text)
-    .left.map(({ name }) => name)
-    .sort();
+import { held, leftOut, read } from './typed-reading.ts';
 
 describe('meat that is refused, and a cut of another that is there', () => {
   test.each([

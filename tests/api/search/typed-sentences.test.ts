@@ -1,15 +1,5 @@
-import { readTyped, type TypedReading } from '../../../api/src/modules/search/typed/read-typed.ts';
-import { knowledge, names } from '../ingredients/starter-foods.ts';
-
-const read = (text: string): TypedReading => readTyped(text, { knowledge, names });
-const held = (text: string): string[] =>
-  read(text)
-    .held.map(({ food }) => food.name)
-    .sort();
-const leftOut = (text: string): string[] =>
-  read(text)
-    .left.map(({ name }) => name)
-    .sort();
+import { names } from '../ingredients/starter-foods.ts';
+import { held, leftOut, read } from './typed-reading.ts';
 
 /** All that one slip of the finger makes of a word. */
 const slips = (word: string): string[] =>

@@ -164,7 +164,7 @@ test('a recipe says what it contains, and what it may contain, of the allergies 
   expect(screen.queryByText(/your household leaves out/)).not.toBeInTheDocument();
 });
 
-test('a visitor is told of a recipe what they filtered by last', async () => {
+test('a recipe warns a visitor of the allergens that they last filtered by', async () => {
   localStorage.setItem('larder:table', '{"allergies":["EGGS"]}');
   answerWith(signedIn({ ...recipeToCook, allergens: ['EGGS', 'GLUTEN'] }, { viewer: () => null }));
   renderApp(`/recipe/${recipeToCook.slug}`);

@@ -13,8 +13,8 @@ export function wishedFirst(recipes: readonly Recipe[], texts: readonly string[]
   return [...recipes.filter(isSaid), ...recipes.filter((recipe) => !isSaid(recipe))];
 }
 
-/** The wishes of a text that no name of some dishes heeds: the "low fat" of "low fat cheesecake". */
-export const unheeded = (text: string, recipes: readonly Recipe[]): string[] =>
+/** The wishes of a text that are in no name of these dishes: the "low fat" of "low fat cheesecake". */
+export const wishesNotMet = (text: string, recipes: readonly Recipe[]): string[] =>
   wishesIn(text, TOLD_BY_NAME).filter((wish) => !recipes.some((recipe) => says(recipe, wish)));
 
 const wishesIn = (text: string, wishes: RegExp): string[] => text.match(wishes) ?? [];

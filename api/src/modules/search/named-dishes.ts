@@ -3,7 +3,7 @@ import { fitsDiet } from '../ingredients/foods/food-knowledge.ts';
 import { mealsOf } from '../recipes/meal-tags.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { MatchFilters } from './match/search-engine.ts';
-import { unheeded, wishedFirst } from './dish-wishes.ts';
+import { wishedFirst, wishesNotMet } from './dish-wishes.ts';
 import { nearestFirst } from './nearest-dishes.ts';
 import { kindredDishes, kindredOf } from './kindred-dishes.ts';
 import { DishNames, type DishSources, type TypedDish } from './dish-names.ts';
@@ -68,7 +68,7 @@ function asDish({ typed, fits, names, akin }: TypedDish, recipes: readonly Recip
     known.some((name) => name.includes(words) || name === kindInEnglish(words));
   const unread = typed.unread.filter((words) => !isKnown(words));
   const isDish = fits.length > 0;
-  return { ...typed, unread: isDish ? [...unread, ...unheeded(typed.text, recipes)] : unread, isDish };
+  return { ...typed, unread: isDish ? [...unread, ...wishesNotMet(typed.text, recipes)] : unread, isDish };
 }
 
 /** Whether a text asks for a kind of dish, of foods that recipes need. */

@@ -58,7 +58,7 @@ function mealBefore({ text, stance, toldBehind }: Piece, names: FoodNames): { te
   return undefined;
 }
 
-/** Whether a text is what makes ill; but nobody calls oat milk "oats milk", who may have oats. */
+/** Whether a text names one food or group; "oats milk" does not: it is oats, and milk. */
 function isOneThing(text: string, names: FoodNames): boolean {
   const food = names.find(text);
   return groupOf(text) !== undefined || (food !== undefined && !(MILK_OR_EGG.test(text) && isSeveral(text, food)));
