@@ -8,6 +8,7 @@ import { InstructionResolver, RecipeIngredientResolver, RecipeResolver } from '.
 import { PhotoResolver, RecognizedIngredientResolver } from '../modules/photos/photo.resolver.ts';
 import { CollectionResolver, RecipeCollectionsResolver } from '../modules/collections/collection.resolver.ts';
 import { OwnRecipeResolver } from '../modules/own-recipes/own-recipe.resolver.ts';
+import { ReadLineResolver } from '../modules/own-recipes/read-line.resolver.ts';
 import { ProfileResolver } from '../modules/profile/profile.resolver.ts';
 import { SavedRecipeResolver } from '../modules/saved-recipes/saved-recipe.resolver.ts';
 import { OwnNoteResolver } from '../modules/own-notes/own-note.resolver.ts';
@@ -73,6 +74,7 @@ export function buildGraphQLSchema(): GraphQLSchema {
         RecipeCollectionsResolver,
         CollectionResolver,
         OwnRecipeResolver,
+        ReadLineResolver,
         AdminResolver,
         AdminUserResolver,
         AdminRecipeResolver,

@@ -264,6 +264,32 @@ test('lines are read while they are written, by anyone', async () => {
   });
 });
 
+test('a line is read with all that it allows and asks for, and with what is in any of it', async () => {
+  const { data } = await clientOf(app).graphql(
+    `{ readIngredientLines(texts: ["2 tbsp butter or peanut oil", "salt and black pepper"]) {
+      ingredient { name } alternatives { name } beside { name } allergens possibleAllergens
+    } }`,
+  );
+  expect(data).toEqual({
+    readIngredientLines: [
+      {
+        ingredient: { name: 'butter' },
+        alternatives: [{ name: 'groundnut oil' }],
+        beside: [],
+        allergens: ['PEANUT', 'DAIRY'],
+        possibleAllergens: [],
+      },
+      {
+        ingredient: { name: 'salt' },
+        alternatives: [],
+        beside: [{ name: 'black pepper' }],
+        allergens: [],
+        possibleAllergens: [],
+      },
+    ],
+  });
+});
+
 test('however many lines are to be read, whatever else there is to do comes between them', async () => {
   const names = 'abcdefghijklmno'.split('');
   const query = `query Read(${names.map((name) => `$${name}: [String!]!`).join(' ')}) { ${names.map((name) => `${name}: readIngredientLines(texts: $${name}) { text }`).join(' ')} }`;

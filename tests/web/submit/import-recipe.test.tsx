@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { buildFood } from '../../../web/src/mocks/fixtures/build.ts';
+import { buildFood, buildReading } from '../../../web/src/mocks/fixtures/build.ts';
 import { signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
 import { recipes } from '../../../web/src/mocks/fixtures/recipes.ts';
 import { cookRoot, type MockRoot } from '../../../web/src/mocks/root.ts';
@@ -26,7 +26,7 @@ const line = (
   group: null,
   isDoubtful: false,
   alternatives: [],
-  reading: { text, name: text, isOptional: false, confidence: 1, ingredient },
+  reading: buildReading(text, { ingredient }),
   ...more,
 });
 const proposal: RecipeProposal = {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { buildFood, buildLine, buildRecipe } from '../../../web/src/mocks/fixtures/build.ts';
+import { buildFood, buildLine, buildReading, buildRecipe } from '../../../web/src/mocks/fixtures/build.ts';
 import { buildProfile, pageOf, signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
 import { foods } from '../../../web/src/mocks/fixtures/foods.ts';
 import { recipes } from '../../../web/src/mocks/fixtures/recipes.ts';
@@ -36,17 +36,12 @@ const own = buildRecipe({
 const read: MockRoot['readIngredientLines'] = ({ texts }) =>
   texts.map((text) => {
     const food = foods.find(({ name, pluralName }) => text.includes(pluralName ?? name)) ?? null;
-    return {
-      text,
+    return buildReading(text, {
       amount: Number.parseFloat(text) || null,
-      amountMax: null,
-      unit: null,
       name: food?.name ?? text,
       preparation: text.split(', ')[1] ?? null,
-      isOptional: false,
-      confidence: 1,
       ingredient: food,
-    };
+    });
   });
 const asCook = (overrides: Partial<MockRoot> = {}) =>
   answerWith(
@@ -66,6 +61,17 @@ test('a line is read while it is written: the food it is taken for, or that it i
   expect(await screen.findByText('Understood: 2 leek (sliced)')).toBeVisible();
   expect(await screen.findByText(/Larder does not know “3 zorbles”/)).toBeVisible();
   expect(screen.getByText('1 of 2 ingredients recognized')).toBeVisible();
+});
+
+test('a line that takes one food or another, or several at once, is read with all of them', async () => {
+  const [alternatives, beside] = [[buildFood('olive oil')], [buildFood('black pepper')]];
+  asCook({
+    readIngredientLines: ({ texts }) =>
+      texts.map((text) => buildReading(text, { ingredient: buildFood('butter'), alternatives, beside })),
+  });
+  const { user } = renderApp('/submit/new');
+  await user.type(await screen.findByLabelText('Ingredient 1'), 'butter or olive oil, and pepper');
+  expect(await screen.findByText('Understood: butter or olive oil and black pepper')).toBeVisible();
 });
 
 test('a pasted list becomes as many lines, and Enter goes on to the next', async () => {

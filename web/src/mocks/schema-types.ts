@@ -1598,12 +1598,16 @@ export type RatingPhoto = {
 };
 
 export type ReadLine = {
+  allergens: Array<Allergen>;
+  alternatives: Array<Ingredient>;
   amount?: Maybe<Scalars['Float']['output']>;
   amountMax?: Maybe<Scalars['Float']['output']>;
+  beside: Array<Ingredient>;
   confidence: Scalars['Float']['output'];
   ingredient?: Maybe<Ingredient>;
   isOptional: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+  possibleAllergens: Array<Allergen>;
   preparation?: Maybe<Scalars['String']['output']>;
   text: Scalars['String']['output'];
   unit?: Maybe<Scalars['String']['output']>;

@@ -133,6 +133,18 @@ export class ReadLineType {
     description: 'The linked food; null when the line could not be linked.',
   })
   food!: KnownFood | null;
+
+  @Field(() => [IngredientType], {
+    name: 'alternatives',
+    description: 'Foods that the line allows instead: the oil of "butter or oil".',
+  })
+  alternativeFoods!: KnownFood[];
+
+  @Field(() => [IngredientType], {
+    name: 'beside',
+    description: 'Foods that it asks for as well: the pepper of "salt and pepper".',
+  })
+  foodsBeside!: KnownFood[];
 }
 
 @InputType({ description: 'Drafts of the cook.' })

@@ -1,3 +1,4 @@
+import { buildReading } from '../fixtures/build.ts';
 import { recipes } from '../fixtures/recipes.ts';
 import type { MockRoot } from '../root.ts';
 import type { ProposedLine } from '../schema-types.ts';
@@ -10,7 +11,7 @@ function lineOf(text: string, food: string | null, alternatives: ProposedLine['a
     group: null,
     isDoubtful: food === null || alternatives.length > 0,
     alternatives,
-    reading: { text, name: food ?? text, isOptional: false, confidence: food === null ? 0 : 1, ingredient },
+    reading: buildReading(text, { name: food ?? text, ingredient, alternatives }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { parseChip } from '../../components/ingredient-input/chip.ts';
-import { buildFood } from '../fixtures/build.ts';
+import { buildFood, buildReading } from '../fixtures/build.ts';
 import { foods } from '../fixtures/foods.ts';
 import { matches } from '../fixtures/matches.ts';
 import { pageOf } from '../fixtures/cook.ts';
@@ -128,13 +128,11 @@ export const searchAnswers = {
   ingredientSuggestions: ({ text, first = 8 }) => suggest(text, first),
   ingredient: ({ slug }) => foods.find((food) => food.slug === slug) ?? null,
   readIngredientLines: ({ texts }) =>
-    texts.map((text) => ({
-      text,
-      name: text,
-      isOptional: false,
-      confidence: 1,
-      ingredient: foods.find((food) => namesOf(food).some((name) => text.includes(name))) ?? null,
-    })),
+    texts.map((text) =>
+      buildReading(text, {
+        ingredient: foods.find((food) => namesOf(food).some((name) => text.includes(name))) ?? null,
+      }),
+    ),
   recipe: ({ slug }) => Object.values(recipes).find((recipe) => recipe.slug === slug || recipe.id === slug) ?? null,
   swappedRecipe: ({ recipe, swaps }) =>
     withSwaps(Object.values(recipes).find(({ id }) => id === recipe) ?? null, swaps),

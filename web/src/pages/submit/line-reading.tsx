@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { CheckIcon, CircleHelpIcon } from 'lucide-react';
 import { importRecipe } from '../../messages/import-recipe.ts';
+import { allOf, oneOf } from '../../messages/lists.ts';
 import { ownRecipe } from '../../messages/own-recipe.ts';
 import type { ReadLine } from './use-read-lines.ts';
 
@@ -28,15 +29,21 @@ export function LineReading({ reading, chosen }: { reading: ReadLine | undefined
   return (
     <Note>
       <chakra.img src={reading.ingredient.thumbnail} alt="" htmlWidth={24} htmlHeight={24} boxSize="6" />
-      {text.understood(partsOf(reading, reading.ingredient.name))}
+      {text.understood(partsOf(reading, foodsOf(reading.ingredient, reading)))}
     </Note>
   );
 }
 
-function partsOf({ amount, amountMax, unit, preparation, isOptional }: ReadLine, food: string): string {
+/** All foods of a line in words: "butter or olive oil", "salt and black pepper". */
+function foodsOf(food: { name: string }, { alternatives, beside }: ReadLine): string {
+  const namesOf = (foods: readonly { name: string }[]): string[] => foods.map(({ name }) => name);
+  return allOf([oneOf(namesOf([food, ...alternatives])), ...namesOf(beside)]);
+}
+
+function partsOf({ amount, amountMax, unit, preparation, isOptional }: ReadLine, foods: string): string {
   const most = amountMax === null ? '' : `–${short(amountMax)}`;
   const quantity = amount === null ? '' : `${short(amount)}${most}`;
-  return [quantity, unit, food, preparation && `(${preparation})`, isOptional && `(${text.optional})`]
+  return [quantity, unit, foods, preparation && `(${preparation})`, isOptional && `(${text.optional})`]
     .filter(Boolean)
     .join(' ');
 }

@@ -21,6 +21,14 @@ const READ_INGREDIENT_LINES = graphql(`
         name
         thumbnail
       }
+      alternatives {
+        id
+        name
+      }
+      beside {
+        id
+        name
+      }
     }
   }
 `);
