@@ -43,6 +43,27 @@ describe('how many more take longer than the cook time', () => {
     expect(await longer({ ingredients, cuisine: 'Thai', maxCookTime: 90 })).toBe(0);
   });
 
+  const offered = async (input: object): Promise<string[]> => {
+    const { data } = await app.graphql<{ searchRecipes: { longerMatches: { recipe: { slug: string } }[] } }>(
+      'query Offered($input: SearchRecipesInput!) { searchRecipes(input: $input) { longerMatches { recipe { slug } } } }',
+      { input },
+    );
+    return data.searchRecipes.longerMatches.map(({ recipe }) => recipe.slug);
+  };
+
+  test('is offered by name where it fits clearly better than all that is quick, and no cook has asked for quick', async () => {
+    await addRecipe(app, ['1 oxtail', '1 swede'], { slug: 'oxtail-stew', title: 'Oxtail stew', cookTime: 180 });
+    await addRecipe(app, ['1 swede', '1 kohlrabi', '1 celeriac'], { slug: 'roots', cookTime: 20 });
+    await addRecipe(app, ['1 swede', '1 beetroot', '1 celeriac'], { slug: 'baked-roots', cookTime: 90 });
+    const ingredients = ['oxtail', 'swede'];
+    expect(await offered({ ingredients })).toEqual(['oxtail-stew']);
+    expect(await offered({ ingredients, maxCookTime: 45 })).toEqual([]);
+    expect(await offered({ ingredients, maxCookTime: 240 })).toEqual([]);
+    expect(await offered({ ingredients, sort: 'TIME' })).toEqual([]);
+    expect(await offered({ ingredients, maxMissing: 0 })).toEqual(['oxtail-stew']);
+    expect(await offered({ ingredients: ['celeriac', 'swede', 'kohlrabi'] })).toEqual([]);
+  });
+
   test('is nothing where nothing takes longer, and for recipes that are made', async () => {
     expect(await longer({ ingredients: ['dried black beans'] })).toBe(0);
     expect(await longer({ ingredients: ['red lentils', 'onion', 'carrot'], mode: 'CREATIVE' })).toBe(0);

@@ -115,6 +115,20 @@ describe('recipes that take longer', () => {
     expect(screen.queryByRole('button', { name: /take longer/ })).toBeNull();
   });
 
+  test('are shown by name where they fit better than all that is quick', async () => {
+    const oxtailStew = buildRecipe({ id: 'oxtail-stew', slug: 'oxtail-stew', title: 'Oxtail stew', cookTime: 180 });
+    const stew = buildMatch(oxtailStew, 96);
+    answerWith({ searchRecipes: (args) => ({ ...matchConnection(matches, args), longer: 1, longerMatches: [stew] }) });
+    renderApp('/search?ingredients=oxtail');
+    const region = within(await screen.findByRole('region', { name: 'Worth the wait: these fit better' }));
+    expect(region.getByRole('link', { name: 'Oxtail stew' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('ingredients=oxtail'),
+    );
+    expect(region.getByText('96% match')).toBeVisible();
+    expect(region.getByText('180 min cooking')).toBeVisible();
+  });
+
   test('one is told as one, and none not at all', async () => {
     answerWith({ searchRecipes: (args) => ({ ...matchConnection(matches, args), longer: 1 }) });
     renderApp('/search?ingredients=eggs');

@@ -57,6 +57,7 @@ export const search = {
       `This search may find recipes with ${allOf(allergens)}, which your household leaves out.`,
     heed: 'Leave these out',
   },
+  longerMatches: 'Worth the wait: these fit better',
   results: {
     label: 'Results',
     count: (count: number) => plural(count, 'recipe matches', 'recipes match'),

@@ -1778,6 +1778,7 @@ export type RecipeMatchConnection = {
   edges: Array<RecipeMatchEdge>;
   hint?: Maybe<SearchHint>;
   longer: Scalars['Int']['output'];
+  longerMatches: Array<RecipeMatch>;
   missing: MissingCounts;
   nodes: Array<RecipeMatch>;
   note?: Maybe<Scalars['String']['output']>;

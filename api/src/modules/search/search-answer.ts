@@ -6,13 +6,23 @@ import { DISHES_SHOWN } from './named-dishes.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
 import type { SearchHint } from './search-hint.ts';
 
+/** The results that the time limit alone leaves out. */
+export interface LongerResults {
+  count: number;
+  /** Those that fit clearly better than any within the limit, the best first. */
+  better: RecipeMatch[];
+}
+
+/** Where no time limit counts. */
+export const NONE_LONGER: LongerResults = { count: 0, better: [] };
+
 /** A page of results with what was understood. */
 export interface SearchAnswer extends Page<RecipeMatch> {
   resolvedIngredients: ResolvedIngredient[];
   /** Recipes that go by a name that was typed, at most six. */
   dishes: RecipeMatch[];
-  /** Counts how many more results take longer to cook than the filter lets them; it costs nothing unless asked for. */
-  countLonger: () => Promise<number>;
+  /** Looks for the results that take longer to cook than the filter lets them; it costs nothing unless asked for. */
+  findLonger: () => Promise<LongerResults>;
   /** Counts the results by what they lack; it costs nothing unless asked for. */
   countMissing: () => Promise<MissingCounts>;
   hint: SearchHint | null;
@@ -35,7 +45,7 @@ export function answerOfDishes(
     hasPreviousPage: from > 0,
     resolvedIngredients,
     dishes: matches.slice(0, DISHES_SHOWN),
-    countLonger: () => Promise.resolve(0),
+    findLonger: async () => NONE_LONGER,
     countMissing: () => missingOf(matches),
     hint: null,
     note: null,

@@ -32,7 +32,7 @@ export class SearchResolver {
       ...toConnection(answer),
       resolvedIngredients: answer.resolvedIngredients,
       dishes: answer.dishes,
-      countLonger: answer.countLonger,
+      findLonger: answer.findLonger,
       countMissing: answer.countMissing,
       hint: answer.hint,
       note: answer.note,
@@ -101,8 +101,16 @@ export class SearchPageResolver {
   @FieldResolver(() => Int, {
     description: 'How many more results there are that take longer to cook than `maxCookTime`; 0 for creative recipes.',
   })
-  longer(@Root() { countLonger }: RecipeMatchConnectionType): Promise<number> {
-    return countLonger();
+  async longer(@Root() { findLonger }: RecipeMatchConnectionType): Promise<number> {
+    return (await findLonger()).count;
+  }
+
+  @FieldResolver(() => [RecipeMatchType], {
+    description:
+      'With the usual `maxCookTime` of 60, and in the order of the best fit: results that take longer and fit clearly better than any within it, at most three.',
+  })
+  async longerMatches(@Root() { findLonger }: RecipeMatchConnectionType): Promise<RecipeMatch[]> {
+    return (await findLonger()).better;
   }
 
   @FieldResolver(() => MissingCountsType, {

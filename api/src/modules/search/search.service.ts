@@ -6,18 +6,25 @@ import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import { DISHES_SHOWN } from './named-dishes.ts';
 import type { Kitchen } from './match/match-score.ts';
-import { compareKeys, type MatchHit, type MatchQuery, type RankKey, type SearchEngine } from './match/search-engine.ts';
+import {
+  compareKeys,
+  type MatchAnswer,
+  type MatchHit,
+  type MatchQuery,
+  type RankKey,
+  type SearchEngine,
+} from './match/search-engine.ts';
+import { longerHits } from './longer-results.ts';
 import { countMissing, missingOf, type MissingCounts } from './missing-counts.ts';
 import type { RecipeMaker } from './recipe-maker.ts';
 import { matchRecipe, type RecipeMatch } from './match/recipe-match.ts';
 import { keyOf, readCursor, readPlace } from './search-place.ts';
-import { answerOfDishes, answerInstead, type SearchAnswer } from './search-answer.ts';
+import { answerOfDishes, answerInstead, NONE_LONGER, type LongerResults, type SearchAnswer } from './search-answer.ts';
 import { findHint } from './search-hint.ts';
 import { checkSearchInput, type SearchInput } from './search-input.ts';
-import { NO_COOK_TIME_LIMIT } from './search-limits.ts';
 import { countSearch } from './search-usage.ts';
 import { NO_HOME, readAtHome, type HomeFoods } from './home-foods.ts';
-import type { AtHome } from './search-plan.ts';
+import type { AtHome, SearchPlan } from './search-plan.ts';
 import { SearchPlanner } from './search-planner.ts';
 
 /** Recipes that are read at once: a page of the web app. */
@@ -130,6 +137,7 @@ export class SearchService {
       this.#engine.count(this.#planner.planAs(lifted, named.kinds, home).query),
     );
     await this.#pace.take();
+    let longer: Promise<LongerResults> | undefined;
     return {
       nodes,
       cursors: nodes.map(({ recipe }) => encodeCursor(keys.get(recipe.number) ?? [])),
@@ -138,7 +146,7 @@ export class SearchService {
       hasPreviousPage: after !== null,
       resolvedIngredients,
       dishes: await this.#judgeAll(named.recipes.slice(0, DISHES_SHOWN), kitchen),
-      countLonger: () => this.#countLonger(query, answer.total),
+      findLonger: () => (longer ??= this.#findLonger(plan, answer, after)),
       countMissing: () => this.#countMissing(query, answer.total),
       hint,
       note: null,
@@ -156,12 +164,10 @@ export class SearchService {
     return nodes;
   }
 
-  async #countLonger(query: MatchQuery, total: number): Promise<number> {
-    const unbounded = await this.#engine.count({
-      ...query,
-      filters: { ...query.filters, maxCookTime: NO_COOK_TIME_LIMIT },
-    });
-    return Math.max(0, unbounded - total);
+  async #findLonger({ query, kitchen }: SearchPlan, page: MatchAnswer, after: RankKey | null): Promise<LongerResults> {
+    const { hits } = after === null ? page : await this.#engine.search(query, { first: 1, after: null });
+    const { count, better } = await longerHits(this.#engine, query, { total: page.total, best: hits[0] });
+    return { count, better: await this.#read(better, kitchen) };
   }
 
   #countMissing(query: MatchQuery, total: number): Promise<MissingCounts> {
@@ -196,7 +202,7 @@ export class SearchService {
       hasPreviousPage: from > 0,
       resolvedIngredients: plan.resolvedIngredients,
       dishes: [],
-      countLonger: async () => 0,
+      findLonger: async () => NONE_LONGER,
       countMissing: () => missingOf(nodes),
       hint: null,
       note,

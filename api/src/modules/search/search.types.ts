@@ -7,6 +7,7 @@ import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
 import type { RecipeMatch } from './match/recipe-match.ts';
 import type { MissingCounts } from './missing-counts.ts';
+import type { LongerResults } from './search-answer.ts';
 import { RecipeMatchType } from './recipe-match.types.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
 import type { SearchHint } from './search-hint.ts';
@@ -140,8 +141,8 @@ export class RecipeMatchConnectionType extends RecipeMatchPageType implements Co
   })
   dishes!: RecipeMatch[];
 
-  /** What `longer` is resolved by. */
-  countLonger!: () => Promise<number>;
+  /** What `longer` and `longerMatches` are resolved by. */
+  findLonger!: () => Promise<LongerResults>;
 
   /** What `missing` is resolved by. */
   countMissing!: () => Promise<MissingCounts>;

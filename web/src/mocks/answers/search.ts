@@ -40,6 +40,7 @@ export function matchConnection(
     totalCount: all.length,
     dishes: [],
     longer: 0,
+    longerMatches: [],
     missing: missingOf(all),
     hint: null,
     note: null,

@@ -9,6 +9,7 @@ import { useIsOffline } from '../../hooks/use-is-offline.ts';
 import { search as text } from '../../messages/search.ts';
 import { Dishes, dishesTold, standApart } from './dishes.tsx';
 import { LIMITS, type Filters } from './filters.ts';
+import { LongerMatches } from './longer-matches.tsx';
 import { MissingGroups } from './missing-groups.tsx';
 import { NoResults } from './no-results.tsx';
 import { Remarks } from './remarks.tsx';
@@ -68,6 +69,7 @@ export function Results({ search, found, onChange }: ResultsProps) {
           />
         </Head>
       )}
+      {results && <LongerMatches results={results} search={search} />}
       {!results && <SkeletonGrid />}
       {results?.totalCount === 0 && !isOnlyDishes && (
         <NoResults results={results} filters={search.filters} onChange={(filters) => onChange({ filters })} />

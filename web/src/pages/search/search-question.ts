@@ -45,6 +45,9 @@ export const SEARCH_RECIPES = graphql(`
     searchRecipes(input: $input, first: $first, after: $after) {
       totalCount
       longer
+      longerMatches {
+        ...LongerMatches_match @unmask
+      }
       missing {
         none
         one
