@@ -26,6 +26,14 @@ describe('what is done with a food decides what can replace it', () => {
   });
 
   test.each([
+    ['Leftover chicken hash', false],
+    ['Chicken and potato hash', true],
+  ])('%s: raw chicken, which a dish of leftovers is not made from', async (title, isOffered) => {
+    const swaps = await swapsOf('cooked chicken', title, ['300 g cooked chicken'], ['Fry the chicken until crisp.']);
+    expect(swaps.includes('chicken')).toBe(isOffered);
+  });
+
+  test.each([
     ['1 orange, peel only', 'Simmer the beans with the orange.', false],
     ['2 oranges, peeled and sliced', 'Lay out the oranges.', true],
   ])('%s: canned fruit, which has no peel', async (line, step, isOffered) => {

@@ -39,6 +39,7 @@ export const FOOD_USES = [
   'icing',
   'indian',
   'jam',
+  'leftovers',
   'lining',
   'little',
   'lone',
