@@ -32,7 +32,6 @@ const DISHES: readonly (readonly [FoodUse, RegExp])[] = [
     /\b(?:salads?|slaw|coleslaw|caprese|tabbouleh|ceviche|poke|fattoush|horiatiki|kachumber|som tam|larb|panzanella|ni[çc]oise|vinagrete|carpaccio|carottes r[âa]p[ée]es)\b/,
   ],
   ['dressing', /\b(?:dressing|vinaigrette)\b/],
-  ['leftovers', /\bleft ?overs?\b/],
   [
     'dip',
     /\b(?:dips?|hummus|guacamole|salsa|tzatziki|aioli|mayo(?:nnaise)?|raita|chutney|pico de gallo|tapenade|pesto|baba gan\w+|muhammara|relish|p[âa]t[ée]|spread|chimichurri|nuoc cham|ajad|fava|labneh)\b/,

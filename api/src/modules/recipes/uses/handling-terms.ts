@@ -18,6 +18,7 @@ const STRAINED = /\bstrain(?:ed)?\b|\bsieve\b|\btea infuser\b|\bmuslin\b/;
 const HOT_WHITES = /\bpan\b|\bfry|\bsteam|\bpoach|\bsimmer|\b(?:just|until|are) set\b/;
 const HOT_MIXTURE = /\bmixture\b[^.;]*\bpan\b|\bpan\b[^.;]*\bmixture\b/;
 const ENCLOSED = /\b(?:knead|mix|shape|fill|stuff|combine)/;
+const LEFT_OVER = /\bleft ?overs?\b/;
 const ONION = /^(?:\w+ )?onion$/;
 
 /** A recipe as far as what is done in it sets terms for what may stand in. */
@@ -27,7 +28,7 @@ interface HandledRecipe {
   dish: readonly FoodUse[];
 }
 
-/** The terms that the handling of a food sets: what is rolled up, browned, strained out, hidden in a filling, or there for its skin alone. */
+/** The terms that the handling of a food sets: what is rolled up, browned, strained out, left over, hidden in a filling, or there for its skin alone. */
 export function handlingTerms({ title, steps, dish }: HandledRecipe): (line: UsedLine, named: Named) => FoodUse[] {
   const said = steps.join(' ').toLowerCase();
   const titled = title.toLowerCase();
@@ -42,6 +43,7 @@ export function handlingTerms({ title, steps, dish }: HandledRecipe): (line: Use
       ['browning', category === 'cheese' && baked.length > 0],
       ['filling', isStuffed && /\brice$/.test(called) && isSaid(ENCLOSED)],
       ['greasing', called === 'butter' && isForTin(text, sentences)],
+      ['leftovers', LEFT_OVER.test(titled) && /^(?:meat|poultry)$/.test(category ?? '')],
       ['heated', called === 'egg white' && (HOT_MIXTURE.test(said) || isSaid(HOT_WHITES))],
       ['much', category === 'herbs' && isMuch(text)],
       ['peel', category === 'fruit' && SKIN.test(text)],
