@@ -15,6 +15,8 @@ const FISHES = 'salmon trout whitefish sturgeon lumpfish cod herring flying-fish
 const FRUITS =
   'strawberry raspberry apricot blackberry blueberry cherry plum peach fig orange grape redcurrant currant blackcurrant gooseberry quince rhubarb apple pear cranberry mango lemon lime';
 const SWEET_FLAVOURS = 'chocolate vanilla strawberry coffee caramel butterscotch mint lemon coconut banana pistachio';
+const BASILS = 'green purple thai';
+const CHILLIES = 'jalapeno serrano poblano anaheim habanero ancho guajillo pasilla chipotle mexico mexican';
 const BUNS = 'hamburger burger dog brioche slider';
 
 /** Nouns, of one word or two, that are told apart by the word before them, and those words: "vegetable or chicken stock" names two stocks. */
@@ -82,8 +84,10 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   lettuce: 'romaine oak iceberg boston bibb butter green red leaf',
   onion: 'red white yellow green sweet brown spring spanish vidalia maui',
   pepper: 'cayenne red green yellow orange black white bell jalapeno serrano poblano anaheim habanero',
-  chilli: 'jalapeno serrano poblano anaheim habanero ancho guajillo',
-  chile: 'jalapeno serrano poblano anaheim habanero ancho guajillo',
+  chilli: CHILLIES,
+  chile: CHILLIES,
+  basil: BASILS,
+  'basil leaf': BASILS,
   peppercorn: 'black white sichuan green pink',
   rice: 'white brown basmati jasmine long-grain short-grain',
   milk: 'whole skim skimmed low-fat coconut almond cashew hazelnut soy soya oat rice hemp goat cow dairy 2% condensed evaporated chocolate',
