@@ -39,6 +39,25 @@ describe('a name that the catalogue knows, in a line', () => {
     expect(foodOf(line)).toBe(food);
   });
 
+  test.each([
+    ['spinach (wrap, or wrap of your choice)', 'spinach wrap'],
+    ['2 tablespoons tomato (paste)', 'tomato paste'],
+    ['1 cup coconut (milk)', 'coconut milk'],
+    ['1 cup onion (soup mix)', 'onion soup mix'],
+    ['200 g chocolate (milk)', 'milk chocolate'],
+    ['12 pieces chicken (thighs, legs and breasts)', 'chicken'],
+    ['150 g celery (green, 2-3 stalks)', 'celery'],
+    ['1 oz lemon juice (fresh, if possible)', 'lemon juice'],
+    ['1 bread (butter)', 'bread'],
+  ])('goes on in brackets that are the rest of it, and in no others: %s', (line, food) => {
+    expect(foodOf(line)).toBe(food);
+  });
+
+  test('holds nothing of a food that its end alone is called by', () => {
+    expect(linkLine('1 cup coconut (milk)', names).facts.contains).toEqual([]);
+    expect(linkLine('1 bread (butter)', names).facts.contains).toContain('dairy');
+  });
+
   test('ends where a remark does', () => {
     expect([
       foodOf('1 cup milk for the sauce'),

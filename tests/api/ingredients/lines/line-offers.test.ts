@@ -31,6 +31,24 @@ test.each([
   ['5 cloves (not garlic cloves)', ['clove']],
   ['1 lb pasta, such as penne, ziti or shells', ['pasta', 'penne', 'ziti', 'pasta shells']],
   ['1 cup cheddar (or your favorite kind of cheese)', ['cheddar', 'cheese']],
+  ['6 lbs plum tomatoes (fresh or canned peeled)', ['plum tomato', 'canned plum tomatoes']],
+  ['1 onion (I prefer the red ones for the colour)', ['onion', 'red onion']],
+  [
+    '6 oz mushrooms, such as chanterelles, shiitake or morels and so on',
+    ['mushroom', 'chanterelle', 'shiitake mushroom', 'morel'],
+  ],
+  ['4 tbsp cheese like Cheddar or a dry goat', ['cheese', 'cheddar', "goat's cheese"]],
+  [
+    '1 lb mixed vegetables (carrots, potatoes, broccoli, etc.)',
+    ['frozen mixed vegetables', 'carrot', 'potato', 'broccoli'],
+  ],
+  ['4 oz dried New Mexican or guajillo chilies', ['dried new mexico chilli', 'guajillo chilli']],
+  ['1 cup candied orange peel and/or lemon peel', ['candied peel']],
+  [
+    '1 oz dried mushrooms, preferably imported Italian boletus mushrooms, or use a package',
+    ['dried mushroom', 'dried porcini'],
+  ],
+  ['1 cup cheddar (or Co-jack)', ['cheddar', 'colby']],
   ['2 tbsp oil (/fat of choice, such as ghee)', ['vegetable oil', 'ghee', 'cooking fat']],
 ])('what brackets or a preference offer is listed: %s', (text, foods) => {
   expect(choiceOf(text)).toEqual(foods);
@@ -40,6 +58,11 @@ test.each(['1 box instant vanilla pudding (or try chocolate)', '1 package vanill
   'another flavour of a mix is a mix: %s',
   (text) => expect(choiceOf(text)).toEqual(['pudding mix']),
 );
+
+test('what is offered is named once, without what leads to it', () => {
+  const { alternatives } = linkLine('5 tablespoons oil, preferably walnut, or use olive oil', names);
+  expect(alternatives).toEqual(['walnut oil', 'olive oil']);
+});
 
 test('what a drink itself is adds nothing; what another food is does', () => {
   expect(linkLine('2 tbsp sake (rice wine)', names).facts).toMatchObject({ contains: [], unsure: [] });

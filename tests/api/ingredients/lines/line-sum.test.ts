@@ -13,6 +13,8 @@ test.each([
   ['1 tsp each cumin, coriander and turmeric', ['cumin', 'ground coriander', 'turmeric']],
   ['1/2 tsp each: paprika, garlic powder, onion powder', ['paprika', 'garlic powder', 'onion powder']],
   ['1 tsp salt, garlic and onion powder', ['salt', 'garlic powder', 'onion powder']],
+  ['1/4 cup mixed green and purple basil leaves', ['basil', 'purple basil']],
+  ['Colored sprinkles, sugar and candied beads for decoration', ['sprinkles', 'sugar']],
   ['2 cups carrots and peas', ['carrot', 'pea']],
   ['1 onion and 2 cloves garlic', ['onion', 'garlic']],
   ['1 cup milk plus 1 tbsp vinegar', ['milk', 'vinegar']],

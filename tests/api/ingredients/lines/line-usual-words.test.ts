@@ -1,3 +1,4 @@
+import { Allergen } from '../../../../api/src/modules/ingredients/dietary.ts';
 import { linkLine } from '../../../../api/src/modules/ingredients/lines/line-linker.ts';
 import { names } from '../starter-foods.ts';
 
@@ -82,6 +83,37 @@ test.each([
   ['1 tight head iceberg lettuce', 1, 'head'],
 ])('an amount is read with what is said of it: %s', (text, quantity, unit) => {
   expect(linkLine(text, names)).toMatchObject({ quantity, unit });
+});
+
+test.each([
+  ['2 cups cubes made from crusty white bread', 'bread'],
+  ['1 cup crumbs from stale sourdough bread', 'breadcrumbs'],
+  ['2 cups cubes cut from a loaf of brioche', 'brioche'],
+  ['3 pounds bones, including heads, from nonoily fish such as sole', 'fish bone'],
+  ['1 cup Syrian rice', 'rice'],
+  ['2 lb Australian lamb', 'lamb'],
+  ['6 unit Heath bars, frozen', 'almond toffee bar'],
+  ['3 pounds roast', 'meat'],
+  ['2 cups meat drippings', 'animal fat'],
+  ['200 g fresh _epazote_', 'epazote'],
+])('a food is found by what it is cut from, where it comes from or how it is counted: %s', (text, food) => {
+  const line = linkLine(text, names);
+  expect(line.food?.name).toBe(food);
+  expect(line.isUnknown).toBe(false);
+});
+
+test('crumbs of a bread hold what that bread does', () => {
+  expect(linkLine('1 cup crumbs from stale sourdough bread', names).facts.contains).toContain(Allergen.GLUTEN);
+});
+
+test.each([
+  ['1 cup sugar (plus more for dusting, optional)', false],
+  ['2 tbsp olive oil (extra virgin, optional)', true],
+  ['Other common seasonings may include (1/4 tsp of) cayenne pepper, cheese powder, and/or white pepper', true],
+  ['Toppings may include sour cream and cheese', true],
+  ['1/2 tsp onion powder (very optional)', true],
+])('only what a line itself may lack is optional: %s', (text, optional) => {
+  expect(linkLine(text, names).optional).toBe(optional);
 });
 
 test('what brackets call optional is', () => {

@@ -34,6 +34,7 @@ const MEANT: readonly (readonly [RegExp, string, (reading: LineReading) => boole
   ],
   [/^coriander$/, 'ground coriander', ({ unit, line }) => unit === 'tsp' && !LEAVES.test(line)],
   [/^(?:porcini|porcini mushroom)$/, 'fresh porcini', ({ line }) => AS_GROWN.test(line) && !DRIED.test(line)],
+  [/^roast$/, 'meat', ({ quantity }) => quantity !== null], // of any animal, raw; of nuts it says so
   [/^saba$/, 'vin cotto', ({ line }) => IS_MUST.test(line)], // elsewhere it is mackerel
   [/^farina(?: [0-2])?$/, 'plain flour', ({ unit }) => unit === 'g' || unit === 'kg'], // in America semolina, and measured in cups
   [/^scampi$/, 'langoustine', ({ unit, quantity }) => unit === null && quantity !== null], // the breaded ones of Britain are weighed

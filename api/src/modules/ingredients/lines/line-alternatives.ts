@@ -35,12 +35,16 @@ export function otherFoods(
     ...offeredTogether(reading, names).map(asOffered),
   ]
     .filter(({ name }) => !isPartOfMix(name, reading) && !isForPart(name, reading))
-    .map((other) => keptAlike(reading.phrase, other, names))
+    .map(({ name, phrase }) => keptAlike(reading.phrase, { name: name.replace(TELLS, ''), phrase }, names))
     .map(({ name, phrase }) => ({ name, link: inCan(linkOffered(name, phrase), name) }))
     .filter(({ link }) => link === undefined || link.food !== main?.food || link.facts !== main.facts)
-    .filter(({ link, name }) => !isFlavour(link, main) && !isItsNoun(name, link, main));
+    .filter(({ link, name }) => !isFlavour(link, main) && !isItsNoun(name, link, main))
+    .filter(({ name }, at, all) => all.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) === at);
   return { alternatives: links.map(({ name }) => name), instead: links.map(({ link }) => link) };
 }
+
+/** What stands before an offer and is no part of its name. */
+const TELLS = /^(?:preferably|ideally|use) /i;
 
 /** An offer with an amount of its own. */
 const MEASURED_ANEW = /\bor (?:about )?[\d½¼¾⅓⅔⅛]/i;
@@ -56,7 +60,7 @@ function isInCan({ unit, whole }: LineReading, main: Link, name: string): boolea
 
 /** "fresh sage, or 1/2 teaspoon dried", "tomatoes (canned are fine)" */
 const KEPT_OTHERWISE =
-  /(?:\bor (?:[^,;()]{1,24} )?|[(,;] ?)(dried|dry|frozen|canned|tinned|prepared|bottled|jarred) ?(?:$|[(),;.]|(?:is|are|works?|will do|fine|ok|and)\b)/i;
+  /(?:\bor (?:[^,;()]{1,24} )?|[(,;] ?)(dried|dry|frozen|canned|tinned|prepared|bottled|jarred) ?(?:(?:peeled|whole|diced|chopped|crushed) ?)?(?:$|[(),;.]|(?:is|are|works?|will do|fine|ok|and)\b)/i;
 /** "corn, canned or frozen" */
 const KEPT_IN_TWO_WAYS = /\b(dried|frozen|canned|tinned) or (?=(?:dried|frozen|canned|tinned|fresh)\b)/i;
 
@@ -70,8 +74,10 @@ function keptOtherwise({ line, name: own }: LineReading, names: FoodNames): stri
   const offers = /\bor\b|\b(?:fine|ok|works?|will do)\b/i.test(line);
   const ways = offers ? [KEPT_IN_TWO_WAYS.exec(line)?.[1], KEPT_OTHERWISE.exec(line)?.[1]] : [];
   return ways.flatMap((way) => {
-    const name = `${way?.toLowerCase().replace(/^dry$/, 'dried') ?? ''} ${own.replace(/^fresh /i, '')}`;
-    return way !== undefined && names.find(name) ? [name] : [];
+    const kept = way?.toLowerCase().replace(/^dry$/, 'dried') ?? '';
+    const name = `${kept} ${own.replace(/^fresh /i, '')}`;
+    const isFood = names.find(name) !== undefined || names.link(name)?.food.name.startsWith(`${kept} `);
+    return way !== undefined && isFood ? [name] : [];
   });
 }
 
@@ -128,7 +134,8 @@ const isItsNoun = (name: string, link: Link, main: Link): boolean =>
   main.food.name.endsWith(` ${singular(name.toLowerCase())}`);
 
 /** How a food is kept or cut where that makes another food of it. */
-const KEPT = /^(?:(?:extra[- ])?lean |assorted |mixed )?(frozen|dried|canned|tinned|ground|minced|smoked)(?= )/i;
+const KEPT =
+  /^(?:(?:extra[- ])?lean |assorted |mixed )?(frozen|dried|canned|tinned|ground|minced|smoked|candied)(?= )/i;
 
 /** An alternative kept as the line's own food is, where there is such a food: the turkey of "ground beef or turkey" is ground too. */
 function keptAlike(phrase: string, { name, phrase: words }: Offered, names: FoodNames): Offered {

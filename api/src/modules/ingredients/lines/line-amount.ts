@@ -243,7 +243,7 @@ function rounded(amount: LineAmount): LineAmount {
   const { quantity, quantityMax } = amount;
   return {
     ...amount,
-    quantity: quantity === null ? null : toThousandths(quantity),
+    quantity: quantity === null || (quantity === 0 && quantityMax === null) ? null : toThousandths(quantity), // "0 to taste"
     quantityMax: quantityMax === null ? null : toThousandths(quantityMax),
   };
 }

@@ -90,6 +90,9 @@ const TIMES = /(?:^| )[x×] ?(?=\d)|(?<=^\d+) ?[x×]$/i;
 /** What makes a size of an amount: "about 1 lb each", "1/2 inch thick". */
 const IS_SIZE = /\d|\b(?:each|inch(?:es)?|cm|thick|thin|long|wide)\b/i;
 
+/** What tells of the food how good it is, and counts nothing: "(a good one)". */
+const IS_PRAISE = /^an? (?:really |very )?(?:good|nice|decent|proper|great)\b/i;
+
 /** An amount of which all is read, but for adjectives: "4", "2 medium", "4 cloves", "1 inch piece". */
 function readBehind(text: string): Behind | undefined {
   const end = findRemark(text, 0);
@@ -101,7 +104,7 @@ function readBehind(text: string): Behind | undefined {
   if (amount.unit !== null && amount.size === null && findUnit(amount.rest) !== undefined)
     return { amount, told: after }; // "1 clove/teaspoon"
   const told = part === undefined ? amount.rest : amount.rest.replace(/ ?\S+$/, '');
-  const isAdjective = !IS_SIZE.test(told) && isOnlyModifiers(told);
+  const isAdjective = !IS_SIZE.test(told) && isOnlyModifiers(told) && !IS_PRAISE.test(text);
   return told === '' || isAdjective
     ? { amount: { ...amount, unit: part ?? amount.unit }, told: [told, after].filter(Boolean).join(' ') }
     : undefined;

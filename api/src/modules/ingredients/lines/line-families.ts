@@ -11,14 +11,14 @@ import { cleanLine } from './line-text.ts';
 const LIKED =
   /\b(?:such as|(?<!\b(?:i|we) )like|preferably|ideally|including|e\.?g\.?|for example|(?:i|we) (?:(?:usually|like to|prefer to) )?(?:used?|like|love|prefer)) (?:(?:an? )?(?:mix(?:ture)?|combination) of )?/i;
 /** Where kinds begin behind their family, and how far they may go: "greens (spinach, kale)", "crudités: carrots, celery", "pasta, like ziti". */
-const LISTS = new RegExp(`(?:[(:] ?| (?=${LIKED.source}))([^():]+?)(?=[():]| ${LIKED.source}|$)`, 'gi');
+const LISTS = new RegExp(`(?:[(:] ?| (?=${LIKED.source}))([^():]+?)(?=[():]| ${LIKED.source}| ?, or use |$)`, 'gi');
 /** What the writer of a line took says one kind as well as several. */
 const TAKEN = /^(?:i|we) /i;
 /** Before what the writer would rather have: one too, if it is a kind of the food itself. */
 const BEST = /^(?:preferably|ideally) /i;
 const JOINT = /(?: ?[,;] ?| )(?:and(?:\/or)? |& )| ?[,;] ?/i;
 /** Said of a kind without making another of it. */
-const SAID = /^(?:some |fresh |frozen |baby |raw |(?:un)?sweetened )+|[.!]+$/gi;
+const SAID = /^(?:the |some |fresh |frozen |baby |raw |(?:un)?sweetened )+| ones\b.*$|[.!]+$/gi;
 
 /** "half olive and half peanut" */
 const HALVES = /^half (?:of )?([^()]+?) (?:and|&) (?:the other )?half (?:of )?([^()]+)$/i;
@@ -31,7 +31,7 @@ const NO_KIND = /^(?:if|for|not|one|two|half|both)\b/i;
 
 /** Foods of which all others of their category are kinds, though none is kept as one: greens are spinach, chard, kale … */
 const WHOLE_AISLE =
-  /^(?:leafy greens|vegetable|fruit|fresh herbs|spice|seasoning blend|nut|meat|seafood mix|mixed grains|dried fruit)$/;
+  /^(?:leafy greens|vegetable|frozen mixed vegetables|fruit|fresh herbs|spice|seasoning blend|nut|meat|seafood mix|mixed grains|dried fruit)$/;
 
 /** A kind of a list, by its name there. */
 interface Kind {
@@ -82,7 +82,8 @@ const isKindItself = ({ name, food }: Kind, phrase: string, family: KnownFood): 
 
 /** Whether a food is of a family: a kind of it, or of one that both are kinds of. */
 function isOfFamily(food: KnownFood, family: KnownFood): boolean {
-  const isOfAisle = WHOLE_AISLE.test(family.name) && food.category === family.category;
+  const aisle = family.category === 'frozen' ? 'vegetables' : family.category; // those of a mix are sold fresh, too
+  const isOfAisle = WHOLE_AISLE.test(family.name) && food.category === aisle;
   const families = new Set([family.number, ...family.ancestors]);
   return food === family || isOfAisle || food.ancestors.some((number) => families.has(number));
 }

@@ -14,7 +14,7 @@ import { isForOthers } from './line-mentions.ts';
 import { asOpenChoice, shownInOpen } from './line-open-choice.ts';
 import { factsOfOpenRest } from './line-open-rest.ts';
 import { type LineReading, type ParsedLine, readLine } from './line-parser.ts';
-import { linkGloss, linkPhrase, linkWithNounOf } from './line-phrase.ts';
+import { completesName, linkGloss, linkPhrase, linkWithNounOf } from './line-phrase.ts';
 import { foodsBeside } from './line-sum.ts';
 import { cleanLine, withoutMarkup } from './line-text.ts';
 
@@ -165,7 +165,8 @@ function factsAside(
 ): Facts[] {
   const remarks = (preparation?.split(', ') ?? [])
     .filter((remark) => main || !isEquipment(remark)) // "cake (tray)"
-    .filter((remark) => !main || !isGlossOf(remark, line, main.food));
+    .filter((remark) => !main || !isGlossOf(remark, line, main.food))
+    .filter((remark) => !main || !isEndOfName(remark, { line, phrase }, main.food, names));
   const unknown = alternatives.filter((_, at) => instead[at] === undefined);
   const whole = remarks.slice(0, 1).flatMap((remark) => names.find(`${remark} ${phrase}`) ?? []);
   return [
@@ -176,6 +177,14 @@ function factsAside(
     ),
   ];
 }
+
+/** Whether brackets hold the end of the food's own name: coconut milk, in "coconut (milk)", has none of a cow. */
+const isEndOfName = (
+  remark: string,
+  { line, phrase }: { line: string; phrase: string },
+  food: KnownFood,
+  names: FoodNames,
+): boolean => completesName(remark, line, phrase) && names.find(`${phrase} ${remark}`) === food;
 
 /** What a brand that nothing is known of may bring: beside a homemade food it is the same from a shop, else anything. */
 const factsOfBrand = (phrase: string, main: Link, names: FoodNames): Facts =>

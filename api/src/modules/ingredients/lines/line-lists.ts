@@ -55,7 +55,7 @@ const NAMES_ALONE = /^(?:scotch|swiss|oaxaca)$/i;
 /** A remark without what is said around the food that it lists. */
 function itemOf(remark: string, reading: LineReading): string {
   const item = (JOINED.test(reading.phrase) ? remark.replace(WITH, '') : remark)
-    .replace(/\.$/, '')
+    .replace(/\.$|,? and (?:so (?:on|forth)|the like)$/gi, '')
     .replace(WORKS_WELL, 'or ')
     .replace(AT_TIMES, 'or ')
     .replace(OFFERED, '')
@@ -78,7 +78,10 @@ function isOfSameAmount(item: string, { quantity, unit }: LineReading): boolean 
 /** The foods between the first of a list and its end. What is no food ("chopped, or whole") offers none. */
 function listEndingAt(remarks: readonly string[], last: number, own: Own): string[] {
   const ends = (remarks[last]?.split(LAST_OF_LIST).filter(Boolean) ?? []).map((text) =>
-    text.replace(OTHER, '').replace(LIKE, ''),
+    text
+      .replace(OTHER, '')
+      .replace(LIKE, '')
+      .replace(/^an? (?=[a-z]+ [a-z]+$)/i, ''),
   );
   const before = remarks
     .slice(0, last)
@@ -143,7 +146,10 @@ function inFull(text: string, others: readonly string[], own: Own, isExample: bo
   if (/^or /i.test(text)) return text;
   const noun = sharedNoun(text, others);
   const cut = cutOf(phrase, text) ?? cutOfAnimal(phrase, text);
-  const isKind = /^[a-z]+$/i.test(text) && (isExample || (!isFood(text) && others.some(isFood)));
+  const last = text.split(' ').at(-1) ?? '';
+  const isSaidOf = isExample && isOnlyModifiers(text.slice(0, -last.length)); // "Cheddar or a dry goat" are cheeses
+  const isKind =
+    /^[a-z]+$/i.test(last) && (text === last || isSaidOf) && (isExample || (!isFood(text) && others.some(isFood)));
   const shape = isExample && !isFood(text) ? `${own.shown.split(' ').at(-1)} ${text}` : ''; // the shells of "pasta, like penne or shells"
   const names = [noun && `${text} ${noun}`, cut, ...(isKind ? kinds : []), own.names.find(shape) && shape];
   return names.find((full) => full !== undefined && isFood(full)) ?? text;

@@ -44,7 +44,7 @@ export function plainCharacters(text: string): string {
     .replace(WITHIN_COMPOUND, '-')
     .replace(/[´ʼ‛]/g, "'")
     .replace(/(?<=\d) ?\* ?(?=\d)/g, ' x ')
-    .replace(/(\*\*|__|~~|\*|`|''|[“”])/g, '');
+    .replace(/(\*\*|__|~~|\*|`|''|[“”]|(?<!\w)_(?=\p{L})|(?<=\p{L})_(?!\w))/gu, '');
 }
 
 /** `text` without the signs of a list before it, the numbers and crosses of notes, and faults of a scanner. */

@@ -50,7 +50,7 @@ const isLeftOut = (said: string, next = ''): boolean =>
   /^if using (?!it\b|them\b)\S/i.test(said) && /^(?:then )?(?:omit|skip|leave out)\b/i.test(next);
 
 /** Whether an "if" is said of another food: "if available, or dried". */
-const isOfOther = (said: string, next = ''): boolean => OR.test(next) || isLeftOut(said, next);
+const isOfOther = (said: string, next = ''): boolean => (/^if\b/i.test(said) && OR.test(next)) || isLeftOut(said, next);
 
 /** "butter or 3 tablespoons butter and 3 tablespoons oil": the sum is offered, and no part of the food. */
 function takeOfferedSum(found: LineName): void {
@@ -113,7 +113,8 @@ function takeBrackets(text: string, found: LineName): string {
       .split(/ ?[,;] ?| [-–] (?=\d)/)
       .map((piece) => piece.trim());
     takeRemark(first, found, isLeftOut(first, others[0]));
-    for (const piece of others) takeRemark(piece, found, /^if\b/i.test(piece)); // "(heads removed, if desired)"
+    // "(heads removed, if desired)", "(plus more for dusting, optional)"
+    for (const piece of others) takeRemark(piece, found, /^if\b/i.test(piece) || IS_MORE.test(first));
   }
   const open = OPEN_BRACKET.exec(rest);
   if (open) takeRemark(open[0].slice(1).trim(), found);
@@ -124,10 +125,13 @@ function takeBrackets(text: string, found: LineName): string {
     .trim();
 }
 
+/** More than the food itself. */
+const IS_MORE = /^(?:plus|\+|(?:and )?(?:some )?(?:more|extra|additional) (?:for|to|as|if)) /i;
+
 /** @param isOfOther whether what the remark leaves to the cook is not the food itself */
 function takeRemark(text: string, found: LineName, isOfOther = false): void {
   if (text === '') return;
-  found.optional ||= isOptional(text) && !(isOfOther && /^if\b/i.test(text));
+  found.optional ||= isOptional(text) && !isOfOther;
   const or = OR.exec(text);
   const offered = (or ? text.slice(or[0].length) : text).replace(ANY_BUT, '');
   const instead = standIn(offered).replace(ANY, '') || (or ? offered : measuredOther(offered));

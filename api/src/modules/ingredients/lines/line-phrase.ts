@@ -164,6 +164,7 @@ function fullerNames({ line, phrase, name, unit, preparation }: LineReading, nam
   );
   return [
     ...remarks.flatMap((remark) => namesWith([phrase, name, phrase.replace(CANNED, '')], remark)),
+    ...remarks.filter((remark) => completesName(remark, line, phrase)).map((remark) => `${phrase} ${remark}`),
     ...(isCanned ? [phrase, name].map((text) => `canned ${text.replace(CANNED, '')}`) : []),
     ...(unit === 'can' ? [names.findCanned(names.link(phrase)?.food.name ?? phrase)?.name ?? ''] : []),
     ...(/^dry /i.test(phrase) ? [phrase.replace(/^dry /i, 'dried ')] : []),
@@ -203,6 +204,14 @@ function kindInBrackets(line: string, phrase: string): string[] {
       ?.trim() ?? '';
   const [noun, other] = [phrase, kind].map((text) => singular(text.split(' ').at(-1)?.toLowerCase() ?? ''));
   return noun === other && kind.includes(' ') ? [kind] : [];
+}
+
+/** Whether brackets right behind a name go on with it: the paste of "tomato (paste)", the wrap of "spinach (wrap)"; not the milk of "chocolate (milk)", its kind. */
+export function completesName(remark: string, line: string, phrase: string): boolean {
+  const [, said = '', brackets = ''] =
+    /^([^()]*?) ?\( ?([a-z]+(?: [a-z]+)?) ?(?:\)|,? or )/i.exec(cleanLine(line)) ?? [];
+  const isBehind = said.endsWith(phrase) && brackets === remark;
+  return isBehind && !isOnlyModifiers(remark) && withNounOf(phrase, remark) === undefined;
 }
 
 /** Whether a remark of one word names a food to go with the line's own, and not its kind: "bread, cheese", not "pepper, cayenne" or "milk, oat". */

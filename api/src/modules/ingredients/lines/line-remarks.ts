@@ -42,13 +42,13 @@ const STARTS_BEFORE = new Map(
 /** What is done to a food in another: "soaked in milk", "wrapped in bacon". */
 export const DONE_IN =
   `soaked dissolved steeped infused cooked fried sautéed sauteed poached marinated macerated wrapped rolled dipped tossed turned whisked stirred mixed beaten blended simmered stewed braised boiled baked roasted toasted
-  browned softened melted coated covered dredged dusted drenched bathed preserved packed stored bound smothered confited pickled cured studded stuck seasoned sprinkled`.split(
+  browned softened melted coated covered dredged dusted drenched bathed preserved packed stored bound thinned diluted smothered confited pickled cured studded stuck seasoned sprinkled`.split(
     /\s+/,
   );
 for (const word of DONE_IN) STARTS_BEFORE.set(word, new Set(['in', 'into', 'with']));
 
 const OPTIONAL =
-  /^(?:(?:(?:these|those|this|they|it)(?:['’](?:s|re)| is| are) )?(?:all |both |totally |completely )?optional(?!ly\b)|optionally(?=\W*$)|if desired|if you like|if you wish|if you want|if liked|if using|if available|if you have (?:it|them|some)|facultati(?:f|ve)s?|opcional(?:es)?|facoltativ[oaie]|nach Belieben|nach Wunsch|si se desea|a piacere)\b/i;
+  /^(?:(?:(?:these|those|this|they|it)(?:['’](?:s|re)| is| are) )?(?:all |both |totally |completely |very )?optional(?!ly\b)|optionally(?=\W*$)|if desired|if you like|if you wish|if you want|if liked|if using|if available|if you have (?:it|them|some)|facultati(?:f|ve)s?|opcional(?:es)?|facoltativ[oaie]|nach Belieben|nach Wunsch|si se desea|a piacere)\b/i;
 const SAYS_NO_MORE =
   /^\W*(?:(?:but|though) \w+|garnish(?:es)?|toppings?|extras?|ingredients?|step|add-?ins?|too|here|for serving)?\W*$/i;
 const OPTIONAL_AT_END = / (?:optional|if desired|if you like|if you wish|if using|if available)$/i;

@@ -78,10 +78,10 @@ export function takeSize(text: string): SizedText {
     : { size: null, rest: text.replace(TIMES, '') };
 }
 
-/** Takes the size in brackets that stands behind a package: "(14 ounces) tomatoes". */
+/** Takes the size that stands behind a package, in brackets or without: "(14 ounces) tomatoes", "700ml red wine". */
 export function takeSizeBehind(text: string): SizedText {
-  const bracketed = IN_BRACKETS.exec(text);
-  return bracketed ? { size: tidy(bracketed[1]), rest: text.slice(bracketed[0].length) } : { size: null, rest: text };
+  const behind = IN_BRACKETS.exec(text) ?? BARE.exec(text);
+  return behind ? { size: tidy(behind[1]), rest: text.slice(behind[0].length) } : { size: null, rest: text };
 }
 
 /** `text` without the amount told once more in other measures: "(1/3 lb) bacon", "/ ½ cups butter", "or 400 grams of chicken", "flour / 125 g". */

@@ -11,7 +11,7 @@ const USE_FOR = /^(?:for|to|if|when) (?!(?:you |not )?us(?:e|ing)\b).*? (?:use|t
 const CAN_BE =
   /^(?:it )?(?:can|could|may|might) (?:also )?be (?!\w+(?:ed|en)\b|made|left|cut|bought|any|an?\b|store-|more|less)([a-z].+)$/i;
 const MAY_STAND_IN =
-  /^(?!it\b|this\b|they\b|you\b|(?:but )?whatever\b|.* (?:parts?|kinds?)\b)(.+?) (?:(?:can|may|could|might) (?:also )?be (?:used|substituted|swapped in)(?: instead| as .*| for .*)?|(?:is|are) (?:even )?better|(?:also )?works?(?: too| as well| just as well| fine| well| best)?|will do|is an? (?:\w+ )?(?:substitute|alternative|stand-in)|(?:alone )?(?:may |might |could |can |will |would )?(?:also )?suffices?(?: if .*)?|(?:is|are) fine(?: too)?)$/i;
+  /^(?!it\b|this\b|they\b|you\b|(?:but )?whatever\b|.* (?:parts?|kinds?)\b)(.+?) (?:(?:can|may|could|might) (?:also )?be (?:used|substituted|swapped in)(?: instead| as .*| for .*)?|(?:is|are) (?:even )?better|(?:also )?works?(?: too| as well| just as well| fine| well| best)?|will do|is an? (?:\w+ )?(?:substitute|alternative|stand-in)|(?:alone )?(?:may |might |could |can |will |would )?(?:also )?suffices?(?: if .*)?|(?:is|are) (?:fine|ok(?:ay)?)(?: too)?)$/i;
 
 /** What a remark says to take instead: "you can replace it with mushrooms", "red snapper may be substituted"; empty where it says nothing of the kind. */
 export const standIn = (text: string): string =>

@@ -19,10 +19,26 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   // What stock is made of: "heads and bones from white-fleshed fish".
   [
     new RegExp(
-      `\\b(${INNER}(?:(?: ?, | and | or | ?, and )${INNER})*) (?:of|from) (?:an? |the |some )?(?:[a-z]+-fleshed |white |lean |raw |fresh |cooked |roasted? )*(${ANIMALS})s?\\b(?! (?:stock|broth|soup))`,
+      `\\b(${INNER}(?:(?: ?, (?:including )?| and | or | ?, and )${INNER})*)(?: ?,)? (?:of|from) (?:an? |the |some )?(?:[a-z]+-fleshed |white |lean |non-?oily |raw |fresh |cooked |roasted? )*(${ANIMALS})s?\\b(?! (?:stock|broth|soup))`,
       'gi',
     ),
     '$2 $1',
+  ],
+  // What bread is cut or crumbled into: "cubes made from crusty white bread", "crumbs from sourdough bread".
+  [
+    /(?<=^[\d½¼¾⅓⅔⅛ ./-]+(?:[a-z]+\.? )?)crumbs (?:made )?(?=from [a-z -]*\b(?:bread|baguette|brioche|loaf)\b)/i,
+    'breadcrumbs ',
+  ],
+  [
+    /(?<=^[\d½¼¾⅓⅔⅛ ./-]+(?:[a-z]+\.? )?)(cubes|chunks|pieces|slices) (?:made |cut |torn )?from (?:an? |the )?(?:loaf of )?((?:[a-z-]+ ){0,3}?(?:bread|baguette|brioche|ciabatta|challah))\b/i,
+    '$2 $1',
+  ],
+  // A piece by a word of databases: "6 unit Heath bars".
+  [/(?<=^[\d½¼¾⅓⅔⅛ ./-]+)units? (?:of )?(?=[a-z])/i, ''],
+  // What may go in goes in if one likes: "other common seasonings may include cayenne pepper".
+  [
+    /^(?:(?:other|some|common|optional|extra|additional|possible|good|favou?rite) )*(?:ingredients|seasonings?|spices|herbs|toppings|garnishes|fillings|condiments|add-?ins|vegetables|extras) (?:may|might|can|could) (?:also )?include ?:? /i,
+    'optional: ',
   ],
   [/\bmixed whole (?=peppercorns?\b)/gi, 'mixed '],
   // Bread for a dish, and no dish.
