@@ -1,3 +1,5 @@
+import { MADE_WITH } from '../../../api/src/modules/search/typed/made-with.ts';
+import { names } from '../ingredients/starter-foods.ts';
 import { held, leftOut, read } from './typed-reading.ts';
 
 describe('meat that is refused, and a cut of another that is there', () => {
@@ -147,4 +149,45 @@ test('potatoes on a baking sheet are there, whatever that is called in English',
 
 test.each(['bag salad', 'bagged salad', 'bag of salad'])('%s is salad leaves', (text) => {
   expect(held(text)).toEqual(['salad leaves']);
+});
+
+describe('what is left out by name takes what is always made with it', () => {
+  const isLeft = (text: string, food: string): boolean => {
+    const { number } = names.find(food) ?? { number: 0 };
+    return read(text).left.some(({ numbers }) => numbers.includes(number));
+  };
+
+  test.each([
+    ['pasta without any garlic', 'pesto'],
+    ['no garlic, chicken', 'hummus'],
+    ['casserole without mushrooms', 'cream of mushroom soup'],
+    ['quiche sans lardons', 'bacon'],
+    ['quiche sans lardons', 'pancetta'],
+    ['wraps, no avocado', 'guacamole'],
+    ['hates chickpeas', 'hummus'],
+    ['no onion wraps', 'guacamole'],
+    ['no mayonnaise, tuna', 'tartar sauce'],
+    ['pizza without olives', 'olive tapenade'],
+    ['allergic to tomatoes', 'arrabbiata sauce'],
+    ['senza basilico, pasta', 'pesto'],
+  ])('"%s": %s', (text, food) => expect(isLeft(text, food)).toBe(true));
+
+  test.each([
+    ['no butter, squash', 'butternut squash'],
+    ['no milk, curry', 'coconut milk'],
+    ['no pepper, chicken', 'bell pepper'],
+    ['no onions, soup', 'vegetable stock'],
+    ['no garlic left, pasta', 'pesto'],
+    ['ran out of mushrooms', 'cream of mushroom soup'],
+    ['no pesto', 'garlic'],
+  ])('but not what only sounds like it, or what is at home all the same: "%s": %s', (text, food) =>
+    expect(isLeft(text, food)).toBe(false),
+  );
+
+  test('each food of the table is one of the catalogue', () => {
+    const unknown = MADE_WITH.flatMap(([food, made]) => [food, ...made.split(', ')]).filter(
+      (name) => !names.find(name),
+    );
+    expect(unknown).toEqual([]);
+  });
 });

@@ -109,6 +109,7 @@ const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
   ['poultry, bird', { name: 'poultry', categories: ['poultry'] }],
   ['animal, animal products', { name: 'animal products', diet: Diet.VEGAN }],
   ['pork, pig, schweinefleisch, schwein, porc, cerdo, maiale', { name: 'pork', foods: PORK, spares: NO_PORK }],
+  ['bacon, lardons, bacon lardons', { name: 'bacon', foods: 'bacon' }],
   ['beef', { name: 'beef', foods: 'beef, beef mince, beef stock, beef sausage, corned beef' }],
   [
     'alcohol, booze, alcoholic',

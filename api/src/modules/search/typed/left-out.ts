@@ -3,6 +3,7 @@ import type { FoodKnowledge, KnownFood } from '../../ingredients/foods/food-know
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
 import { nameWords } from '../../ingredients/names/name-words.ts';
 import { foodsOfGroup, groupOf, type FoodGroup } from './food-groups.ts';
+import { madeWith } from './made-with.ts';
 import type { Stance } from './pieces.ts';
 import type { Named } from './read-piece.ts';
 
@@ -43,7 +44,7 @@ export function leftOut({ text, food, group }: Named, stance: Stance, book: Food
   const family = isAllergy && food ? groupOf(`${food.name} products`) : undefined;
   const whole = family ?? group;
   if (whole) return leftOutGroup(text, whole, stance, book);
-  const numbers = food ? withKinds([food, ...madeOf(food, stance, book.knowledge)], book.knowledge) : [];
+  const numbers = food ? withKinds([food, ...madeOf(food, stance, book)], book.knowledge) : [];
   return {
     text,
     name: food?.name ?? text,
@@ -56,9 +57,10 @@ export function leftOut({ text, food, group }: Named, stance: Stance, book: Food
 }
 
 /** The same of a whole group of foods. */
-export function leftOutGroup(text: string, group: FoodGroup, stance: Stance, { knowledge, names }: FoodBook): LeftOut {
+export function leftOutGroup(text: string, group: FoodGroup, stance: Stance, book: FoodBook): LeftOut {
+  const { knowledge, names } = book;
   const named = foodsOfGroup(group, knowledge, names);
-  const foods = [...named, ...named.slice(0, 1).flatMap((food) => madeOf(food, stance, knowledge))];
+  const foods = [...named, ...named.slice(0, 1).flatMap((food) => madeOf(food, stance, book))];
   const spared = new Set(withKinds(foodsOfGroup({ name: '', foods: group.spares ?? '' }, knowledge, names), knowledge));
   const isOnlyGone = stance === 'lacking' && foods.length > 0;
   return {
@@ -88,11 +90,17 @@ export function sparing(left: LeftOut, spared: readonly KnownFood[], knowledge: 
 const withKinds = (foods: readonly KnownFood[], knowledge: FoodKnowledge): number[] =>
   foods.flatMap(({ number }) => [number, ...knowledge.descendants(number)]);
 
+/** What is made of a food, by its name or as is known of it; where there is only none of it at home, what is bought ready may be. */
+const madeOf = (food: KnownFood, stance: Stance, { knowledge, names }: FoodBook): KnownFood[] => [
+  ...calledAfter(food, stance, knowledge),
+  ...(stance === 'lacking' ? [] : madeWith(food, names)),
+];
+
 /**
  * Foods that are made of another and are no kinds of it in the catalogue: the mince and the stock of a chicken, the milk of a coconut. Where it
  * makes ill, and no allergen tells, everything with its name.
  */
-function madeOf({ name, category, contains }: KnownFood, stance: Stance, { foods }: FoodKnowledge): KnownFood[] {
+function calledAfter({ name, category, contains }: KnownFood, stance: Stance, { foods }: FoodKnowledge): KnownFood[] {
   const [word = '', ...others] = nameWords(name);
   if (others.length > 0) return [];
   if (category === 'poultry' || category === 'meat')
