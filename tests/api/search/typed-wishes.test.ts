@@ -29,6 +29,16 @@ test.each([
   ['pollo en media hora', 30, ['chicken']],
   ['pollo in 20 minuti', 20, ['chicken']],
   ["pollo in mezz'ora", 30, ['chicken']],
+  ['celery in under a quarter of an hour', 15, ['celery']],
+  ['ive got an hour and a half and a pork shoulder', 90, ['pork shoulder']],
+  ['an hour and a quarter, lamb', 75, ['lamb']],
+  ['three quarters of an hour, salmon and rice', 45, ['salmon', 'rice']],
+  ['Lachs in einer Viertelstunde', 15, ['salmon']],
+  ["poulet en un quart d'heure", 15, ['chicken']],
+  ['pollo en una hora y media', 90, ['chicken']],
+  ['pollo without mushrooms under 40 mins', 40, ['chicken']],
+  ['no cooking, yoghurt and berries', 5, ['plain yogurt', 'berry']],
+  ['tuna and beans without cooking', 5, ['tuna', 'bean']],
 ])('"%s" asks for %i minutes of cooking', (text, minutes, foods) => {
   const { minutes: asked, held } = read(text);
   expect({ asked, held }).toEqual({ asked: minutes, held: foods });
@@ -44,6 +54,8 @@ test.each([
   'not a quick dinner: beef',
   'quick pickled onions',
   'ora king salmon',
+  'no cooking oil, chicken',
+  'no cooking apples',
 ])('"%s" sets no limit of time', (text) => {
   expect(read(text).minutes).toBeNull();
 });
@@ -71,6 +83,12 @@ test.each([
   ['postre con manzanas', 'dessert', ['apple']],
   ['uova per colazione', 'breakfast', ['egg']],
   ['quick breakfast with eggs', 'breakfast', ['egg']],
+  ['quick breakfast no cooking, yoghurt and berries', 'breakfast', ['plain yogurt', 'berry']],
+  ['breakfast without toast', 'breakfast', []],
+  ['snack for the train made of chickpeas', 'snack', ['chickpea']],
+  ['dessert for my mum, apples', 'dessert', ['apple']],
+  ['BBQ side dish with corn on the cob', 'side', ['corn on the cob']],
+  ['cheap dessert, bananas', 'dessert', ['banana']],
 ])('"%s" is for %s', (text, meal, foods) => {
   const { meal: asked, held } = read(text);
   expect({ asked, held }).toEqual({ asked: meal, held: foods });

@@ -1,4 +1,5 @@
 import { Meal } from '../../recipes/recipe-enums.ts';
+import { PEOPLE } from './people.ts';
 
 /** A text, and what it says the dish is eaten as. */
 export interface MealWish {
@@ -25,7 +26,13 @@ const FOR =
   '(?:for|as|zum|zur|als|fürs|pour|comme|para|como|per|come)(?: (?:an?|the|my|our|some|le|un|une|el|la|una|il|der|die|das|eine?n?))?';
 const KIND = '(?: (?:ideas?|recipes?|dish(?:es)?|something|rezepte?|ideen?|recettes?|recetas?|ricette))?';
 /** What stands behind a meal that leads a text: what it is made with. */
-const WITH = '(?= (?:for (?:two|three|four|five|six|\\d)|with|from|using|out of|mit|aus|avec|con)(?: |$)|[,;:]|$)';
+const WITH =
+  '(?= (?:for (?:two|three|four|five|six|\\d)|with(?:out)?|no|not|from|made|using|out of|in|under|that|which|mit|ohne|aus|avec|sans|con|sin|senza)(?: |$)| ?[,;:]|$)';
+/** Who eats it, or where. */
+const EATEN_BY = `(?: for (?:(?:the|a|my|our|work|some) )?(?:${PEOPLE}|trains?|road|car|plane|flight|journey|trip|beach|park|office|work|school|game|match|movie|film|party|picnic|crowd|weekend|summer|winter)(?: (?:night|trip|day))?(?!\\p{L}))?`;
+/** What says more of the meal. */
+const SAID_OF_MEAL =
+  '(?:(?:bbq|barbecue|christmas|thanksgiving|easter|party|picnic|cheap|healthy|simple|light|fancy|festive|savou?ry|sweet|cold|warm|hot|filling|fun) )*';
 
 /** "For breakfast" anywhere, "breakfast with" and "breakfast ideas" at the beginning of what is said: a full English breakfast is a dish. */
 const MEALS = WORDS.map(
@@ -33,7 +40,7 @@ const MEALS = WORDS.map(
     [
       meal,
       new RegExp(
-        `(?<!\\p{L})(?:${FOR} (?:\\p{L}+ )?(?:${words})${KIND}(?![\\p{L}-]| (?:for|wine|table))|(?<=^|[,;:] ?|(?:an?|some|something|easy|nice|any) )(?:${words})${KIND}${WITH})`,
+        `(?<!\\p{L})(?:${FOR} (?:\\p{L}+ )?(?:${words})${KIND}(?![\\p{L}-]| (?:for|wine|table))|(?<=^|[,;:] ?|(?:an?|some|something|easy|nice|any) )${SAID_OF_MEAL}(?:${words})${KIND}${EATEN_BY}${WITH})`,
         'iu',
       ),
     ] as const,

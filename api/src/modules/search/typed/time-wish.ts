@@ -14,7 +14,26 @@ const QUICK_MINUTES = 30;
 
 const NUMBER =
   '(?:\\d{1,3} ?(?:-|–|to|bis|à|a) ?)?(\\d{1,3}(?:[.,]5)?|one|two|three|five|ten|fifteen|twenty|thirty|forty(?:[- ]five)?|sixty|an?|eine?r?|zehn|fünfzehn|zwanzig|dreißig|une|dix|quinze|vingt|trente|un[ao]?|diez|quince|veinte|treinta|dieci|quindici|venti|trenta)';
-const HALF = '(half an|halbe[nr]?|eine[rn]? halben?|(?:une )?demi|media|mezz)';
+/** Parts of an hour, and hours with one behind: "a quarter of an hour", "an hour and a half", in five languages. */
+const PARTS: readonly (readonly [minutes: number, words: string])[] = [
+  [
+    90,
+    "(?:an|one|1) hour and (?:a|1) half|(?:one|1) and a half hours?|anderthalb(?:e|en)? stunden?|eineinhalb stunden|une heure et demie?|(?:una )?hora y media|un[’' ]?ora e mezza",
+  ],
+  [75, '(?:an|one|1) hour and (?:a|1) quarter'],
+  [
+    45,
+    "(?:three[- ]quarters|3/4|¾) of an hour|(?:eine )?dreiviertelstunde|(?:trois quarts|3/4) d[’' ]heure|tres cuartos de hora|tre quarti d[’' ]ora",
+  ],
+  [
+    30,
+    "(?:half an|1/2 an?|½ an?)[ -]hours?|half[ -]hours?|(?:eine[rn]? )?halb(?:e[nr]?)? stunden?|(?:une )?demi[ -]heure|media hora|mezz[’' ]?ora",
+  ],
+  [
+    15,
+    "(?:a )?quarter (?:of an|hour)(?: hour)?|(?:eine[rn]? )?viertelstunde|(?:un )?quart d[’' ]heure|(?:un )?cuarto de hora|(?:un )?quarto d[’' ]ora",
+  ],
+];
 const MINUTES = '(?:minute[ns]?|minut[oi]s?|mins?)';
 const HOURS = '(?:hours?|hrs?|stunden?|heures?|horas?|or[ae])';
 /** What stands before a time; behind "at least" it is no limit. */
@@ -28,16 +47,20 @@ const HURRY =
   "(?:(?:i['’]?m|i am|we['’]?re|we are) )?in a (?:hurry|rush)|(?:(?:i |we )?(?:have|got|don['’]?t have|do not have)(?: got)? )?(?:no|not much|little|much) time(?! (?:to|for))";
 /** Behind these it is not what is wanted: "nothing quick", "not in a hurry". */
 const NOT_BEFORE = '(?<!\\p{L}|(?:not|nothing|no|too|keine?|pas|nicht)(?: an?| too| so)? )';
+/** What is not to be cooked at all; cooking fat and cooking apples are foods. */
+const NO_COOKING =
+  '(?<![\\p{L}-])(?:no[ -]cook(?![\\p{L}-])|(?:no[ -]cooking|without (?:any )?cooking|ohne (?:zu )?kochen|sans cuisson|sin cocinar|senza cottura)(?: (?:required|needed|involved|please))?(?= *(?:[,;.!:]|$)| (?:and|with|for|but) ))';
 /** What takes hours: then no time is a limit. */
 const SLOW =
   '(?<!\\p{L}|no )(?:(?:in|with|for) (?:the |my |an? )?)?(?:slow[ -]?cooker|crock[ -]?pot|mijoteuse|schongarer)(?![\\p{L}])';
 
 const TIMES: readonly (readonly [time: RegExp, minutes: (amount: string) => number])[] = [
-  [new RegExp(`${BEFORE}${HALF}[ -']?${HOURS}${BEHIND}`, 'giu'), () => 30],
+  ...PARTS.map(([minutes, words]) => [new RegExp(`${BEFORE}(?:${words})${BEHIND}`, 'giu'), () => minutes] as const),
   [new RegExp(`${BEFORE}${NUMBER}[ -]?${MINUTES}${BEHIND}`, 'giu'), (amount) => numberOf(amount)],
   [new RegExp(`${BEFORE}${NUMBER}[ -]?${HOURS}${BEHIND}`, 'giu'), (amount) => numberOf(amount) * 60],
   [new RegExp(SLOW, 'giu'), () => COOK_TIME.max],
   [new RegExp(`${NOT_BEFORE}(?:${QUICK}|${HURRY})`, 'giu'), () => QUICK_MINUTES],
+  [new RegExp(NO_COOKING, 'giu'), () => COOK_TIME.min],
 ];
 
 /**

@@ -14,7 +14,7 @@ export interface Wishes {
 /** What a text wishes, and what else it says. */
 export function readWishes(text: string, names: FoodNames): { wishes: Wishes; rest: string } {
   const { maxCookTime, rest: timeless } = timeWish(text, names);
-  const { meal, rest } = mealWish(timeless.trim());
+  const { meal, rest } = mealWish(timeless.trim().replace(/ +/g, ' '));
   return { wishes: { maxCookTime, meal }, rest: rest === text ? text : trimmed(rest) };
 }
 
