@@ -105,3 +105,26 @@ test.each([
 ])('"%s" names no meal', (text) => {
   expect(read(text).meal).toBeNull();
 });
+
+test.each([
+  ['cozy soup for a cold night, pumpkin', 'soup with pumpkin'],
+  ['soup, pumpkin and leeks', 'soup with pumpkin and leeks'],
+  ['hearty stew for a rainy day with beef', 'stew with beef'],
+  ['birthday cake for grandma who likes lemon', 'cake with lemon'],
+  ['summer salad with watermelon no feta', 'salad with watermelon no feta'],
+])('a kind of dish and what is to be in it, whatever is said around: "%s"', (text, rest) => {
+  expect(read(text).rest).toBe(rest);
+});
+
+test.each(['curry, no nuts', 'soup, vegan', 'cake, lemons', 'biscuits, cream cheese, butter', 'leftover curry, rice'])(
+  'but what is refused, or may be there itself, stays: "%s"',
+  (text) => {
+    expect(read(text).rest).toBe(text);
+  },
+);
+
+test('what is wanted in small amounts is not there', () => {
+  expect(read('not too much chilli, prawns and noodles').held).toEqual(['prawn', 'noodle']);
+  expect(read('easy on the garlic, prawns and noodles').held).toEqual(['prawn', 'noodle']);
+  expect(readTyped('not too much garlic, prawns', { knowledge, names }).unread).toEqual(['garlic']);
+});

@@ -30,7 +30,7 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [/\bdary\b/gi, 'dairy'],
   [/\b(?:im|i am|is) lactose(?! (?:free|in))\b/gi, 'lactose intolerant'],
   [
-    /(?<!\p{L})(?:nicht (?:zu |so |sehr )?scharf|pas (?:trop |tr[eè]s )?[eé]pic[eé]e?s?|no (?:muy |demasiado )?picante|non (?:troppo |molto )?piccante)(?!\p{L})/giu,
+    /(?<!\p{L})(?:nicht (?:zu |so |sehr )?scharf|pas (?:trop |tr[eè]s )?[eé]pic[eé]e?s?|no (?:muy |demasiado )?picante|non (?:troppo |molto )?piccante|(?:not too (?:much|many)|(?:go )?(?:easy|light) on)(?: of)?(?: the)? (?:chill?i(?:s|es)?|spices?|heat))(?!\p{L})/giu,
     'not too spicy',
   ],
   // "Make a meal out of eggs" is made from them, and no egg is out.
@@ -92,7 +92,7 @@ const PERSON_IS = new RegExp(
 );
 /** What tells how a dish is to be, and not of the foods behind it: "not too spicy, chicken and rice", "not spicy noodles". */
 const MANNER =
-  /(\b(?:not (?:too |so |very |that )?(?:spicy|hot)|no added (?:sugar|salt))) ?(?:,|$)|(\bnot (?:too |so |very |that )?spicy)(?= (?!(?:but|and|or|at)\b)\p{L})/giu;
+  /(\b(?:not (?:too |so |very |that )?(?:spicy|hot)|no added (?:sugar|salt)|(?:not too (?:much|many)|(?:easy|light) on) (?:the )?\p{L}+)) ?(?:,|$)|(\bnot (?:too |so |very |that )?spicy)(?= (?!(?:but|and|or|at)\b)\p{L})/giu;
 /** For whom something is refused, where the sentence goes on behind: "no peanuts for my son chicken and noodles". */
 const REFUSED_FOR = new RegExp(
   `(?<=\\b(?:no|not|without|never|avoid|cant have) (?:\\p{L}+ ){0,3}?\\p{L}+) for (?:me|us|him|her|them|(?:(?:my|our|the|his|her|their) )?${PEOPLE})(?= \\p{L})(?! (?:and|or|nor|is|are|has|have|who|with) )`,

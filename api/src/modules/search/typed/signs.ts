@@ -51,7 +51,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       `not much(?: (?:left|in|at home|here|in the fridge|in the house)){0,3} ${ONLY}`,
       '(?:not|no|never) (?:more|less|fewer|later) than',
       'not (?:only|just|even)',
-      'not (?:too |so |very |that )?(?:much|many)(?: of)?',
+      'not (?:so |very |that )?(?:much|many)(?: of)?',
       'not (?:a lot|lots|loads|quite)(?: of)?',
       '(?:hardly|barely|scarcely) any',
       '(?:almost|nearly|next to) no',
@@ -96,6 +96,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       // Neither there nor left out: what came of it is told in words of any kind.
       'last time (?:i|he|she|we|they|(?:my|our) [^ ,;]+) (?:had|ate|tried)',
       '(?:go )?(?:easy|light) on',
+      'not too (?:much|many)(?: of)?',
       'running low on',
       'fine with',
       'no preferences?',
@@ -124,7 +125,8 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       '(?:its|it is|weather is|im|i am|were|we are)(?: far| way| just)? too (?:hot|cold|warm|late|early|tired)(?: (?:today|tonight|to cook|here|outside|for that|for cooking))*(?= [,;]|$)',
       '(?:and )?(?:nothing|not much|little|no one|nobody) (?:else|more)(?! (?:but|than))',
       // What a dish is made without, and no food: "no knead bread", "no fuss chicken".
-      'no (?:bake|knead|churn|fuss|hassle|stress|effort|frills)(?:ing)?(?= |$)',
+      '(?:no|without) (?:bak|knead|churn)ing(?= |$)',
+      'no (?:bake|knead|churn|fuss|hassle|stress|effort|frills)(?= |$)',
       'no (?:cook|oven|prep|roll|boil|fry|food|meal)(?:ing|s)?(?= (?:[,;]|(?:and|or|please|pls|dinner|lunch|supper|breakfast|meals?|recipes?|dish|dishes)(?: |$))|$)',
       // Whether it is still good is the cook's to say.
       '(?:a (?:bit|little|day|week) )?(?:out of (?:date|season)|past (?:its|their) best)',

@@ -1,6 +1,8 @@
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
 import type { Meal } from '../../recipes/recipe-enums.ts';
+import { isDishName } from './dish-words.ts';
 import { anyMeal, mealWish } from './meal-wish.ts';
+import { PEOPLE } from './people.ts';
 import { timeWish } from './time-wish.ts';
 
 /** What a text asks of a dish besides its foods; null where it does not say. */
@@ -15,8 +17,34 @@ export interface Wishes {
 export function readWishes(text: string, names: FoodNames): { wishes: Wishes; rest: string } {
   const { maxCookTime, rest: timeless } = timeWish(text, names);
   const { meal, rest } = mealWish(timeless.trim().replace(/ +/g, ' '));
-  return { wishes: { maxCookTime, meal }, rest: rest === text ? text : trimmed(rest) };
+  return { wishes: { maxCookTime, meal }, rest: kindWithFoods(rest === text ? text : trimmed(rest), names) };
 }
+
+/**
+ * A kind of dish and what is to be in it, without for whom, for when and how: "cosy soup for a cold night, pumpkin" is a soup with pumpkin. What
+ * is called like a food, as cake is, may be there itself before a comma.
+ */
+function kindWithFoods(text: string, names: FoodNames): string {
+  const liked = text.replace(WHO_LIKES, ' with ').replace(FOR_WHEN, '');
+  const [, kind = '', link = '', foods = ''] = KIND_BEFORE.exec(liked) ?? [];
+  const isKind = isDishName(kind) && (link.trim() !== ',' || !(names.find(kind) || NOT_THERE.test(foods)));
+  return isKind ? `${kind} with ${foods}` : liked;
+}
+
+/** Who is to eat it, and what they like: "for grandma who likes lemon". */
+const WHO_LIKES = new RegExp(
+  `(?: for (?:(?:an?|the|my|our) )?${PEOPLE})? (?:who|that) (?:(?:really|just|only|absolutely) )*(?:likes?|loves?|adores?|enjoys?|(?:is|are) (?:mad|crazy) about) (?=\\p{L})`,
+  'iu',
+);
+/** When it is to be eaten. */
+const FOR_WHEN =
+  / (?:for|on) (?:(?:an?|the|this|these) )?(?:cold|chilly|rainy|wet|grey|hot|warm|sunny|winter|summer|autumn|spring|lazy|busy|cosy|cozy)(?:['’]?s)? (?:nights?|days?|evenings?|weekends?|weather|afternoons?)(?!\p{L})/giu;
+/** A kind of dish in a word, with how it is to be, and what follows. */
+const KIND_BEFORE =
+  /^(?:(?:an?|some|big|nice|good|lovely|cosy|cozy|warm|warming|hearty|healthy|light|simple|easy|comforting|filling|homemade|summer|winter|birthday) )*(\p{L}+)( ?, ?| with )(\S.*)$/iu;
+/** How what follows a comma begins that is not there. */
+const NOT_THERE =
+  /^(?:no|not|without|free|allerg\p{L}*|sans|sin|ohne|kein\p{L}*|senza|vegan|vegetarian|(?:\p{L}+[ -])?(?:free|frei))(?!\p{L})/iu;
 
 /** The meal that a text asks for which names no food; undefined where it speaks of none. */
 export function mealAlone(text: string): { meal: Meal; rest: string } | undefined {
