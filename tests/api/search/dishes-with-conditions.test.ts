@@ -6,15 +6,17 @@ afterAll(() => app.close());
 
 const SEARCH = `query Search($input: SearchRecipesInput!) {
   searchRecipes(input: $input, first: 60) {
-    totalCount nodes { recipe { slug diet allergens possibleAllergens } } dishes { recipe { slug } }
-    resolvedIngredients { isDish excludes unread }
+    totalCount nodes { recipe { slug cookTime diet allergens possibleAllergens } } dishes { recipe { slug } }
+    resolvedIngredients { isDish excludes unread maxCookTime }
   }
 }`;
 interface Found {
   totalCount: number;
-  nodes: { recipe: { slug: string; diet: string; allergens: string[]; possibleAllergens: string[] } }[];
+  nodes: {
+    recipe: { slug: string; cookTime: number; diet: string; allergens: string[]; possibleAllergens: string[] };
+  }[];
   dishes: { recipe: { slug: string } }[];
-  resolvedIngredients: { isDish: boolean; excludes: string[]; unread: string[] }[];
+  resolvedIngredients: { isDish: boolean; excludes: string[]; unread: string[]; maxCookTime: number | null }[];
 }
 async function search(text: string): Promise<Found> {
   const { data, errors } = await app.graphql<{ searchRecipes: Found }>(SEARCH, {
@@ -118,9 +120,34 @@ describe('what is wished of a dish', () => {
     ['key lime pie no bake', ['no bake']],
     ['no bake cheesecake', []],
     ['low fat yogurt', []],
+    ['one pot dinner, no oven, rice and sausages', ['one pot', 'no oven']],
+    ['beans and rice without a blender', ['without a blender']],
+    ['cheesecake without baking', []],
   ])('is told where no dish heeds it: %s', async (text, unread) => {
     expect((await search(text)).resolvedIngredients[0]?.unread).toEqual(unread);
   });
+});
+
+describe('the time that is wished of a dish', () => {
+  test('is told where the dish of that name takes longer', async () => {
+    const { nodes, resolvedIngredients } = await search('quick chili con carne');
+    expect(nodes[0]?.recipe.slug).toBe('chili-con-carne');
+    expect(resolvedIngredients).toMatchObject([{ maxCookTime: null, unread: ['quick'] }]);
+  });
+
+  test('is kept by the dishes near one of which none keeps to the rest', async () => {
+    const { nodes, resolvedIngredients } = await search('beef stroganoff without mushrooms under 40 mins');
+    expect(resolvedIngredients).toMatchObject([{ maxCookTime: 40, excludes: ['mushroom'], unread: [] }]);
+    expect(nodes.length).toBeGreaterThan(10);
+    expect(nodes.filter(({ recipe }) => recipe.cookTime > 40)).toEqual([]);
+  });
+});
+
+test.each([
+  ['guacamole without onion', /avocado|dip/],
+  ['pad thai peanut free', /^(?:pad|rad|tofu|khao|gaeng|tom)/],
+])('near a dish of which none keeps to the search are others of its kind: %s', async (text, near) => {
+  for (const slug of (await found(text)).slice(0, 3)) expect(slug).toMatch(near);
 });
 
 describe('where only foods are named', () => {

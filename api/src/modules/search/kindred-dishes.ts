@@ -59,6 +59,11 @@ const KINDRED: readonly (readonly [words: string, kin: string])[] = [
     'tacos, burritos, enchiladas, fajitas, quesadillas, nachos',
   ],
   ['quiche, omelette, frittata, scrambled eggs, shakshuka', 'quiche, omelette, frittata, scramble, chilla, tart, pie'],
+  ['guacamole', 'guacamole, avocado, salsa, dip, hummus, tzatziki, baba ganoush'],
+  [
+    'hummus, dip, tzatziki, baba ganoush, raita',
+    'hummus, dip, baba ganoush, tzatziki, raita, guacamole, salsa, spread',
+  ],
   ['doughnuts, churros', 'doughnuts, churros, fritters, cake, cookies'],
   ['noodles, stir-fry, pad thai, chow mein', 'noodles, stir-fry, chow mein, pad thai'],
   ['fish and chips, fish fingers, scampi', 'fish and chips, chips, fries, wedges, tempura'],
@@ -76,7 +81,7 @@ export function kindredOf(name: string): string[] {
 }
 
 /**
- * The recipes near a dish of which none may be shown, the nearest kind first.
+ * The recipes near a dish of which none may be shown, the nearest kind first, and of that those of its cuisine.
  * @param like the recipes that go by the name, which tell when it is eaten
  * @param isKept whether a recipe may be shown
  */
@@ -91,9 +96,10 @@ export async function kindredDishes(
   const fits = (await recipes.named(kin)).flat().filter(({ isSpelt }) => isSpelt);
   const found = await recipes.byNumbers([...new Set(fits.map(({ number }) => number))]);
   const placeOf = (recipe: Recipe): number => kin.findIndex((word) => isCalled(recipe, word));
+  const isOfCuisine = ({ cuisine }: Recipe): boolean => cuisine === like[0]?.cuisine;
   return found
     .filter((recipe) => placeOf(recipe) >= 0 && isKept(recipe) && like.some((one) => isEatenLike(recipe, one)))
-    .sort((a, b) => placeOf(a) - placeOf(b));
+    .sort((a, b) => placeOf(a) - placeOf(b) || Number(isOfCuisine(b)) - Number(isOfCuisine(a)));
 }
 
 const listed = (words: string): string[] => words.split(', ');

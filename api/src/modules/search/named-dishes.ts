@@ -3,7 +3,7 @@ import { fitsDiet } from '../ingredients/foods/food-knowledge.ts';
 import { mealsOf } from '../recipes/meal-tags.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { MatchFilters } from './match/search-engine.ts';
-import { wishedFirst, wishesNotMet } from './dish-wishes.ts';
+import { isInTime, wishedFirst, wishesNotMet, withTimeNotMet } from './dish-wishes.ts';
 import { nearestFirst } from './nearest-dishes.ts';
 import { kindredDishes, kindredOf } from './kindred-dishes.ts';
 import { DishNames, type DishSources, type TypedDish } from './dish-names.ts';
@@ -42,18 +42,25 @@ export async function findNamedDishes(plan: SearchPlan, sources: DishSources): P
     dishes,
     sources.foods.knowledge,
   );
-  const wished = kept.filter((recipe) => isAsWished(recipe, resolvedIngredients));
-  const named = wished.length > 0 ? wished : kept;
   const areOnlyDishes =
     mustUse.length === 0 && dishes.length > 0 && dishes.every((dish) => !namesFood(dish, names, found));
-  const instead = named.length > 0 || !areOnlyDishes ? [] : await dishesInstead(plan, { dishes, found }, sources);
+  // Beside foods, whose recipes keep to the time that is typed, no dish is longer.
+  const named = asWished(kept, resolvedIngredients).filter(
+    (recipe) => areOnlyDishes || areInTime(recipe, resolvedIngredients),
+  );
+  const instead =
+    named.length > 0 || !areOnlyDishes
+      ? []
+      : inTimeOf(await dishesInstead(plan, { dishes, found }, sources), resolvedIngredients);
   const recipes = wishedFirst(
     [...saidToKeepFirst(named, plan), ...instead],
     resolvedIngredients.map(({ text }) => text),
   );
   return {
     recipes,
-    resolvedIngredients: dishes.map((dish) => asDish(dish, recipes)),
+    resolvedIngredients: dishes
+      .map((dish) => asDish(dish, recipes))
+      .map((typed) => (areOnlyDishes ? withTimeNotMet(typed, recipes, sources.foods.names) : typed)),
     isInstead: instead.length > 0,
     // Of a dish that there is none of, nor anything near, its foods are still looked for.
     isAll: recipes.length > 0 && areOnlyDishes,
@@ -68,7 +75,7 @@ function asDish({ typed, fits, names, akin }: TypedDish, recipes: readonly Recip
     known.some((name) => name.includes(words) || name === kindInEnglish(words));
   const unread = typed.unread.filter((words) => !isKnown(words));
   const isDish = fits.length > 0;
-  return { ...typed, unread: isDish ? [...unread, ...wishesNotMet(typed.text, recipes)] : unread, isDish };
+  return { ...typed, unread: [...unread, ...wishesNotMet(typed.text, recipes, isDish)], isDish };
 }
 
 /** Whether a text asks for a kind of dish, of foods that recipes need. */
@@ -99,7 +106,7 @@ const USED_UP =
   /^(?:(?:i|we|to|want|need|have|got|must|help|me|us|how) )*(?:us(?:e|ing)|finish(?:ing)?|eat(?:ing)?) (?:it )?up\b/i;
 
 /** Where something is left out, the dishes first whose names say that they are without: eggless pancakes. */
-function saidToKeepFirst(recipes: Recipe[], { resolvedIngredients }: SearchPlan): Recipe[] {
+function saidToKeepFirst(recipes: readonly Recipe[], { resolvedIngredients }: SearchPlan): readonly Recipe[] {
   if (!resolvedIngredients.some(({ excludes }) => excludes.length > 0)) return recipes;
   const isSaid = ({ title, alsoCalled }: Recipe): boolean => [title, ...alsoCalled].some((name) => WITHOUT.test(name));
   return [...recipes.filter(isSaid), ...recipes.filter((recipe) => !isSaid(recipe))];
@@ -113,7 +120,7 @@ async function dishesInstead(
   plan: SearchPlan,
   { dishes, found }: { dishes: readonly TypedDish[]; found: readonly Recipe[] },
   sources: DishSources,
-): Promise<Recipe[]> {
+): Promise<readonly Recipe[]> {
   if (found.length === 0) return saidToKeepFirst(await dishesOfMeal(plan, sources), plan);
   const asked = dishes.flatMap(({ names, typed }) => (names.length > 0 ? names : (typed.dish?.kind ?? [])));
   const isKept = (recipe: Recipe): boolean => keepsTo(recipe, plan.query.filters);
@@ -176,12 +183,21 @@ const ANYTHING =
 /** Most dishes of a meal that are looked at. */
 const MEAL_MOST = 300;
 
-/** Whether a recipe is quick enough and for the meal that texts name; other dishes of that name do where none is. */
-const isAsWished = ({ cookTime, tags }: Recipe, typed: readonly ResolvedIngredient[]): boolean =>
-  typed.every(
-    ({ maxCookTime, meal }) =>
-      (maxCookTime === null || cookTime <= maxCookTime) && (meal === null || mealsOf(tags).includes(meal)),
-  );
+/** Those of some dishes that are quick enough and for the meal that texts name; those that are quick enough where none is, or else all. */
+function asWished(recipes: readonly Recipe[], typed: readonly ResolvedIngredient[]): readonly Recipe[] {
+  const inTime = inTimeOf(recipes, typed);
+  const wished = inTime.filter(({ tags }) => typed.every(({ meal }) => meal === null || mealsOf(tags).includes(meal)));
+  return wished.length > 0 ? wished : inTime;
+}
+
+/** Those that are quick enough; all where none is. */
+function inTimeOf(recipes: readonly Recipe[], typed: readonly ResolvedIngredient[]): readonly Recipe[] {
+  const inTime = recipes.filter((recipe) => areInTime(recipe, typed));
+  return inTime.length > 0 ? inTime : recipes;
+}
+
+const areInTime = (recipe: Recipe, typed: readonly ResolvedIngredient[]): boolean =>
+  typed.every((one) => isInTime(recipe, one));
 
 /** Whether a recipe keeps to what must never be in a result. */
 function keepsTo({ diet, contains, unsure, neededFoods, stapleFoods }: Recipe, filters: MatchFilters): boolean {

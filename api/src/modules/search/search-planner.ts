@@ -1,6 +1,7 @@
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { SearchEngine } from './match/search-engine.ts';
+import { wishesNotMet } from './dish-wishes.ts';
 import { findNamedDishes, type NamedDishes } from './named-dishes.ts';
 import { popularityOf } from './popularity.ts';
 import type { SearchInput } from './search-input.ts';
@@ -47,10 +48,10 @@ export class SearchPlanner {
     });
     if (named.kinds.length === 0) return { plan, named };
     const fuller = this.planAs(input, named.kinds, atHome);
-    const resolvedIngredients = fuller.resolvedIngredients.map((typed, at) => ({
-      ...typed,
-      isDish: named.resolvedIngredients[at]?.isDish ?? false,
-    }));
+    const resolvedIngredients = fuller.resolvedIngredients.map((typed, at) => {
+      const isDish = named.resolvedIngredients[at]?.isDish ?? false;
+      return { ...typed, isDish, unread: [...typed.unread, ...wishesNotMet(typed.text, named.recipes, isDish)] };
+    });
     return { plan: fuller, named: { ...named, resolvedIngredients } };
   }
 }

@@ -7,6 +7,8 @@ export interface TimeWish {
   maxCookTime: number | null;
   /** The text without the time. */
   rest: string;
+  /** The words that tell it. */
+  said: string[];
 }
 
 /** Minutes that "quick" stands for. */
@@ -68,13 +70,14 @@ const TIMES: readonly (readonly [time: RegExp, minutes: (amount: string) => numb
  * a food stays with it ("quick oats", "2-minute noodles"), and "at least an hour" is no limit.
  */
 export function timeWish(text: string, names: FoodNames): TimeWish {
-  const wish: TimeWish = { maxCookTime: null, rest: text };
+  const wish: TimeWish = { maxCookTime: null, rest: text, said: [] };
   for (const [time, minutes] of TIMES)
     wish.rest = wish.rest.replace(time, (found: string, ...more: unknown[]) => {
       const at = more.find((one) => typeof one === 'number') ?? 0;
       if (isOfName(wish.rest.slice(at), found, names)) return found;
       const asked = minutes(typeof more[0] === 'string' ? more[0] : '');
       wish.maxCookTime = Math.min(wish.maxCookTime ?? COOK_TIME.max, Math.max(COOK_TIME.min, asked));
+      wish.said.push(found.trim());
       return ' ';
     });
   return wish;
