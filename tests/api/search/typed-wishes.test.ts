@@ -33,6 +33,7 @@ test.each([
   ['ive got an hour and a half and a pork shoulder', 90, ['pork shoulder']],
   ['an hour and a quarter, lamb', 75, ['lamb']],
   ['three quarters of an hour, salmon and rice', 45, ['salmon', 'rice']],
+  ['three quarter hour salmon', 45, ['salmon']],
   ['Lachs in einer Viertelstunde', 15, ['salmon']],
   ["poulet en un quart d'heure", 15, ['chicken']],
   ['pollo en una hora y media', 90, ['chicken']],

@@ -25,7 +25,7 @@ const PARTS: readonly (readonly [minutes: number, words: string])[] = [
   [75, '(?:an|one|1) hour and (?:a|1) quarter'],
   [
     45,
-    "(?:three[- ]quarters|3/4|¾) of an hour|(?:eine )?dreiviertelstunde|(?:trois quarts|3/4) d[’' ]heure|tres cuartos de hora|tre quarti d[’' ]ora",
+    "(?:three[- ]quarters|3/4|¾) of an hour|three[- ]quarter[- ]hours?|(?:eine )?dreiviertelstunde|(?:trois quarts|3/4) d[’' ]heure|tres cuartos de hora|tre quarti d[’' ]ora",
   ],
   [
     30,
