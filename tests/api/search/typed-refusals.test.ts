@@ -191,3 +191,67 @@ describe('what is left out by name takes what is always made with it', () => {
     expect(unknown).toEqual([]);
   });
 });
+
+describe('a list of what is refused ends at a comma', () => {
+  test.each([
+    ['no mushrooms, beef mince, cheddar, tater tots', ['mushroom'], ['beef mince', 'cheddar', 'tater tots']],
+    ['no nuts, chicken and rice', ['nuts'], ['chicken', 'rice']],
+    ['hold the onions, beef and carrots', ['onion'], ['beef', 'carrot']],
+    ['never anchovies, pasta and cheese', ['anchovy'], ['cheese', 'pasta']],
+    ['without nuts or seeds, apples and honey', ['nuts', 'seeds'], ['apple', 'honey']],
+    ['sans gluten, pommes et amandes', ['gluten'], ['almond', 'apple']],
+    ['no cream, salmon and rice', ['cream'], ['rice', 'salmon']],
+    ['no nuts, bananas and eggs', ['eggs', 'nuts'], ['banana']],
+    ['hates olives and anchovies, pasta and capers', ['anchovy', 'olive'], ['caper', 'pasta']],
+    ['avoid gluten, chicken and rice', ['gluten'], ['chicken', 'rice']],
+    ['allergic to peanuts, chicken and rice', ['peanuts'], ['chicken', 'rice']],
+    ['allergic to milk, eggs and nuts, apples and rice', ['dairy', 'eggs', 'nuts'], ['apple', 'rice']],
+    ['allergique aux fruits de mer, riz et poivrons', ['shellfish'], ['bell pepper', 'rice']],
+    ['allergic to nuts, 2 eggs and flour', ['nuts'], ['egg', 'plain flour']],
+    ["j'ai plus de lait, des oeufs et de la farine", ['milk'], ['egg', 'plain flour']],
+  ])('%s', (text, left, foods) => {
+    expect([leftOut(text), held(text), read(text).unread]).toEqual([left, foods, []]);
+  });
+
+  test.each([
+    ['allergic to shellfish and sesame, salmon and rice in', ['sesame', 'shellfish'], ['rice', 'salmon']],
+    ["the kids won't eat peas, ham and pasta in the fridge", ['pea'], ['ham', 'pasta']],
+    ['allergic to nuts, apples and oats in the house', ['nuts'], ['apple', 'oat']],
+    ['no me queda leche, sólo plátanos y avena', ['milk'], ['banana', 'oat']],
+    ['keine Milch, nur Eier und Mehl', ['milk'], ['egg', 'plain flour']],
+    ['sou intolerante à lactose, tenho arroz e cenouras', ['dairy'], ['carrot', 'rice']],
+    ['no tengo huevos, hay arroz', ['eggs'], ['rice']],
+    ["j'ai des courgettes mais plus de crème", ['cream'], ['courgette']],
+  ])('where it says that what follows is there: %s', (text, left, foods) => {
+    expect([leftOut(text), held(text), read(text).unread]).toEqual([left, foods, []]);
+  });
+
+  test.each([
+    ['allergic to milk, eggs and nuts', ['dairy', 'eggs', 'nuts']],
+    ['allergies: peanuts, chicken and rice', ['chicken', 'peanuts', 'rice']],
+    ['allergic to peanuts, chicken and eggs', ['chicken', 'eggs', 'peanuts']],
+    ['allergic to milk and eggs, soy and nuts', ['dairy', 'eggs', 'nuts', 'soy']],
+    ["can't have nuts, eggs and milk in the house", ['dairy', 'eggs', 'nuts']],
+    ['there are no eggs, flour and milk in the house', ['eggs', 'milk', 'plain flour']],
+    ["don't like onions, pasta and rice", ['onion', 'pasta', 'rice']],
+    ['frango sem alho nem cebola', ['garlic', 'onion']],
+  ])('but not where it goes on: %s', (text, left) => {
+    expect([leftOut(text), held(text).filter((food) => food !== 'chicken')]).toEqual([left, []]);
+  });
+
+  const MEALS = ['beef mince', 'lamb', 'pork chops', 'chicken', 'turkey mince', 'duck', 'rice', 'quinoa', 'pasta'];
+  test.each([
+    'no mushrooms, … and apples',
+    'without mushrooms, …, apples, feta',
+    'allergic to sesame, … and apples',
+    'my son is lactose intolerant, … and apples',
+    'allergic to nuts and eggs, … and apples',
+    'he hates celery, … and apples in the house',
+  ])('whatever a meal is made of: %s', (form) => {
+    const lost = MEALS.filter((food) => {
+      const foods = held(form.replace('…', food));
+      return !foods.includes(names.find(food)?.name ?? '') || !foods.includes('apple');
+    });
+    expect(lost).toEqual([]);
+  });
+});

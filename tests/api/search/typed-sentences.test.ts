@@ -202,3 +202,42 @@ test('vegetables that the children would notice are left out, and that is all', 
   expect(read('fish fingers and no veg they notice').unread).toEqual([]);
   expect(leftOut('fish fingers and no veg they notice')).toEqual(['vegetables']);
 });
+
+describe('what there is hardly any of counts where nothing else is there', () => {
+  test.each([
+    ['almost no rice but loads of chickpeas', ['chickpea']],
+    ['hardly any sugar left, strawberries and double cream though', ['double cream', 'strawberry']],
+    ['running low on butter, eggs and flour', ['egg', 'plain flour']],
+    ['hardly any butter', ['butter']],
+  ])('%s', (text, foods) => {
+    expect([held(text), leftOut(text), read(text).unread]).toEqual([foods, [], []]);
+  });
+});
+
+test.each([
+  ['chicken left over from Sunday, rice', ['cooked chicken', 'rice']],
+  ['roast turkey left over from Christmas', ['cooked turkey']],
+])('what was left over from another day is cooked already: %s', (text, foods) => {
+  expect(held(text)).toEqual(foods);
+});
+
+test.each([
+  ['i think i have some coconut milk', ['coconut milk'], []],
+  ['no more aubergine i beg you', [], ['aubergine']],
+  ['mince, hungry teenagers', ['beef mince'], []],
+  ['cheap student dinner with noodles and eggs', ['egg', 'noodle'], []],
+  ['impress my boss tonight with duck breast', ['duck breast'], []],
+  ['my vegan son wants pancakes', ['pancake'], ['animal products']],
+  ['BBQ side dish with corn on the cob', ['corn on the cob'], []],
+  ['cheesecake without baking', ['cheesecake'], []],
+  ['birthday cake for grandma who likes lemon', ['lemon', 'sponge cake'], []],
+  ['we have haddock but the dog ate the butter', ['haddock'], ['butter']],
+  ['bits of cheese, rind of parmesan', ['cheese', 'parmesan'], []],
+])('what says nothing of a dish is not told as unread: %s', (text, foods, left) => {
+  expect([held(text), leftOut(text), read(text).unread]).toEqual([foods, left, []]);
+});
+
+test('of whom it is tells nothing of the dish that is wanted', () => {
+  expect(read('coeliac daughter wants cake').phrase).toBe('cake');
+  expect(read('summer salad with watermelon, no feta').phrase).toBe('salad');
+});

@@ -1,7 +1,7 @@
 import type { Token } from './tokens.ts';
 
-/** What a text says of a food: that it is there, that it alone of its kind may be used, that it must not be used, that it makes ill, that there is none of it, that it is a dish without what was refused, or neither. */
-export type Stance = 'held' | 'spared' | 'unwanted' | 'allergic' | 'lacking' | 'wanted' | 'open';
+/** What a text says of a food: that it is there, that it alone of its kind may be used, that it must not be used, that it makes ill, that there is none of it, or hardly any, that it is a dish without what was refused, or neither. */
+export type Stance = 'held' | 'spared' | 'unwanted' | 'allergic' | 'lacking' | 'scarce' | 'wanted' | 'open';
 
 /** A part of a text that names foods, and what is said of them. */
 export interface Piece {
@@ -13,12 +13,16 @@ export interface Piece {
   run: number;
   /** Whether only a small "no" stands before its run, which may end at a comma. */
   isBare: boolean;
+  /** The words that its run hangs on, where they are several: "allergic to". */
+  said: string;
   /** What was said of it before words behind it spoke against it: "lentil soup celery allergy". */
   toldBehind?: Stance;
 }
 
 /** Amounts that stay with the name; "some" and "a bit of" say nothing. */
 const KEPT_AMOUNT = /^(?:half|one|two|three|four|five|six|ten|twelve|dozen|leftover|left over|\d.*)$/i;
+
+const COUNTED = /^(?:half|\d)/i;
 
 const BUT_NOT = /^but not$/i;
 /** What belonged to a word that is none of the food: "noodles my youngest can't have peanuts". */
@@ -29,6 +33,8 @@ const ALLOWED = /^allowed$/i;
 const INSTEAD = /^(?:instead|please yes|yes)$/i;
 const SAID_OF_LAST = /^(?:is |are |instead$|please yes$|yes$)/i;
 const SO = /^so$/i;
+/** What one says of what is not to be in a place. */
+const OF_A_PLACE = /\b(?:have|having|want|wanna|need|use|using|do|put|put in|include|including|allowed)\b/i;
 
 /** The pieces of a text, each with what is said of it; `isSentence` tells that there was more in it than foods and what joins them. */
 export function piecesOf(tokens: readonly Token[]): { pieces: Piece[]; isSentence: boolean } {
@@ -47,6 +53,8 @@ class PieceReader {
   #isBehind = false;
   #stance: Stance = 'held';
   #isBare = false;
+  /** The words that this run hangs on. */
+  #said = '';
   #link: Piece['link'] = 'start';
   #run = 0;
   /** Whether this word is one that tells nothing, and whether the one before is. */
@@ -61,6 +69,7 @@ class PieceReader {
     if (sign === 'amount') return this.#amount(text);
     if (sign === 'small') return this.#small(text);
     if (sign === 'tail') this.#tail(text);
+    else if (sign === 'pause' && this.#stance === 'scarce' && this.#isNamed) this.#turn('held');
     else if (sign === 'and' || sign === 'or' || sign === 'pause') this.end(sign);
     else if (sign === 'with') this.#with();
     else if (sign === 'stop') this.#turn('held');
@@ -69,14 +78,22 @@ class PieceReader {
     else if (sign === 'instead') this.#instead(text);
     else if (sign === 'have') this.#have(text);
     else if (sign === 'but' || sign === 'except') this.#except(sign === 'but' ? 'held' : 'unwanted');
-    else if (sign !== 'filler') this.#turn(sign);
+    else if (sign === 'there') this.#there(text);
+    else if (sign !== 'filler') this.#turn(sign, false, text);
   }
 
   /** Ends the piece that is being read; what follows is linked to it so. */
   end(link: Piece['link']): void {
     const text = this.#words.join(' ').replace(ARTICLE_BEHIND, '');
     if (this.#isNamed)
-      this.pieces.push({ text, stance: this.#stance, link: this.#link, run: this.#run, isBare: this.#isBare });
+      this.pieces.push({
+        text,
+        stance: this.#stance,
+        link: this.#link,
+        run: this.#run,
+        isBare: this.#isBare,
+        said: this.#said,
+      });
     if (this.#isNamed || link !== 'and' || this.#link === 'start') this.#link = link;
     this.#words = [];
     this.#isNamed = false;
@@ -89,18 +106,20 @@ class PieceReader {
     this.#isNamed = true;
   }
 
-  /** Begins another food, one that is there: "no onions, some rice". */
+  /** Behind a refused food an amount begins one that is there: "no onions, some rice", "allergic to nuts, 2 eggs"; "no 2 eggs, 3 lemons" refuses both. */
+  #isThereByAmount(amount: string): boolean {
+    const run = this.pieces.filter((piece) => piece.run === this.#run);
+    const isCounted = this.#isTaken() && this.#link === 'pause' && COUNTED.test(amount);
+    return (
+      (this.#isBare || isCounted) && this.#link !== 'or' && run.length > 0 && !run.some(({ text }) => /^\d/.test(text))
+    );
+  }
+
+  /** Begins another food. */
   #amount(text: string): void {
     if (this.#isBehind) return;
     if (this.#isNamed) this.end('and');
-    const isSecond = this.pieces.at(-1)?.run === this.#run;
-    if (
-      this.#isBare &&
-      isSecond &&
-      this.#link !== 'or' &&
-      !this.pieces.some(({ run, text: told }) => run === this.#run && /^\d/.test(told))
-    )
-      this.#turn('held');
+    if (this.#isThereByAmount(text)) this.#turn('held');
     if (KEPT_AMOUNT.test(text) || this.#words.length > 0) this.#words.push(text);
   }
 
@@ -119,8 +138,9 @@ class PieceReader {
   }
 
   /** From here on something else is said. */
-  #turn(stance: Stance, isBare = false): void {
+  #turn(stance: Stance, isBare = false, said = ''): void {
     this.end('start');
+    this.#said = said;
     this.#stance = stance;
     this.#isBare = isBare;
     this.#link = 'start';
@@ -140,6 +160,18 @@ class PieceReader {
     const isTaken = this.#stance === 'allergic' || (this.#stance === 'unwanted' && !this.#isBare);
     if (isTaken && BUT_NOT.test(text)) this.#turn('open');
     else this.#turn('unwanted', true);
+  }
+
+  /**
+   * "The kids won't eat peas, ham and pasta in the fridge": what stands behind the comma is there; but "no milk in the fridge" and "can't have nuts,
+   * eggs in the house" speak of all.
+   */
+  #there(text: string): void {
+    const mayBeThere = this.#isNamed && this.#isTaken() && this.#said !== '' && !OF_A_PLACE.test(this.#said);
+    if (!mayBeThere || this.#stance === 'lacking') return this.#tail(text);
+    this.end('start');
+    this.#useBehindComma('held');
+    this.#isBehind = true;
   }
 
   /** "No milk, have rice", "no gluten, with chicken", "can't eat gluten got rice", "allergic to fish have rice"; "allergic to whatever we have" is one thing. */
@@ -179,18 +211,18 @@ class PieceReader {
     const isOfLast = SAID_OF_LAST.test(text);
     if (isOfLast && this.#link !== 'start') this.#stance = 'held';
     this.end('start');
-    const mayBeUsed = !INSTEAD.test(text) && this.#useBehindComma();
+    const mayBeUsed = !INSTEAD.test(text) && this.#useBehindComma('spared');
     if (isOfLast || mayBeUsed || !this.#isTaken()) this.#turn('held');
   }
 
   /** Of "no eggs, nuts or milk ok", and of "no eggs, nuts, milk ok", no one knows where the list of what is refused ends. */
-  #useBehindComma(): boolean {
+  #useBehindComma(unlessIll: Stance): boolean {
     const run = this.pieces.filter((piece) => piece.run === this.#run);
     const comma = run.findLastIndex(({ link }) => link === 'pause');
     const [before, clause] = [run.slice(1, Math.max(comma, 1)), run.slice(comma)];
     const isClosed = before.length === 0 || ['and', 'or'].includes(before.at(-1)?.link ?? '');
     if (comma < 1 || !isClosed || clause.some(({ link }) => link === 'or')) return false;
-    for (const piece of clause) piece.stance = run[0]?.stance === 'unwanted' ? 'spared' : 'held';
+    for (const piece of clause) piece.stance = run[0]?.stance === 'unwanted' ? unlessIll : 'held';
     return true;
   }
 }

@@ -62,6 +62,8 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})v[eé]g[eé]tari(?:er(?:in)?|sch|en(?:ne)?|an[oa]) ?,? ?(?:(?:aber|mais|pero|ma|und|et|y|e|ich|je) )*(?:esse|mange|como|mangio)(?: (?:ich|aber|auch|aussi|también|tambien|anche|du|de|il))* (?:fisch|poisson|pescado|pesce)(?!\p{L})/giu,
     'pescatarian',
   ],
+  // "Plus de lait, des oeufs": a French list of what is refused goes on with "de".
+  [/(?<=(?<!\p{L})(?:pas|plus|sans) (?:de )?\p{L}+) ?,(?= ?(?:du|des|de la) \p{L})/giu, ' ; '],
   // Dictated.
   [/(?<=\p{L}) (?:comma|komma|virgule|virgola)(?= \p{L})/giu, ' ,'],
   [/(?<=\p{L}) (?:full stop|punkt|punto final)(?=\s*$)/giu, ''],
@@ -117,7 +119,7 @@ const MAKES_ILL = aside(
 const NOT_WANTED = aside(
   `${CONCERNED}(?:(?:can ?not|cant|do not|dont|does not|doesnt|will not|wont|must not|mustnt|not allowed(?: to)?|never)(?: really| even)? (?:have|had|eat|like|want|use|touch|tolerate|digest|stand|do)|not allowed|hates?|avoid|out of|run out(?: of)?)(?: (?:it|them|this|these|those|any))?`,
 );
-/** What a list of what makes ill begins with: "known allergies: egg, nut", "main allergy is peanut", "triggers: dairy". */
+/** What a list of what makes ill begins with, all of which does: "known allergies: egg, nut", "main allergy is peanut", "triggers: dairy". */
 const ILL_HEADING =
   /(?<=^|[.;,(\n] *)(?:(?:known|multiple|main|food|severe|our|my|his|her|other|various|several|all|serious|kids?|family|son|daughter|dietary) )*(?:allerg(?:y|ies|ens?)|intolerances?|triggers?|anaphylactic|restrictions?|blacklist|poison|unsafe|danger)(?: (?:list|info|note))?(?: ?[:=]| - | (?:is|are)(?= )| ?[([])/giu;
 /** What a list of what is not wanted begins with: "excluded: nuts", "out: nuts". */
@@ -185,7 +187,7 @@ export function plainText(text: string): string {
     .replace(REFUSED_BRACKET, '')
     .replace(REFUSED_FOR, '')
     .replace(ILL_WITHIN, ' ; allergisch $1 $2 ; ')
-    .replace(ILL_HEADING, ' ; allergic to ')
+    .replace(ILL_HEADING, ' ; allergens to ')
     .replace(OUT_HEADING, ' ; excluding ')
     .replace(DIET_HEADING, ' ; ')
     .replace(FOR_EATER, ' ; ')

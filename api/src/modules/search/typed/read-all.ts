@@ -1,11 +1,13 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
-import { DISH } from './dish-words.ts';
+import { DISH, isDishName } from './dish-words.ts';
 import { groupOf, groupOfEater, type FoodGroup } from './food-groups.ts';
+import { areAllergens, endOfList, isAkin, isCutBehind, isPlain, mayFollow, mealBehind } from './end-of-list.ts';
 import { foodFree, freeBefore, isFreeToo, isReadyWith, isSafeFood, tellsFree } from './free-of.ts';
-import { leftOut, leftOutGroup, type FoodBook, type LeftOut } from './left-out.ts';
+import { concerns, leftOut, leftOutGroup, type FoodBook, type LeftOut } from './left-out.ts';
+import { LEFTOVER } from './leftovers.ts';
 import type { Piece } from './pieces.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
-import { readHeld, readLeftOut, saysNothing, type Named, type ReadPiece } from './read-piece.ts';
+import { isForeign, readHeld, readLeftOut, saysNothing, type Named, type ReadPiece } from './read-piece.ts';
 
 /** What the pieces of a text say, in their order. */
 export interface ReadPieces {
@@ -18,10 +20,14 @@ export interface ReadPieces {
   wanted: string[];
 }
 
-/** Reads pieces one after the other. */
+/** Reads pieces one after the other; what there is hardly any of counts where nothing else is there. */
 export function readAll(pieces: readonly Piece[], book: FoodBook): ReadPieces {
   const reader = new Reader(book);
-  for (const run of Map.groupBy(pieces, (piece) => piece.run).values()) reader.takeRun(run);
+  const [scarce, others] = [true, false].map((isScarce) =>
+    pieces.filter(({ stance }) => (stance === 'scarce') === isScarce),
+  );
+  for (const run of Map.groupBy(others ?? [], (piece) => piece.run).values()) reader.takeRun(run);
+  if (reader.read.held.length === 0) reader.takeRun((scarce ?? []).map((piece) => ({ ...piece, stance: 'held' })));
   return reader.read;
 }
 
@@ -42,7 +48,11 @@ class Reader {
     for (const piece of run) if (!isTaken(piece) && !this.#isPart(piece)) this.#hold(piece, free.get(piece));
     const taken = run.filter((piece) => isTaken(piece) && !this.#isPart(piece));
     const isRow = this.#isBehindNo && taken.length === run.length && this.read.left.every(isOfNoDiet);
-    this.#leaveOut(isRow ? this.#listBehindRow(taken) : taken);
+    const refused = isRow ? this.#listBehindRow(taken) : taken;
+    const end = endOfList(refused, this.#book.names);
+    this.#leaveOut(refused.slice(0, end));
+    const isOfFood = refused.slice(0, end).some(({ text }) => readLeftOut(text, this.#book.names).named.length > 0);
+    for (const piece of refused.slice(end)) this.#holdBehind(piece, isOfFood);
     this.#isBehindNo = run.length === 1 && isBareFood(run[0], this.#book.names);
   }
 
@@ -79,7 +89,8 @@ class Reader {
       if (free.rest !== '') this.#holdFree({ ...piece, text: free.rest }, free.left);
       this.read.left.push(free.left);
     } else if (group) this.read.left.push(leftOutGroup(piece.text, group, 'unwanted', this.#book));
-    else if (!saysNothing(piece.text) || this.#book.names.find(piece.text)) this.#holdFoods(piece);
+    else if (!saysNothing(piece.text) || LEFTOVER.test(piece.text) || this.#book.names.find(piece.text))
+      this.#holdFoods(piece);
   }
 
   /** Several foods in one breath may be the name of a dish: the butter chicken of "vegan butter chicken"; an ice cream that is vegan is one to make. */
@@ -101,7 +112,13 @@ class Reader {
     const { text, stance } = piece;
     const { named, unread } = readHeld(text, this.#book.names, this.#book.isUsed);
     if (unread.length > 0 && this.#heedEater(piece)) return;
-    if (unread.length > 0 || stance === 'open' || stance === 'wanted') {
+    if (stance === 'held' && this.#isList(text, { named, unread })) {
+      this.read.held.push(...named.flatMap(({ text: told, food }) => (food ? { text: told, food } : [])));
+      this.read.unread.push(unread.join(' '));
+      this.read.wanted.push(text);
+      return;
+    }
+    if (named.length === 0 || unread.length > 0 || stance === 'open' || stance === 'wanted') {
       this.read.unread.push(text);
       if (stance === 'held' || stance === 'wanted') this.read.wanted.push(text);
       return;
@@ -111,6 +128,21 @@ class Reader {
       this.read.held.push({ text: told, food });
       if (stance === 'spared') this.read.spared.push(food);
     }
+  }
+
+  /**
+   * Whether most words of a piece name foods, and are no dish: "aubergine mince feta umbrella". In another language a word that is unknown may
+   * refuse what is behind it.
+   */
+  #isList(text: string, { named, unread }: ReadPiece): boolean {
+    const isEnglish = !named.some((one) => isForeign(one, this.#book.names));
+    return (
+      unread.length > 0 &&
+      named.length > 1 &&
+      unread.length <= named.length &&
+      isEnglish &&
+      !text.split(' ').some(isDishName)
+    );
   }
 
   /** "Rice chicken coeliac", "him coeliac": who eats it is heeded wherever the word stands, and the rest is read. */
@@ -141,28 +173,29 @@ class Reader {
     return named.some(({ food }) => this.read.held.some((held) => held.food === food));
   }
 
-  /** "Don't have an oven, chicken, rice": what is refused is no food, and what follows is there; but nothing that may make ill. */
-  #goOn(piece: Piece): void {
+  /**
+   * What stands behind the end of a list is there, but for what is left out by name or by a group of it. Where what was refused is no food, as in
+   * "don't have an oven, chicken, rice", nothing that may make ill is.
+   */
+  #holdBehind(piece: Piece, isOfFood: boolean): void {
+    const { left } = this.read;
     const { named } = readLeftOut(piece.text, this.#book.names);
-    const mayMakeIll = named.some(({ food, group }) => group?.allergens ?? (food?.contains.length ?? 0) > 0);
-    this.#hold({ ...piece, stance: mayMakeIll && piece.stance !== 'lacking' ? 'open' : 'held' });
+    const isListed = isOfFood && left.some(({ allergens }) => allergens.length > 0);
+    if (isListed && named.some(({ group }) => group?.allergens)) return this.#leaveOut([{ ...piece, isBare: false }]);
+    const isSafe = isOfFood || piece.stance === 'lacking' || named.every(isPlain);
+    const isLeft = named.some(({ food }) => food && left.some((one) => concerns(one, food)));
+    this.#hold({ ...piece, stance: isSafe && !isLeft ? 'held' : 'open' });
   }
 
-  /** Behind a small "no" only what is joined to the first food, stands before an "or", or goes on with its kind, is left out for certain: "no nuts, chicken and rice" leaves rice open. */
+  /** Behind a small "no" only what is joined to the first food, stands before an "or", or goes on with its kind, is left out for certain: "no eggs, flour and milk" leaves milk open. */
   #leaveOut(run: readonly Piece[]): void {
     const lastOr = run.findLastIndex(({ link }) => link === 'or');
     let head: Named | undefined;
     let isLinked = true;
     let isOpen = false;
-    let isOther = false;
     const cooked = mealBehind(run, this.#book.names);
     for (const [place, piece] of run.entries()) {
       const { text, stance, link, isBare } = piece;
-      isOther ||= place > 0 && link === 'pause' && !head && stance !== 'allergic';
-      if (isOther) {
-        this.#goOn(piece);
-        continue;
-      }
       isLinked &&= link !== 'pause';
       const { named, unread } = this.#kindLeftOut(text) ?? readLeftOut(text, this.#book.names);
       if (unread.length > 0 && this.#isDishOf(named)) {
@@ -175,7 +208,7 @@ class Reader {
         const isBehind = cooked && (place > cooked.place || (place === cooked.place && at > 0));
         if (isBehind && (mayFollow(one, cooked.head) || isCutBehind(one, cooked)))
           this.#hold({ ...piece, text: one.text, stance: 'held' });
-        else if (isOpen && !(isLinked && areAllergens(one, head))) this.read.unread.push(one.text);
+        else if (isOpen && !areAllergens(one, head)) this.read.unread.push(one.text);
         else this.read.left.push(leftOut(one, stance, this.#book));
       }
       if (unread.length > 0) this.read.unread.push(unread.join(' '));
@@ -189,10 +222,6 @@ function isBareFood(piece: Piece | undefined, names: FoodNames): boolean {
   const { named, unread } = readLeftOut(piece.text, names);
   return named.length === 1 && unread.length === 0 && named.every(isPlain);
 }
-
-/** What is no allergen, nor a group of them, as nuts are. */
-const isPlain = ({ food, group }: Named): boolean =>
-  food !== null && food.contains.length === 0 && !group?.allergens && !group?.diet;
 
 const isOfNoDiet = ({ allergens, diet }: LeftOut): boolean => allergens.length === 0 && diet === null;
 
@@ -216,85 +245,3 @@ function freePieces(run: readonly Piece[], book: FoodBook): Map<Piece, FoodGroup
 /** Parts of a food. */
 const PARTS =
   /^(?:(?:the|any|its|added|extra|much) )*(?:skins?|bones?|seeds?|pips|stones?|pits?|shells?|peel|rind|crusts?|stalks?|stems?|heads?|tails?|guts|scales|fat|pith|tops|label|additives|preservatives)(?: (?:on|off|added))?$/i;
-
-/** Behind "no gluten" nuts are never there. */
-const areAllergens = (one: Named, other: Named): boolean =>
-  one.group?.allergens !== undefined && other.group?.allergens !== undefined;
-
-/** Where behind what is refused goes on what is cooked. */
-interface MealBehind {
-  /** The place of the piece that goes on so, and what is refused in it. */
-  place: number;
-  head: Named;
-  /** Meat that follows other meat, and what stands beside it is there, too. */
-  cut?: Named;
-}
-
-/**
- * Where what is refused goes on with what is cooked, without a word between and with something that a meal is made of: "no dairy chicken rice
- * mushrooms", "no cheese pasta and tomatoes", "can't have shellfish or nuts chicken and noodles". Behind an illness a meal itself must come next.
- */
-function mealBehind(run: readonly Piece[], names: FoodNames): MealBehind | undefined {
-  const read = run.map(({ text }) => readLeftOut(text, names).named);
-  const place = read.findIndex((named) => named.length > 1);
-  const [first, [head, next, ...others] = []] = [run[place], read[place]];
-  if (!first || first.stance === 'lacking' || !head || !next || !(first.isBare || head.group)) return undefined;
-  const end = run.findIndex(({ link }, at) => at > place && link !== 'and');
-  const behind = read.slice(place + 1, end === -1 ? undefined : end).flat();
-  const all = [next, ...others, ...behind];
-  const isMeal = (one: Named): boolean => MEALS.has(one.food?.category ?? '') && mayFollow(one, head);
-  const follow = all.every((one) => mayFollow(one, head));
-  if (first.isBare && first.stance !== 'allergic' && isOfDiet(head))
-    return all.some(isMeal) ? { place, head } : undefined;
-  if (isMeal(next) && follow) return { place, head };
-  if (first.stance === 'allergic' && head.group?.allergens)
-    return all.some(isMeal) && follow && !all.some(mayMakeIll) ? { place, head } : undefined;
-  return isCut(next, head) && [...others, ...behind].some(({ food }) => isBeside(food))
-    ? { place, head, cut: next }
-    : undefined;
-}
-
-/** What others are allergic to though no label tells of it. */
-const mayMakeIll = ({ food, group }: Named): boolean =>
-  group !== undefined || food === null || ILL.test(food.name) || food.category === 'pulses';
-
-const ILL =
-  /kiwi|strawberr|raspberr|peach|nectarine|mango|avocado|celery|celeriac|mustard|pineapple|tomato|lemon|lime|orange|grapefruit|apple|pear|cherry|melon|corn|garlic|onion|pepper|coconut|seed|mushroom|potato/i;
-
-/** Whether meat behind other meat is a cut or the mince of another animal, with more beside it: "no pork lamb mince and tomatoes". */
-function isCut({ food }: Named, { food: refused, group }: Named): boolean {
-  const isMeat = food !== null && ANIMALS.has(food.category) && refused !== null && ANIMALS.has(refused.category);
-  if (!isMeat || !food.name.includes(' ') || food.name.includes(refused.name)) return false;
-  return !(group?.foods?.split(', ').includes(food.name) ?? false);
-}
-
-const ANIMALS: ReadonlySet<string> = new Set(['meat', 'poultry']);
-
-const isBeside = (food: KnownFood | null): boolean => food !== null && !ANIMALS.has(food.category);
-
-const isCutBehind = ({ food }: Named, { cut, head }: MealBehind): boolean =>
-  cut !== undefined &&
-  food !== null &&
-  (food === cut.food || (isBeside(food) && food.category !== head.food?.category));
-
-const isOfDiet = ({ group }: Named): boolean => group?.allergens !== undefined || group?.diet !== undefined;
-
-/** Aisles of what meals are made of. */
-const MEALS: ReadonlySet<string> = new Set(['grains', 'meat', 'poultry', 'pulses']);
-
-/** Whether a food behind what is refused is no more of that, nor what others are allergic to; pasta is no allergen that one lists. */
-function mayFollow({ food, group }: Named, head: Named): boolean {
-  const { group: refused } = head;
-  if (!food || group?.allergens || group?.diet) return false;
-  if (!isOfDiet(head) && food.category === head.food?.category) return false;
-  if (!isOfDiet(head)) return refused?.name !== 'carbs' || food.category !== 'grains';
-  const isRefused = refused?.allergens?.some((allergen) => food.contains.includes(allergen)) ?? false;
-  const isMeat = refused?.diet !== undefined && food.diet === 'none';
-  return !isRefused && !isMeat && (food.contains.length === 0 || food.category === 'grains');
-}
-
-/** Whether two foods are of a kind, so that who lists them behind "no" means both: "no onions, garlic". */
-function isAkin(one: Named, other: Named): boolean {
-  if (areAllergens(one, other)) return true;
-  return one.food !== null && one.food.category === other.food?.category;
-}

@@ -44,8 +44,19 @@ export function resolveWhole(text: string, names: FoodNames): KnownFood | undefi
   const known = names.find(text);
   if (!known && areFoods(text, names)) return undefined;
   if (known) return known;
-  const link = names.resolve(text);
-  return link && areAbroad(text, names) ? undefined : link?.food;
+  const food = names.resolve(text)?.food;
+  return food && (areAbroad(text, names) || losesFood(text, food, names)) ? undefined : food;
+}
+
+/** Whether two words are a food each, misspelt, one of which a look at both would lose: "chikpeas spinich" are no spinach of a kind. */
+function losesFood(text: string, food: KnownFood, names: FoodNames): boolean {
+  const words = text.split(' ');
+  const foods = words.map((word) => names.find(word) ?? mended(word, names));
+  return (
+    words.length === 2 &&
+    foods.includes(food) &&
+    foods.every((one) => one && (one === food || !food.name.includes(one.name)))
+  );
 }
 
 /** Whether words name several foods as they are spelt, not all of them in English, and nothing else; a Dose is a can, and no dosa. */
@@ -59,10 +70,14 @@ function namedAbroad(words: string, names: FoodNames): Named | undefined {
   return isEnglishWord(words) ? undefined : named(words, undefined, names.find(words) ?? saidAbroad(words, names));
 }
 
-const isAbroad = ({ text, food }: Named, names: FoodNames): boolean =>
+const isAbroad = (one: Named, names: FoodNames): boolean =>
+  isForeign(one, names) || (one.food !== null && !names.isEnglish(one.text));
+
+/** Whether a food is told by a word of another language; an English name that is one there, too, is none. */
+export const isForeign = ({ text, food }: Named, names: FoodNames): boolean =>
   food !== null &&
   ![food.name, food.plural].includes(text.toLowerCase()) &&
-  (!names.isEnglish(text) || FOREIGN_LOCALES.some((locale) => names.findIn(text, locale) === food));
+  FOREIGN_LOCALES.some((locale) => names.findIn(text, locale) === food);
 
 /** "eggs bread" is eggs and bread: what is only a by-name of something else, and not spelt like that, means two foods. "peanuts butter" is one. */
 export function isTwoFoods(text: string, food: KnownFood, names: FoodNames): boolean {

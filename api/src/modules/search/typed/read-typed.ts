@@ -5,8 +5,9 @@ import { BEFORE_WITH, DISH, dishWith, kindOfDish, phraseOf, type KindOfDish } fr
 import { groupOf, groupOfEater } from './food-groups.ts';
 import { foodFree, freeBefore, freeDish, freeOfAll, freeProduct, isDishFree, type FreeOf } from './free-of.ts';
 import { concerns, sparing, type FoodBook, type LeftOut } from './left-out.ts';
-import { leftoverOf } from './leftovers.ts';
+import { LEFTOVER, leftoverOf } from './leftovers.ts';
 import { mealsBeforeIllness } from './meal-before-illness.ts';
+import { PEOPLE } from './people.ts';
 import { piecesOf, type Piece } from './pieces.ts';
 import { plainText } from './plain-text.ts';
 import { readAll } from './read-all.ts';
@@ -78,7 +79,7 @@ function readMeal({ rest, wishes }: TypedReading, book: FoodBook): TypedReading 
 }
 
 function readFoods(text: string, book: FoodBook): TypedReading {
-  const isName = NAME.test(text) && !groupOfEater(text);
+  const isName = NAME.test(text) && !groupOfEater(text) && !SOMEBODY.test(text);
   const free = isName ? freeDish(text, book) : undefined;
   if (free) return dishFreeOf(free, book);
   const named = isName ? book.names.find(text) : undefined;
@@ -158,7 +159,8 @@ function readSentence(text: string, book: FoodBook): TypedReading {
   }
   const areFoods = unread.length === 0 && held.length === 2 && !isSentence && pieces.length === 1;
   if (areFoods) return { ...reading, phrase: phraseOf(tokens), dish: dishOfFoods(text, book) };
-  const mayBeKind = unread.length > 0 && !isSentence && (held.length === 0 || BEFORE_WITH.test(text));
+  const mayBeKind =
+    unread.length > 0 && !isSentence && (held.length === 0 || pieces.length === 1 || BEFORE_WITH.test(text));
   return {
     ...reading,
     phrase: phraseOf(tokens),
@@ -231,13 +233,17 @@ function readPiecesOf(
     return asOne(text, pieces, book) ?? readPieces(pieces, isSentence, book);
   const reading = readPieces(pieces, isSentence, book);
   const isOne = isPlain && pieces.length < 3 && reading.held.length < 2 && reading.left.length === 0;
-  return (isOne && reading.unread.length > 0 ? asOne(text, pieces, book) : undefined) ?? reading;
+  const isUnclear = reading.unread.length > 0 && !pieces.some((piece) => LEFTOVER.test(piece.text));
+  return (isOne && isUnclear ? asOne(text, pieces, book) : undefined) ?? reading;
 }
 
 const isRefusing = ({ stance }: Piece): boolean => stance !== 'held' && stance !== 'spared';
 
 /** Words that refuse something that is no food: "no oven". */
 const REFUSES = /^(?:no|not|without|i? ?do ?n[o']?t|never)\b/i;
+
+/** "Coeliac daughter wants cake" is no name of a cake. */
+const SOMEBODY = new RegExp(`(?:^| )${PEOPLE} (?:wants?|needs?|likes?|loves?|asks?|has|have|is|are) `, 'i');
 
 /** What may be a name as it stands; signs such as "-" or "🚫" may take it away. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'’%&-]*$/u;
@@ -254,9 +260,10 @@ function asOne(text: string, pieces: readonly Piece[], book: FoodBook): TypedRea
 
 function readPieces(pieces: readonly Piece[], isSentence: boolean, book: FoodBook): TypedReading {
   const { held, spared, left, unread, wanted } = readAll(pieces, book);
-  const isList = isSentence || left.length > 0 || pieces.some(({ link }) => link === 'pause');
+  const isList =
+    isSentence || left.length > 0 || pieces.some(({ link, text }) => link === 'pause' || LEFTOVER.test(text));
   // "Bubble and squeak" may be a dish: of its parts nothing is held.
-  if (!isList && unread.length > 0)
+  if (!isList && unread.length > 0 && held.length < 2)
     return readBehindWith(pieces, book) ?? { ...NOTHING, unread: pieces.map(({ text }) => text) };
   const foods = new Set<KnownFood>();
   const once = held.filter(({ food }) => !foods.has(food) && foods.add(food));

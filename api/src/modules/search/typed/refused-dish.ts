@@ -11,7 +11,7 @@ import { readHeld, resolveWhole } from './read-piece.ts';
  * only list foods, as "no dairy eggs", stay as they are; the pasta of "no garlic pasta" is there.
  */
 export function dishRefused(piece: Piece, names: FoodNames): Piece[] {
-  const { text, stance, isBare, run } = piece;
+  const { text, stance, isBare } = piece;
   if ((stance !== 'unwanted' && stance !== 'allergic') || isOneFood(text, names)) return [piece];
   if (!isBare || stance === 'allergic') return dishBehindAllergens(piece, names);
   const words = text.split(' ');
@@ -24,9 +24,19 @@ export function dishRefused(piece: Piece, names: FoodNames): Piece[] {
   const isThere = isGrown(names.find(refused)) && names.find(rest)?.category === 'grains';
   return [
     { ...piece, text: refused },
-    { text: rest, stance: isThere ? 'held' : 'wanted', link: 'start', run: run + 0.5, isBare: false },
+    { ...wantedBehind(piece, rest), ...(isThere && { stance: 'held' }) },
   ];
 }
+
+/** A dish that is wanted without what is refused before it. */
+const wantedBehind = (piece: Piece, text: string): Piece => ({
+  ...piece,
+  text,
+  stance: 'wanted',
+  link: 'start',
+  run: piece.run + 0.5,
+  isBare: false,
+});
 
 /** "Free from milk eggs nuts birthday cake": allergens one after the other, and the dish that is wanted without them. */
 function dishBehindAllergens(piece: Piece, names: FoodNames): Piece[] {
@@ -34,10 +44,7 @@ function dishBehindAllergens(piece: Piece, names: FoodNames): Piece[] {
   const end = words.findIndex((word) => !groupOf(word)?.allergens && names.find(word)?.category !== 'dairy');
   const rest = words.slice(Math.max(end, 0)).join(' ');
   if (end < 1 || !isDishName(rest)) return [piece];
-  return [
-    { ...piece, text: words.slice(0, end).join(' '), isBare: false },
-    { text: rest, stance: 'wanted', link: 'start', run: piece.run + 0.5, isBare: false },
-  ];
+  return [{ ...piece, text: words.slice(0, end).join(' '), isBare: false }, wantedBehind(piece, rest)];
 }
 
 /** Where more words name a food as well, the milk chocolate of "no milk chocolate cake", that is left out, too. Who wants a cake without sugar wants it without honey. */
@@ -51,7 +58,7 @@ function withoutPlain(
   return [
     { ...piece, text: SUGAR.test(refused) ? 'added sugar' : refused },
     ...(longest === refused ? [] : [{ ...piece, text: longest, link: 'or' as const }]),
-    { text: rest, stance: 'wanted', link: 'start', run: piece.run + 0.5, isBare: false },
+    wantedBehind(piece, rest),
   ];
 }
 
@@ -61,7 +68,7 @@ export function dishesBehindComma(pieces: readonly Piece[], names: FoodNames): P
     const before = pieces.slice(0, at).filter(({ run }) => run === piece.run);
     const isLast = pieces[at + 1]?.run !== piece.run;
     const isWanted = isLast && mayBeWanted(piece) && before.every((one) => isRaw(one, names));
-    return isWanted ? { ...piece, stance: 'wanted', link: 'start', run: piece.run + 0.5, isBare: false } : piece;
+    return isWanted ? wantedBehind(piece, piece.text) : piece;
   });
 }
 

@@ -77,7 +77,7 @@ export const PHRASES_IN_LANGUAGES: readonly (readonly [sign: Sign, phrases: read
     [
       '(?:je suis|nous sommes|ich bin|wir sind|io sono|siamo|estoy|somos)',
       // Soy is a food, too.
-      '(?:yo )?(?:soy|sono)(?= (?:muy |molto )?(?:al[eé]rgic[oa]|allergic[oa]|intol+erante|vegan[oa]|vegetarian[oa]|coeliac)(?: |$))',
+      '(?:yo )?(?:soy|sono|sou|somos)(?= (?:muy |molto )?(?:al[eé]rgic[oa]|allergic[oa]|intol+erante|vegan[oa]|vegetarian[oa]|coeliac)(?: |$))',
       '(?:mon|ma|mes|notre|mein|meine|unser|unsere|mio|mia|mi|nuestr[oa]) [^ ,;]+ (?:est|sont|ist|sind|[eè]|es|son)',
       `${GERMAN_SUBJECT}(?= (?:vertr[aä]gt|mag|isst|kann|darf|hasst|will) )`,
       '(?:vertr[aä]gt|vertragen)(?! (?:gar )?kein)',
@@ -97,7 +97,8 @@ export const PHRASES_IN_LANGUAGES: readonly (readonly [sign: Sign, phrases: read
     'held',
     [
       '(?:e |ma |per[oò] )?(?:ho|abbiamo)(?! (?:finito|allergi|intoll|paura|mangiato))(?= )',
-      '(?:y |pero )?(?:tengo|tenemos)(?= )',
+      '(?:(?:y|e|pero|mas) )?(?:tengo|tenemos|tenho|temos|hay|h[áa])(?= )',
+      '(?:s[óo]lo|solamente|solo|soltanto|seulement|s[óo] tenho|apenas|nur)(?= )(?! kein)',
       // "Keine Zwiebeln, habe Reis"; "Zwiebeln habe ich keine" holds nothing.
       '(?:(?:aber|und|nur|dafür) )?(?:habe?|haben)(?= )(?! (?:ich|er|sie|wir|man|gar|kein|nicht|nichts|nix|nie|hunger|lust|angst|probleme?)(?:e|en)? )',
       '(?:(?:et|mais) )?(?:on a(?= (?:du|des?|deux|trois|encore|juste) )|nous avons|il y a)(?= )(?! (?:pas|plus|rien|jamais|fini|faim|peur|envie|horreur|un problème|une? (?:allergie|intolérance)))',
@@ -122,7 +123,7 @@ export const PHRASES_IN_LANGUAGES: readonly (readonly [sign: Sign, phrases: read
       '(?:(?:jai|on a|nous avons|il y a|y a) )?(?:plus|pas) d(?:e la|es|e|u)',
       '(?:jai|on a|nous avons|il y a|y a) plus',
       'non (?:abbiamo|ho|c[eè]|ci sono)(?: pi[uù])?',
-      'no (?:tengo|tenemos|hay|(?:me |nos )?quedan?)',
+      '(?:no|n[ãa]o) (?:tengo|tenemos|tenho|temos|hay|h[áa]|(?:me |nos )?quedan?)',
       'se (?:(?:me|nos|le) )?(?:acab[oó]|acabaron|ha acabado|han acabado|termin[oó])',
       '(?:(?:ich )?habe?|(?:wir )?haben|es gibt) kein(?:e|en)?(?: mehr)?',
     ],
@@ -163,7 +164,8 @@ export const PHRASES_IN_LANGUAGES: readonly (readonly [sign: Sign, phrases: read
       'rien (?:avec|qui contien(?:t|ne))(?: d(?:e la|es|e|u))?',
       'jamais(?: d(?:e la|es|e|u)?)?',
       'aucune?s?',
-      '(?:ni|né|nè)',
+      '(?:ni|né|nè|nem)',
+      'n[ãa]o (?:gosto|gostamos|gosta|gostam|como|comemos|come|quero|queremos)(?: d[eao]s?)?',
       'alles (?:au(?:ß|ss)er|bis auf|nur kein(?:e|en)?)',
       '(?:nichts|nix|nicht|nie|niemals)(?: mit| mehr)?',
       '(?:ich )?hasse',
@@ -183,6 +185,6 @@ export const PHRASES_IN_LANGUAGES: readonly (readonly [sign: Sign, phrases: read
   ],
   [
     'except',
-    ['sauf', '(?:hormis|excepté)', 'au(?:ß|ss)er', 'bis auf', '(?:tranne|eccetto)', '(?:menos|excepto|salvo)'],
+    ['sauf', '(?:hormis|excepté)', 'au(?:ß|ss)er', 'bis auf', '(?:tranne|eccetto)', '(?:menos|excepto|exceto|salvo)'],
   ],
 ];

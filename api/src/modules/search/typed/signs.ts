@@ -44,6 +44,12 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
   ['stop', [';']],
   ['pause', [',']],
   [
+    'scarce',
+    [
+      '(?:(?:have|has|got|theres|there is) )*(?:(?:hardly|barely|scarcely) any|(?:almost|nearly|next to) no|running low on)',
+    ],
+  ],
+  [
     'held',
     [
       `(?:i |we )?(?:${HAVE_NOT}|theres|there is|there are|have|got|had)(?: got)? (?:nothing|not much|not a lot|no food|anything|any food|much)(?: (?:else|left|in|at home|here|the fridge|in the fridge|in the house|in)){0,3} ${ONLY}`,
@@ -53,8 +59,6 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       'not (?:only|just|even)',
       'not (?:so |very |that )?(?:much|many)(?: of)?',
       'not (?:a lot|lots|loads|quite)(?: of)?',
-      '(?:hardly|barely|scarcely) any',
-      '(?:almost|nearly|next to) no',
       'no (?:shortage|lack|end) of',
       '(?:dont|do not) forget',
       '(?:cant|cannot|couldnt|never) (?:do|live|be|cook) without',
@@ -64,6 +68,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       'nothing (?:beats|better than)',
       '(?:no idea|dont know|do not know|not sure|unsure|no clue|not certain|dunno)(?: (?:what|how|i|we|can|could|should|to|do|make|cook|use|else)){0,6} (?:with|up|about)',
       'to use(?: up)?',
+      `(?:who|that) (?:(?:really|also|only|just) )?(?:likes?|loves?|adores?|wants?|enjoys?|fancies|craves?|is (?:mad|crazy) about)${NOT_NONE}`,
       'why not',
       'just',
       'only',
@@ -74,7 +79,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       'want to use(?: up)?',
       '(?:need|needs|have|has|got) to (?:use|finish|eat)(?: up)?',
       'and (?:add|love|prefer)',
-      'though',
+      'though(?! *(?:[,;]|$))',
       'however',
       'otherwise',
       'instead i have',
@@ -97,13 +102,20 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       'last time (?:i|he|she|we|they|(?:my|our) [^ ,;]+) (?:had|ate|tried)',
       '(?:go )?(?:easy|light) on',
       'not too (?:much|many)(?: of)?',
-      'running low on',
       'fine with',
       'no preferences?',
       'no restrictions?',
       'no particular',
     ],
   ],
+  [
+    'there',
+    [
+      `(?:(?:is|are) )?(?:left |over |here )?(?:in|at home|to hand|lying around)(?:(?<=in) (?:the |my |our )?(?:fridge|freezer|cupboards?|house|larder|pantry|kitchen|cellar))?(?= [,;]|$)`,
+      'though(?= [,;]|$)',
+    ],
+  ],
+  ['filler', ['(?:the|my|our) (?:dog|cat|puppy)']],
   ['tail', ['(?:left ?over|remaining|spare) (?:from|after)(?: (?:making|cooking|baking))?(?= )']],
   // Old and overripe food is there: people bake with black bananas, stale bread and sour milk.
   ['filler', [`${TURNED} ${OLD}`, `(?<=\\bmilk (?:(?:that|which|thats|its) )?)${TURNED} sour`]],
@@ -116,7 +128,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       '(?:afternoon|high) tea(?= )',
       'tea for (?:the |my |our )?(?:kids?|children|family|two|one|four|tonight|everyone)(?= |$)',
       '(?:sheet|baking)[ -](?:pan|tray)(?= )',
-      '(?:bbq|barbecue|barbeque|braai|cookout)(?= (?:ideas?|recipes?|food|party|dinner|for|this|on|at|tonight)(?: |$))',
+      '(?:bbq|barbecue|barbeque|braai|cookout)(?= (?:side|dish|ideas?|recipes?|food|party|dinner|for|this|on|at|tonight)(?: |$))',
       '(?:is )?(?:nearly|almost|pretty much|basically|practically) (?:empty|bare)',
       '(?:without|no)(?: using)?(?: an?| the| my)? (?:oven|hob|stove|cooker|grill|microwave|blender|mixer|food processor|air ?fryer|slow cooker|scales)',
       // What it is to be cooked in, and no bird to fry.
@@ -125,8 +137,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       '(?:its|it is|weather is|im|i am|were|we are)(?: far| way| just)? too (?:hot|cold|warm|late|early|tired)(?: (?:today|tonight|to cook|here|outside|for that|for cooking))*(?= [,;]|$)',
       '(?:and )?(?:nothing|not much|little|no one|nobody) (?:else|more)(?! (?:but|than))',
       // What a dish is made without, and no food: "no knead bread", "no fuss chicken".
-      '(?:no|without) (?:bak|knead|churn)ing(?= |$)',
-      'no (?:bake|knead|churn|fuss|hassle|stress|effort|frills)(?= |$)',
+      '(?:no|without(?: any)?) (?:bak(?:e|ing)|knead(?:ing)?|churn(?:ing)?|fuss|hassle|stress|effort|frills)(?= |$)(?! (?:powder|soda))',
       'no (?:cook|oven|prep|roll|boil|fry|food|meal)(?:ing|s)?(?= (?:[,;]|(?:and|or|please|pls|dinner|lunch|supper|breakfast|meals?|recipes?|dish|dishes)(?: |$))|$)',
       // Whether it is still good is the cook's to say.
       '(?:a (?:bit|little|day|week) )?(?:out of (?:date|season)|past (?:its|their) best)',
@@ -323,7 +334,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       'anti',
     ],
   ],
-  ['but', ['but', 'pero', 'aber', 'mais(?= (?:pas|sans) )']],
+  ['but', ['but', 'pero', 'aber', 'mais(?= (?:pas|plus|sans|jamais|aucune?|on|nous|jai|je|il) )']],
   ['allergyBehind', ['(?:all?erg\\w*|intol+er[ae]n\\w*|sensitiv\\w*|reactions?)']],
   [
     'instead',
@@ -343,7 +354,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
   [
     'amount',
     [
-      '(?:(?:a|the|my|our|one|some) )?(?:(?:tiny|little|small|wee|good|big|large|last|whole|half) )?(?:bit|lots?|loads?|tons?|plenty|couple|few|rest|end|ends|remains|scraps?|heaps?|piles?|handful|touch|amount|kind|sort)(?:s)? of(?: the| my| some)?',
+      '(?:(?:a|the|my|our|one|some) )?(?:(?:tiny|little|small|wee|good|big|large|last|whole|half) )?(?:bit|lots?|loads?|tons?|plenty|couple|few|rest|end|ends|remains|rind|heel|crust|hunk|stub|dregs|scraps?|heaps?|piles?|handful|touch|amount|kind|sort)(?:s)? of(?: the| my| some)?',
       'a (?:few|couple|little|bit)',
       'some',
       'extra',
@@ -392,10 +403,12 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       // What a meal is for, and no date.
       '(?:(?:hangover|hungover|comfort|soul|party|picnic) (?:food|cure)|hang ?over|date[ -]?(?:nights?|nites?)|(?:first|dinner|lunch) date(?! (?:cake|loaf|bar|pudding|square|ball))|(?:movie|film|game|girls|boys) (?:nights?|nites?|day))',
       `(?:(?:that|which) )?(?:the |my |our )?(?:they|he|she|we|you|i|${PEOPLE}|anyone)(?: (?:can|could|will|would|might|may|wont|cant|dont|doesnt|actually|really|ever)){0,2} (?:notices?|see|sees|spots?|detects?|recogni[sz]es?|(?<=can |could )(?:tell|taste|smell))`,
-      '(?:night|party|picnic|lunchbox)',
+      '(?:night|party|picnic|lunchbox|side(?= dish))',
+      '(?:summer|winter|spring|autumn|fall|easter|christmas)(?= (?:salad|soup|stew|dinner|lunch|dish|meal|food)s?(?: |$))',
+      'i (?:beg(?: of)? you|swear|promise)',
       '(?:on |for |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:night|evening|lunch))?',
       '(?:grab|crack|chop|slice|fry|boil|roast|bake|grill|mash|whisk|mix|combine|serve|stretch|enjoy|beat)(?= (?:the|my|our|some|those|these) )',
-      `(?:i|im|id|ill|ive|we|weve|wed|well|me|us|you|it|its|be|been|am|have|has|had|having|got|gotten|get|need|want|wants|wanted|would|could|can|may|like|love|loves|fancy|craving|also|any|about|please|pls|plz|thanks|thankyou|thx|ta|cheers|hi|hello|hey|ok|okay|yes|yeah|um|erm|really|very|strictly|absolutely|definitely|still|even|too|either|maybe|perhaps|probably|quite|there|here|use|using|used|up|finish|finishing|make|makes|making|made|cook|cooking|do|does|did|give|show|find|see|suggest|something|anything|everything|someone|what|whats|how|where|recipes?|dish|dishes|meals?|ideas?|dinner|lunch|breakfast|supper|home|house|kitchen|fridge|freezer|cupboards?|larder|pantry|stuff|things?|food|foods|ingredients?|products?|more|extra|other|else|much|at all|whatsoever|ever|now|currently|today|tonight|tomorrow|again|then|all|lovely|nice|spare|remaining|random|old|bought|found|contains?|containing|includes?|including|add|added|put|leave|let|lets|try|eat|eating|go|allowed|must|should|thing|thinking|hungry|diet|strict|trying|try|them|ones?|lol|haha|hehe|tbh|btw|omg|${PEOPLE})`,
+      `(?:i|im|id|ill|ive|we|weve|wed|well|me|us|you|it|its|be|been|am|have|has|had|having|got|gotten|get|need|want|wants|wanted|would|could|can|may|like|love|loves|fancy|craving|also|any|about|please|pls|plz|thanks|thankyou|thx|ta|cheers|hi|hello|hey|ok|okay|yes|yeah|um|erm|really|very|strictly|absolutely|definitely|still|even|too|either|maybe|perhaps|probably|quite|there|here|use|using|used|up|finish|finishing|make|makes|making|made|cook|cooking|do|does|did|give|show|find|see|suggest|something|anything|everything|someone|what|whats|how|where|recipes?|dish|dishes|meals?|ideas?|dinner|lunch|breakfast|supper|home|house|kitchen|fridge|freezer|cupboards?|larder|pantry|stuff|things?|food|foods|ingredients?|products?|more|extra|other|else|much|at all|whatsoever|ever|now|currently|today|tonight|tomorrow|again|then|all|lovely|nice|spare|remaining|random|old|bought|found|contains?|containing|includes?|including|add|added|put|leave|let|lets|try|eat|eating|go|allowed|must|should|thing|thinking|hungry|diet|strict|trying|try|think|reckon|guess|suppose|believe|impress|them|ones?|lol|haha|hehe|tbh|btw|omg|${PEOPLE})`,
     ],
   ],
 ];
