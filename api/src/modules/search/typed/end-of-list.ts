@@ -15,7 +15,7 @@ export function endOfList(run: readonly Piece[], names: FoodNames): number {
     const [head] = read.slice(0, at).flat();
     if (at === 0 || link !== 'pause' || !run[0]) return false;
     if (!head) return run[0].stance !== 'allergic';
-    const isClosed = run[at - 1]?.link === 'and';
+    const isClosed = ['and', 'or'].includes(run[at - 1]?.link ?? '');
     return at > lastOr && isThere(read.slice(at).flat(), { head, piece: run[0], isClosed });
   });
   return end === -1 ? run.length : end;
@@ -30,8 +30,11 @@ function isThere(
   if (!first || isAkin(first, head) || HEADING.test(piece.said)) return false;
   if (piece.stance === 'lacking') return isClosed;
   const isSafe = (one: Named): boolean => isPlain(one) || isGrain(one);
-  const isForTaste = piece.stance === 'unwanted' && (isPlain(head) || (!isOfDiet(head) && behind.some(isSafe)));
-  if (isForTaste && (piece.isBare || isClosed)) return isNoNut(first);
+  if (piece.stance === 'unwanted' && (piece.isBare || isClosed)) {
+    if (isPlain(head)) return isNoNut(first);
+    const isListed = isOfDiet(head) && isOfAllergens(first);
+    if (isNoNut(first) && !isListed && behind.some(isSafe)) return !isRefusedWith(first, head);
+  }
   const mayBeThere = (one: Named): boolean => mayFollow(one, head) && isSafe(one);
   if (piece.isBare || isClosed) return mayBeThere(first);
   const isOfAllergy = ALLERGIC.test(piece.said) || isOfDiet(head);
@@ -40,6 +43,10 @@ function isThere(
 
 /** Nuts, and what is no food by itself, as dairy, are listed with anything that is refused. */
 const isNoNut = ({ food }: Named): boolean => food !== null && food.category !== 'nuts-and-seeds';
+
+/** What allergies are told of by: eggs, prawns. */
+const isOfAllergens = (one: Named): boolean =>
+  isOfDiet(one) || (one.food?.category === 'fish' && one.food.contains.length > 0);
 
 /** "Allergic to" tells what makes ill; "allergies:" begins a list that does not end before its sentence. */
 const ALLERGIC = /all?[eé]rg|intol|sensitiv/i;
@@ -119,15 +126,19 @@ const isOfDiet = ({ group }: Named): boolean => group?.allergens !== undefined |
 /** Aisles of what meals are made of. */
 const MEALS: ReadonlySet<string> = new Set(['grains', 'meat', 'poultry', 'pulses']);
 
+/** Whether a group that is refused takes a food with it. */
+function isRefusedWith({ food }: Named, { group }: Named): boolean {
+  const isOf = group?.allergens?.some((allergen) => food?.contains.includes(allergen)) ?? false;
+  return isOf || (group?.diet !== undefined && food?.diet === 'none');
+}
+
 /** Whether a food behind what is refused is no more of that, nor what others are allergic to; pasta is no allergen that one lists. */
 export function mayFollow({ food, group }: Named, head: Named): boolean {
-  const { group: refused } = head;
+  const refused = head.group;
   if (!food || group?.allergens || group?.diet) return false;
   if (!isOfDiet(head) && food.category === head.food?.category) return false;
   if (!isOfDiet(head)) return refused?.name !== 'carbs' || food.category !== 'grains';
-  const isRefused = refused?.allergens?.some((allergen) => food.contains.includes(allergen)) ?? false;
-  const isMeat = refused?.diet !== undefined && food.diet === 'none';
-  return !isRefused && !isMeat && (food.contains.length === 0 || food.category === 'grains');
+  return !isRefusedWith({ text: '', food }, head) && (food.contains.length === 0 || food.category === 'grains');
 }
 
 /** Whether two foods are of a kind, so that who lists them behind "no" means both: "no onions, garlic". */

@@ -176,7 +176,7 @@ class PieceReader {
 
   /** "No milk, have rice", "no gluten, with chicken", "can't eat gluten got rice", "allergic to fish have rice"; "allergic to whatever we have" is one thing. */
   #have(text = ''): void {
-    const isNext = !this.#isNamed && this.#link === 'pause';
+    const isNext = !this.#isNamed && (this.#link === 'pause' || (this.#link === 'and' && HAVE.test(text)));
     if (isNext || GOT.test(text) || (HAVE.test(text) && this.#isNamed && this.#isTaken())) this.#turn('held');
   }
 

@@ -44,6 +44,10 @@ const MADE_IN = [
   '(?:(?:en|in|nella|con la|con|alla) )?(?:(?:la )?friggitrice ad aria|(?:la )?freidora de aire|(?:la )?olla (?:express|r[aá]pida)|pentola a pressione|(?:la )?air ?fryer)',
 ].join('|');
 
+/** Where food is kept. */
+const IN_THE_FRIDGE =
+  '(?:(?:im|in den|aus dem|en el|en la|au|dans le|in|nel|nella|dal) )?(?:k[uü]hlschrank|gefrierfach|tiefk[uü]hler|vorratsschrank|nevera|frigor[ií]fico|heladera|refrigerador|congelador|despensa|frigo|frigidaire|cong[eé]lateur|placard|frigorifero|dispensa)';
+
 /** How much there is of the food behind, in words that say nothing else of it: "halbe", "un resto di". */
 const OF_A_FOOD = [
   'halbe[rns]?',
@@ -72,6 +76,7 @@ const OF_A_FOOD = [
  * "je n'aime pas" is "je naime pas".
  */
 export const PHRASES_IN_LANGUAGES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = [
+  ['there', [`${IN_THE_FRIDGE}(?= [,;]|$)`]],
   [
     'filler',
     [
@@ -86,7 +91,8 @@ export const PHRASES_IN_LANGUAGES: readonly (readonly [sign: Sign, phrases: read
       '(?:(?:etwas|was) )?(?:schnell|einfach|lecker|gesund|g[uü]nstig|leicht)(?:e|es|er)?(?! (?:butter|bier|milch))',
       '(?:rapides?|r[aá]pid[oa]s?|veloc[ei]|facil[ei]s?|f[aá]cil(?:es)?|simples?|semplic[ei]|sencill[oa]s?|l[eé]g[eè]re?s?|liger[oa]s?|legger[oaei])',
       `(?:${WHAT_TO_MAKE})(?= |$)`,
-      '(?:(?:im|in den|aus dem|en el|en la|au|dans le|in|nel|nella|dal) )?(?:k[uü]hlschrank|gefrierfach|tiefk[uü]hler|vorratsschrank|nevera|frigor[ií]fico|heladera|refrigerador|congelador|despensa|frigo|frigidaire|cong[eé]lateur|placard|frigorifero|dispensa)',
+      IN_THE_FRIDGE,
+      '(?:ich|wir|er|sie) (?:mag|m[oö]gen|esse|essen|isst)(?= kein)',
       '(?:m[uü]ssen|muss|sollen|soll|sollte|sollten)(?: (?:dringend|schnell|bald|endlich|heute|noch|jetzt))* (?:weg|verbraucht werden|verbraucht|verarbeitet werden|verwertet werden)',
       '(?:dazu|daraus|damit|noch|gerade|leider)',
       `(?:${MADE_IN})`,

@@ -46,7 +46,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
   [
     'scarce',
     [
-      '(?:(?:have|has|got|theres|there is) )*(?:(?:hardly|barely|scarcely) any|(?:almost|nearly|next to) no|running low on)',
+      '(?:(?:have|has|got|theres|there is) )*(?:(?:hardly|barely|scarcely) any|(?:almost|nearly|next to) no|(?:running|getting|am|im|are|we|bit|very) low on)',
     ],
   ],
   [
