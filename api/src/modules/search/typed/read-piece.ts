@@ -45,18 +45,7 @@ export function resolveWhole(text: string, names: FoodNames): KnownFood | undefi
   if (!known && areFoods(text, names)) return undefined;
   if (known) return known;
   const food = names.resolve(text)?.food;
-  return food && (areAbroad(text, names) || losesFood(text, food, names)) ? undefined : food;
-}
-
-/** Whether two words are a food each, misspelt, one of which a look at both would lose: "chikpeas spinich" are no spinach of a kind. */
-function losesFood(text: string, food: KnownFood, names: FoodNames): boolean {
-  const words = text.split(' ');
-  const foods = words.map((word) => names.find(word) ?? mended(word, names));
-  return (
-    words.length === 2 &&
-    foods.includes(food) &&
-    foods.every((one) => one && (one === food || !food.name.includes(one.name)))
-  );
+  return food && areAbroad(text, names) ? undefined : food;
 }
 
 /** Whether words name several foods as they are spelt, not all of them in English, and nothing else; a Dose is a can, and no dosa. */
