@@ -260,7 +260,8 @@ test('a page that takes long to read delays no other request', async () => {
   let answers = 0;
   for (; !progress.isRead; answers++) await cook.graphql('{ __typename }');
   expect(codeOf(await reading)).toBe('BAD_USER_INPUT');
-  expect(answers).toBeGreaterThan(50);
+  // One or two, where the reading keeps all others waiting.
+  expect(answers).toBeGreaterThan(10);
 });
 
 test('one cook who brings thirty large texts keeps another waiting for one of them, and is told of those that are too many', async () => {
