@@ -118,6 +118,13 @@ describe('a time and a meal', () => {
     );
   });
 
+  test('a cuisine is a filter likewise', async () => {
+    readAs({ 'something mexican with eggs': { cuisine: 'Mexican', rest: 'eggs', ingredient: food('eggs') } });
+    renderApp('/search?ingredients=feta,something mexican with eggs');
+    expect(await screen.findByText('Filtered for “something mexican with eggs”: Mexican.')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/search?ingredients=feta,eggs&cuisine=Mexican'));
+  });
+
   test('that are all of a chip leave none behind', async () => {
     readAs({ quick: { maxCookTime: 30, rest: '' } });
     renderApp('/search?ingredients=eggs,quick');

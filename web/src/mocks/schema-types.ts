@@ -1901,6 +1901,7 @@ export type ResetPasswordPayload = {
 };
 
 export type ResolvedIngredient = {
+  cuisine?: Maybe<Scalars['String']['output']>;
   excludes: Array<Scalars['String']['output']>;
   ingredient?: Maybe<Ingredient>;
   isDish: Scalars['Boolean']['output'];

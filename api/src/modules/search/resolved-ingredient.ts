@@ -2,6 +2,7 @@ import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { alsoMeant } from '../ingredients/names/also-meant.ts';
 import { parseLine } from '../ingredients/lines/line-parser.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
+import type { Cuisine } from '../recipes/cuisine.ts';
 import type { Meal } from '../recipes/recipe-enums.ts';
 import type { KindOfDish } from './typed/dish-words.ts';
 import { isNamed, type HeldFood, type TypedReading } from './typed/read-typed.ts';
@@ -29,6 +30,8 @@ export interface ResolvedIngredient {
   maxCookTime: number | null;
   /** What it wants a dish to be eaten as; null where it does not say. */
   meal: Meal | null;
+  /** Of which cuisine it wants a dish to be; null where it does not say. */
+  cuisine: Cuisine | null;
   /** What it says without these: "pasta". */
   rest: string;
   /** Whether recipes go by this name. */

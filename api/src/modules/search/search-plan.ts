@@ -104,7 +104,7 @@ function readInput(
   const avoided = readAvoided(asked.exclude, { names, knowledge });
   const diet = stricter(stricter(asked.diet, typed.diet), avoided.diet);
   const allergies = [...new Set([...asked.allergies, ...typed.allergies, ...avoided.allergies])];
-  const { maxCookTime, meal } = typed.wishes;
+  const { maxCookTime, meal, cuisine } = typed.wishes;
   return {
     input: {
       ...asked,
@@ -112,6 +112,7 @@ function readInput(
       allergies,
       maxCookTime: bounded(asked.maxCookTime, maxCookTime),
       meal: asked.meal ?? meal,
+      cuisine: asked.cuisine ?? cuisine,
     },
     typed,
     unwanted: new Set([...typed.excluded, ...avoided.excluded]),

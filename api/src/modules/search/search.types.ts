@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { connectionType, type Connection } from '../../graphql/connection.ts';
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { IngredientType } from '../ingredients/ingredient.types.ts';
+import type { Cuisine } from '../recipes/cuisine.ts';
 import { Meal } from '../recipes/recipe-enums.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
@@ -53,7 +54,14 @@ export class ResolvedIngredientType implements Omit<ResolvedIngredient, 'held' |
   meal!: Meal | null;
 
   @Field(() => String, {
-    description: 'What it says besides time and meal: "pasta"; empty where it says nothing else.',
+    nullable: true,
+    description:
+      'Of which cuisine it wants a dish to be: `Mexican` for "something mexican with beans"; null where it does not say. Results keep to it where the search names no cuisine.',
+  })
+  cuisine!: Cuisine | null;
+
+  @Field(() => String, {
+    description: 'What it says besides time, meal and cuisine: "pasta"; empty where it says nothing else.',
   })
   rest!: string;
 

@@ -55,6 +55,7 @@ export function matchConnection(
       otherwise: null,
       maxCookTime: null,
       meal: null,
+      cuisine: null,
       rest: text,
     })),
     pageInfo: {

@@ -68,6 +68,7 @@ export const SEARCH_RECIPES = graphql(`
         isDish
         maxCookTime
         meal
+        cuisine
         rest
         ingredient {
           id

@@ -1,5 +1,6 @@
 import { chipText, isSameName, parseChip, type Chip } from '../../components/ingredient-input/chip.ts';
 import { MAX_INGREDIENTS, MAX_LEFT_OUT } from '../../components/kitchen/kitchen.ts';
+import { CUISINES } from '../../components/kitchen-choices.ts';
 import type { Meal } from '../../gql/graphql.ts';
 import { LIMITS, type Filters } from './filters.ts';
 import type { Search } from './search-params.ts';
@@ -11,8 +12,8 @@ export interface Understood {
   filters: Filters;
   /** Foods that a chip said to leave out: they are among the filters now. */
   leftOut: string[];
-  /** Chips that said how long it may cook or for which meal it is, which is a filter now. */
-  wished: { typed: string; maxCookTime: number | null; meal: Meal | null }[];
+  /** Chips that said how long it may cook, for which meal it is or of which cuisine, which is a filter now. */
+  wished: { typed: string; maxCookTime: number | null; meal: Meal | null; cuisine: string | null }[];
   /** Chips that named several foods, each of which has a chip of its own now. */
   split: { typed: string; foods: readonly string[] }[];
   /** Chips that named a food that another one names, too; it stays, and these are gone. */
@@ -74,20 +75,21 @@ function isWhole({ text, ingredient, isExcluded, excludes, unread }: Reading): b
   return unread.length === 0 && !MORE.test(text) && (isOneFood || areNamed);
 }
 
-/** Whether a chip says how long it may cook or for which meal it is; where it alone is there and names no food, one can look around. */
-function isWish({ maxCookTime, meal, ingredient, parts, excludes, isDish }: Reading, chips: readonly Chip[]): boolean {
+/** Whether a chip says how long it may cook, for which meal it is or of which cuisine; where it alone is there and names no food, one can look around. */
+function isWish({ maxCookTime, meal, cuisine, ingredient, parts, excludes, isDish }: Reading, chips: readonly Chip[]): boolean {
   const isAlone = chips.length === 1 && !ingredient && !isDish && parts.length + excludes.length === 0;
-  return (maxCookTime !== null || meal !== null) && !isAlone;
+  return (maxCookTime !== null || meal !== null || cuisine !== null) && !isAlone;
 }
 
 /** Makes what a chip wishes a filter: the time in the steps of its slider, the shortest where several say one. */
-function heed(chip: Chip, { maxCookTime, meal }: Reading, { filters, wished }: Understood): void {
+function heed(chip: Chip, { maxCookTime, meal, cuisine }: Reading, { filters, wished }: Understood): void {
   const { step } = LIMITS.cookTime;
   const earlier = wished.flatMap((wish) => wish.maxCookTime ?? []);
   const minutes = maxCookTime && Math.min(...earlier, Math.ceil(maxCookTime / step) * step);
   filters.maxCookTime = minutes ?? filters.maxCookTime;
   filters.meal = meal ?? filters.meal;
-  wished.push({ typed: chipText(chip), maxCookTime: minutes, meal });
+  filters.cuisine = CUISINES.find((known) => known === cuisine) ?? filters.cuisine;
+  wished.push({ typed: chipText(chip), maxCookTime: minutes, meal, cuisine });
 }
 
 /** Puts what a chip leaves out among the filters; false where there is no room for it. */

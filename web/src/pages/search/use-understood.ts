@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { isSameName } from '../../components/ingredient-input/chip.ts';
 import { search as text } from '../../messages/search.ts';
-import type { Meal } from '../../gql/graphql.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { activeFilters } from './active-filters.ts';
 import { DEFAULT_FILTERS } from './filters.ts';
@@ -15,7 +14,7 @@ const TOLD_MS = 8000;
 
 /**
  * Puts the server's readings into the search: a chip that names several foods becomes one for each, one that says what must not be used, how
- * long it may cook or for which meal it is becomes a filter, and of two for one food the later goes. What became of them is told.
+ * long it may cook, for which meal it is or of which cuisine becomes a filter, and of two for one food the later goes. What became of them is told.
  * @returns the foods that are left out because a chip said so, and still are
  */
 export function useUnderstood(search: Search, readings: readonly Reading[], change: ChangeSearch): string[] {
@@ -35,17 +34,17 @@ export function useUnderstood(search: Search, readings: readonly Reading[], chan
   return leftOut.filter((food) => [...read.leftOut, ...search.filters.exclude].some((name) => isSameName(name, food)));
 }
 
-/** How the filters tell a time and a meal; nothing of what is no filter. */
-function filterWords(maxCookTime: number | null, meal: Meal | null): string[] {
-  const filters = { ...DEFAULT_FILTERS, maxCookTime: maxCookTime ?? DEFAULT_FILTERS.maxCookTime, meal };
+/** How the filters tell a time, a meal and a cuisine; nothing of what is no filter. */
+function filterWords({ maxCookTime, meal, cuisine }: Understood['wished'][number]): string[] {
+  const filters = { ...DEFAULT_FILTERS, maxCookTime: maxCookTime ?? DEFAULT_FILTERS.maxCookTime, meal, cuisine };
   return activeFilters(filters).map((filter) => filter.text);
 }
 
 function tell({ wished, split, same }: Understood): void {
   const sentences = [
-    ...wished.flatMap(({ typed, maxCookTime, meal }) => {
-      const words = filterWords(maxCookTime, meal);
-      return words.length > 0 ? [text.wished(typed, words)] : [];
+    ...wished.flatMap((wish) => {
+      const words = filterWords(wish);
+      return words.length > 0 ? [text.wished(wish.typed, words)] : [];
     }),
     ...split.map(({ typed, foods }) => text.readAs(typed, foods)),
     ...same.map(({ typed, held }) => text.sameFood(typed, held)),

@@ -4,7 +4,7 @@ import { resolvedAs, type ResolvedIngredient } from '../resolved-ingredient.ts';
 import { inOneLanguage } from './in-one-language.ts';
 import { concerns, type FoodBook } from './left-out.ts';
 import { readTyped, type TypedReading } from './read-typed.ts';
-import type { Wishes } from './wishes.ts';
+import { NO_WISHES, type Wishes } from './wishes.ts';
 import { readTypedAmount, type TypedFood } from './typed-amount.ts';
 
 /** Everything that the texts of a search say together. */
@@ -21,7 +21,7 @@ export interface TypedKitchen {
   allergies: Allergen[];
   /** The strictest diet that was typed; null where none was. */
   diet: Diet | null;
-  /** What is asked of a dish besides: the shortest time, and the meal that is named first. */
+  /** What is asked of a dish besides: the shortest time, and the meal and the cuisine that are named first. */
   wishes: Wishes;
 }
 
@@ -45,7 +45,7 @@ export function readKitchen(texts: readonly string[], book: FoodBook, kinds: rea
     amounts: [...held.values()].map((one) => readTypedAmount(one, book.names)),
     excluded: [...new Set(left.flatMap(({ numbers }) => numbers))],
     allergies: [...new Set(left.flatMap(({ allergens }) => allergens))],
-    wishes: readings.reduce<Wishes>((all, { wishes }) => bothOf(all, wishes), { maxCookTime: null, meal: null }),
+    wishes: readings.reduce((all, { wishes }) => bothOf(all, wishes), NO_WISHES),
     diet: left.reduce<Diet | null>((kept, { diet }) => (diet === null ? kept : stricter(kept, diet)), null),
   };
 }
@@ -53,6 +53,7 @@ export function readKitchen(texts: readonly string[], book: FoodBook, kinds: rea
 const bothOf = (one: Wishes, other: Wishes): Wishes => ({
   maxCookTime: fewer(one.maxCookTime, other.maxCookTime),
   meal: one.meal ?? other.meal,
+  cuisine: one.cuisine ?? other.cuisine,
 });
 
 const fewer = (one: number | null, other: number | null): number | null =>

@@ -14,7 +14,7 @@ import { readAll } from './read-all.ts';
 import { isTwoFoods, resolveWhole } from './read-piece.ts';
 import { dishesBehindComma, dishRefused } from './refused-dish.ts';
 import { tokensOf, type Token } from './tokens.ts';
-import { mealAlone, readWishes, type Wishes } from './wishes.ts';
+import { mealAlone, NO_WISHES, readWishes, type Wishes } from './wishes.ts';
 
 /** A food that a text says is there, as it was written. */
 export interface HeldFood {
@@ -56,7 +56,7 @@ const NOTHING: TypedReading = {
   phrase: null,
   isRefused: false,
   dish: null,
-  wishes: { maxCookTime: null, meal: null },
+  wishes: NO_WISHES,
   rest: '',
 };
 

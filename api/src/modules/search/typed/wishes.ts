@@ -1,5 +1,7 @@
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
+import type { Cuisine } from '../../recipes/cuisine.ts';
 import type { Meal } from '../../recipes/recipe-enums.ts';
+import { cuisineWish } from './cuisine-wish.ts';
 import { isDishName } from './dish-words.ts';
 import { anyMeal, mealWish } from './meal-wish.ts';
 import { PEOPLE } from './people.ts';
@@ -11,13 +13,18 @@ export interface Wishes {
   maxCookTime: number | null;
   /** What it is to be eaten as. */
   meal: Meal | null;
+  cuisine: Cuisine | null;
 }
+
+/** Where nothing is asked for. */
+export const NO_WISHES: Wishes = { maxCookTime: null, meal: null, cuisine: null };
 
 /** What a text wishes, and what else it says. */
 export function readWishes(text: string, names: FoodNames): { wishes: Wishes; rest: string } {
   const { maxCookTime, rest: timeless } = timeWish(text, names);
-  const { meal, rest } = mealWish(timeless.trim().replace(/ +/g, ' '));
-  return { wishes: { maxCookTime, meal }, rest: kindWithFoods(rest === text ? text : trimmed(rest), names) };
+  const { cuisine, rest: homeless } = cuisineWish(timeless.trim().replace(/ +/g, ' '));
+  const { meal, rest } = mealWish(homeless.trim());
+  return { wishes: { maxCookTime, meal, cuisine }, rest: kindWithFoods(rest === text ? text : trimmed(rest), names) };
 }
 
 /**
