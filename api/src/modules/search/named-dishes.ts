@@ -165,7 +165,8 @@ async function dishesOfMeal(
 ): Promise<Recipe[]> {
   const { meal, maxCookTime, cuisine, difficulty } = query.filters;
   if (held.length > 0 || resolvedIngredients.some(({ unread }) => unread.length > 0)) return [];
-  const isAsked = meal !== null || resolvedIngredients.some((typed) => typed.cuisine !== null || ANYTHING.test(typed.text));
+  const isAsked =
+    meal !== null || resolvedIngredients.some((typed) => typed.cuisine !== null || ANYTHING.test(typed.text));
   if (!isAsked) return [];
   const found = await recipes.mostRated(MEAL_MOST, meal);
   return found.filter(

@@ -76,7 +76,10 @@ function isWhole({ text, ingredient, isExcluded, excludes, unread }: Reading): b
 }
 
 /** Whether a chip says how long it may cook, for which meal it is or of which cuisine; where it alone is there and names no food, one can look around. */
-function isWish({ maxCookTime, meal, cuisine, ingredient, parts, excludes, isDish }: Reading, chips: readonly Chip[]): boolean {
+function isWish(
+  { maxCookTime, meal, cuisine, ingredient, parts, excludes, isDish }: Reading,
+  chips: readonly Chip[],
+): boolean {
   const isAlone = chips.length === 1 && !ingredient && !isDish && parts.length + excludes.length === 0;
   return (maxCookTime !== null || meal !== null || cuisine !== null) && !isAlone;
 }
