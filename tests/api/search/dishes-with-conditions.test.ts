@@ -167,3 +167,18 @@ test('who eats anything but fish is shown dishes without it', async () => {
   for (const { recipe } of nodes) expect([...recipe.allergens, ...recipe.possibleAllergens]).not.toContain('FISH');
   expect((await search('no fish')).totalCount).toBe(0);
 });
+
+test('behind what is spared a dish is wanted', async () => {
+  const { nodes, resolvedIngredients } = await search('no nuts except almonds, chocolate cake ideas');
+  expect(resolvedIngredients).toMatchObject([{ isDish: true, excludes: ['nuts'], unread: [] }]);
+  expect(nodes[0]?.recipe.slug).toMatch(/cake/);
+});
+
+test('what no dish tells of is told', async () => {
+  const unreadOf = async (text: string): Promise<string[] | undefined> =>
+    (await search(text)).resolvedIngredients[0]?.unread;
+  expect(await unreadOf('picnic on saturday, need finger food with ham')).toEqual(['picnic', 'finger food']);
+  expect(await unreadOf('something spicy with prawns')).toEqual(['spicy']);
+  expect(await unreadOf('picnic ham with eggs')).toEqual([]);
+  expect(await unreadOf('nothing spicy, prawns')).not.toContain('spicy');
+});

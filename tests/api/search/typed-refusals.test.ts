@@ -261,3 +261,12 @@ describe('a list of what is refused ends at a comma', () => {
     expect(lost).toEqual([]);
   });
 });
+
+test('who eats nothing green eats no peas; greens are leaves', () => {
+  const { left } = read('kids wont touch anything green, ive got pasta and ham');
+  expect(left.map(({ name }) => name)).toEqual(['green foods']);
+  for (const food of ['pea', 'courgette', 'spinach', 'pesto'])
+    expect(left[0]?.numbers).toContain(names.find(food)?.number);
+  expect(held('kids wont touch anything green, ive got pasta and ham')).toEqual(['ham', 'pasta']);
+  expect(held('no greens, rice and peas')).toEqual(['pea', 'rice']);
+});

@@ -90,6 +90,11 @@ test.each([
   ['dessert for my mum, apples', 'dessert', ['apple']],
   ['BBQ side dish with corn on the cob', 'side', ['corn on the cob']],
   ['cheap dessert, bananas', 'dessert', ['banana']],
+  ['dessert for two with bananas', 'dessert', ['banana']],
+  ['pudding tonight with overripe bananas', 'dessert', ['banana']],
+  ['for pudding, apples and oats', 'dessert', ['apple', 'oat']],
+  ['hangover brunch bacon and avocado', 'breakfast', ['bacon', 'avocado']],
+  ['snack carrots, hummus', 'snack', ['carrot', 'hummus']],
 ])('"%s" is for %s', (text, meal, foods) => {
   const { meal: asked, held } = read(text);
   expect({ asked, held }).toEqual({ asked: meal, held: foods });
@@ -103,12 +108,51 @@ test.each([
   'side dish for steak',
   'chicken dinner',
   'snack bars',
+  'breakfast sausage and eggs',
+  'dessert wine and pears',
+  'pudding',
+  'rice pudding ideas',
+  'summer pudding please',
+  'christmas pudding with brandy butter',
 ])('"%s" names no meal', (text) => {
   expect(read(text).meal).toBeNull();
 });
 
 test.each([
+  ['im shattered, 15 min tea, got eggs', ['egg']],
+  ['easy midweek tea, chicken and rice', ['chicken', 'rice']],
+  ['quick family tea with mince', ['beef mince']],
+  ['tea tonight: sausages and peas', ['sausage', 'pea']],
+  ['tea for the kids, pasta', ['pasta']],
+])('tea that is eaten is no drink: "%s"', (text, foods) => {
+  expect(read(text).held).toEqual(foods);
+});
+
+test.each([
+  ['green tea, milk', ['green tea', 'milk']],
+  ['tea, milk and sugar', ['tea', 'milk', 'sugar']],
+  ['5 minute tea with honey', ['tea', 'honey']],
+  ['tea bags and lemons', ['tea', 'lemon']],
+  ['quick iced tea, lemon', ['iced tea', 'lemon']],
+])('tea that is drunk is: "%s"', (text, foods) => {
+  expect(read(text).held).toEqual(foods);
+});
+
+test('chili that is to be ready soon is the dish', () => {
+  expect(read('chili under half an hour')).toMatchObject({ minutes: 30, rest: 'chili con carne' });
+  expect(read('chili, rice').held).toEqual(['chilli', 'rice']);
+});
+
+test('who wants to bake with foods has no bake in mind', () => {
+  expect(read('allergic to nuts, want to bake with oats and chocolate').held).toEqual(['oat', 'chocolate']);
+  expect(readTyped('want to bake with oats', { knowledge, names }).unread).toEqual([]);
+});
+
+test.each([
   ['cozy soup for a cold night, pumpkin', 'soup with pumpkin'],
+  ['soup for a cold rainy day with pumpkin', 'soup with pumpkin'],
+  ['soup tonight with pumpkin', 'soup with pumpkin'],
+  ['curry for two, chickpeas', 'curry with chickpeas'],
   ['soup, pumpkin and leeks', 'soup with pumpkin and leeks'],
   ['hearty stew for a rainy day with beef', 'stew with beef'],
   ['birthday cake for grandma who likes lemon', 'cake with lemon'],

@@ -10,17 +10,22 @@ const MADE_SO =
   /\b(?:(?:no|without)[- ](?:bake|baking|knead(?:ing)?|churn(?:ing)?)|(?:no|without)(?: using)?(?: an?| the| my)? (?:oven|hob|stove|microwave|blender|mixer|food processor)|one[- ](?:pot|pan))\b/gi;
 /** What it is cooked in, which any pot may stand in for. */
 const COOKED_IN = /\b(?:slow[- ]cooker|air[- ]fryer|instant[- ]pot|pressure[- ]cooker)\b/gi;
+/** What it is like, and where it is eaten, which some names and tags tell; a picnic ham is a food. */
+const LIKE =
+  /(?<=\b(?:something|really|quite|nice and|nice,?|want(?: it)?|fancy) )spicy\b|\bspicy(?= (?:dinner|lunch|supper|meal|dish|food)\b)|\bfinger food\b|\bpicnic\b(?! (?:hams?|shoulders?|eggs?)\b)/gi;
 
 /** Puts the dishes first that say by name or tag how they are wished: "no-bake cheesecake". */
 export function wishedFirst(recipes: readonly Recipe[], texts: readonly string[]): Recipe[] {
-  const wishes = texts.flatMap((text) => [TOLD_BY_NAME, MADE_SO, COOKED_IN].flatMap((words) => wishesIn(text, words)));
+  const wishes = texts.flatMap((text) =>
+    [TOLD_BY_NAME, MADE_SO, COOKED_IN, LIKE].flatMap((words) => wishesIn(text, words)),
+  );
   const isSaid = (recipe: Recipe): boolean => wishes.some((wish) => says(recipe, wish));
   return [...recipes.filter(isSaid), ...recipes.filter((recipe) => !isSaid(recipe))];
 }
 
 /** The wishes of a text that none of these dishes tells of: the "low fat" of "low fat cheesecake". A food may be sold low in fat, but not without an oven. */
 export const wishesNotMet = (text: string, recipes: readonly Recipe[], isDish: boolean): string[] =>
-  [...wishesIn(text, MADE_SO), ...(isDish ? wishesIn(text, TOLD_BY_NAME) : [])].filter(
+  [...wishesIn(text, MADE_SO), ...wishesIn(text, LIKE), ...(isDish ? wishesIn(text, TOLD_BY_NAME) : [])].filter(
     (wish) => !recipes.some((recipe) => says(recipe, wish)),
   );
 

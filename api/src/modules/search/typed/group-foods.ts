@@ -69,3 +69,6 @@ export const MUSTARD_FOODS =
   'mustard, mustard seed, mustard powder, mustard oil, mustard sauce, mustard dill sauce, carolina mustard sauce, honey mustard';
 /** Milk as it is sold. */
 export const MILK = 'milk, condensed milk, evaporated milk, buttermilk, milk powder, buttermilk powder, chocolate milk';
+/** What is green on a plate. */
+export const GREEN =
+  'leafy greens, salad leaves, lettuce, spinach, frozen spinach, kale, swiss chard, rocket, watercress, pak choi, cabbage, savoy cabbage, spring greens, brussels sprout, broccoli, tenderstem broccoli, courgette, pea, frozen pea, frozen peas and carrots, mushy peas, green bean, broad bean, edamame, mangetout, sugar snap pea, asparagus, cucumber, celery, leek, spring onion, okra, globe artichoke, green pepper, avocado, guacamole, pickled cucumber, green olive, pesto, pistou, chimichurri, green chutney, basil, parsley, coriander, mint, chives, dill';

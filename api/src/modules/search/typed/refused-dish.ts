@@ -77,13 +77,15 @@ function mayBeWanted({ text, stance, link, isBare }: Piece): boolean {
   if (link !== 'pause' || !isDishName(text)) return false;
   return (
     stance === 'allergic' ||
+    stance === 'spared' ||
     (stance === 'unwanted' &&
       (isBare || !/^(?:cakes?|cookies?|biscuits?|muffins?|p(?:izzas?|ies?)|burgers?)$/i.test(text)))
   );
 }
 
-/** Whether a piece refuses what dishes are made of, and no dish: in "no cake, biscuits" both are refused. */
-function isRaw({ text }: Piece, names: FoodNames): boolean {
+/** Whether a piece refuses what dishes are made of, or spares it, and no dish: in "no cake, biscuits" both are refused. */
+function isRaw({ text, stance }: Piece, names: FoodNames): boolean {
+  if (stance === 'spared') return !isDishName(text);
   const group = groupOf(text);
   const food = names.find(text);
   return group?.allergens !== undefined || group?.diet !== undefined || isGrown(food) || food?.category === 'dairy';

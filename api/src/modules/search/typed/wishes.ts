@@ -3,7 +3,7 @@ import type { Cuisine } from '../../recipes/cuisine.ts';
 import type { Meal } from '../../recipes/recipe-enums.ts';
 import { cuisineWish } from './cuisine-wish.ts';
 import { isDishName } from './dish-words.ts';
-import { anyMeal, mealWish } from './meal-wish.ts';
+import { anyMeal, mealWish, teaAsDinner } from './meal-wish.ts';
 import { PEOPLE } from './people.ts';
 import { timeWish } from './time-wish.ts';
 
@@ -21,10 +21,11 @@ export const NO_WISHES: Wishes = { maxCookTime: null, meal: null, cuisine: null 
 
 /** What a text wishes, and what else it says. */
 export function readWishes(text: string, names: FoodNames): { wishes: Wishes; rest: string } {
-  const { maxCookTime, rest: timeless } = timeWish(text, names);
-  const { cuisine, rest: homeless } = cuisineWish(timeless.trim().replace(/ +/g, ' '));
-  const { meal, rest } = mealWish(homeless.trim());
-  return { wishes: { maxCookTime, meal, cuisine }, rest: kindWithFoods(rest === text ? text : trimmed(rest), names) };
+  const { maxCookTime, rest: timeless } = timeWish(teaAsDinner(text), names);
+  const { cuisine, rest: placeless } = cuisineWish(timeless.trim().replace(/ +/g, ' '));
+  const { meal, rest } = mealWish(placeless.trim(), names);
+  const said = rest === text ? text : trimmed(rest).replace(CHILI, 'chili con carne');
+  return { wishes: { maxCookTime, meal, cuisine }, rest: kindWithFoods(said, names) };
 }
 
 /**
@@ -32,7 +33,11 @@ export function readWishes(text: string, names: FoodNames): { wishes: Wishes; re
  * is called like a food, as cake is, may be there itself before a comma.
  */
 function kindWithFoods(text: string, names: FoodNames): string {
-  const liked = text.replace(WHO_LIKES, ' with ').replace(FOR_WHEN, '');
+  const liked = text
+    .replace(WHO_LIKES, ' with ')
+    .replace(TO_BAKE, 'cook')
+    .replace(GREEN, 'green vegetables')
+    .replace(FOR_WHEN, '');
   const [, kind = '', link = '', foods = ''] = KIND_BEFORE.exec(liked) ?? [];
   const isKind = isDishName(kind) && (link.trim() !== ',' || !(names.find(kind) || NOT_THERE.test(foods)));
   return isKind ? `${kind} with ${foods}` : liked;
@@ -43,12 +48,19 @@ const WHO_LIKES = new RegExp(
   `(?: for (?:(?:an?|the|my|our) )?${PEOPLE})? (?:who|that) (?:(?:really|just|only|absolutely) )*(?:likes?|loves?|adores?|enjoys?|(?:is|are) (?:mad|crazy) about) (?=\\p{L})`,
   'iu',
 );
+/** Chili that is to be ready soon or for a meal is no pepper. */
+const CHILI = /^chill?i$/i;
+/** Who wants "to bake with oats" has no bake in mind. */
+const TO_BAKE =
+  /(?<=(?:^|\W)(?:to|let['’]?s|(?:can|could|should) (?:i|we)) )bake(?= (?:something )?(?:with|using) )/giu;
+/** "Anything green" is more than greens. */
+const GREEN = /(?<=\b(?:any|every|no)thing )green(?=$| ?[,;.])|\bgreen (?:things?|stuff|bits)\b/giu;
 /** When it is to be eaten. */
 const FOR_WHEN =
-  / (?:for|on) (?:(?:an?|the|this|these) )?(?:cold|chilly|rainy|wet|grey|hot|warm|sunny|winter|summer|autumn|spring|lazy|busy|cosy|cozy)(?:['’]?s)? (?:nights?|days?|evenings?|weekends?|weather|afternoons?)(?!\p{L})/giu;
+  / (?:for|on) (?:(?:an?|the|this|these) )?(?:(?:cold|chilly|rainy|wet|grey|hot|warm|sunny|winter|summer|autumn|spring|lazy|busy|cosy|cozy)(?:['’]?s)?,? )+(?:nights?|days?|evenings?|weekends?|weather|afternoons?)(?!\p{L})/giu;
 /** A kind of dish in a word, with how it is to be, and what follows. */
 const KIND_BEFORE =
-  /^(?:(?:an?|some|big|nice|good|lovely|cosy|cozy|warm|warming|hearty|healthy|light|simple|easy|comforting|filling|homemade|summer|winter|birthday) )*(\p{L}+)( ?, ?| with )(\S.*)$/iu;
+  /^(?:(?:an?|some|big|nice|good|lovely|cosy|cozy|warm|warming|hearty|healthy|light|simple|easy|comforting|filling|homemade|summer|winter|birthday) )*(\p{L}+)(?: (?:ideas?|recipes?|tonight|today|tomorrow|this (?:evening|weekend)|for (?:two|three|four|six|\d+)(?: people)?))*( ?, ?| with )(\S.*)$/iu;
 /** How what follows a comma begins that is not there. */
 const NOT_THERE =
   /^(?:no|not|without|free|allerg\p{L}*|sans|sin|ohne|kein\p{L}*|senza|vegan|vegetarian|(?:\p{L}+[ -])?(?:free|frei))(?!\p{L})/iu;
