@@ -260,3 +260,15 @@ test.each([
 ])('leftovers of another language are cooked already: %s', (text, food) => {
   expect(read(text)).toEqual({ held: [food], left: [] });
 });
+
+describe('what is refused in Portuguese and told to be there in French', () => {
+  test.each([
+    ['sobrou arroz e feijão, meu filho não pode comer ovo', ['bean', 'rice'], ['eggs']],
+    ['arroz e feijão, minha filha não pode comer amendoim', ['bean', 'rice'], ['peanuts']],
+    ['meu marido não come queijo', [], ['cheese']],
+    ["j'ai plus de beurre, juste des oeufs et du lait", ['egg', 'milk'], ['butter']],
+    ["je n'ai que des oeufs et du riz, pas de lait", ['egg', 'rice'], ['milk']],
+  ])('%s', (text, there, left) => {
+    expect(read(text)).toEqual({ held: there, left });
+  });
+});

@@ -270,3 +270,24 @@ test('who eats nothing green eats no peas; greens are leaves', () => {
   expect(held('kids wont touch anything green, ive got pasta and ham')).toEqual(['ham', 'pasta']);
   expect(held('no greens, rice and peas')).toEqual(['pea', 'rice']);
 });
+
+describe('what is refused ends before what is there', () => {
+  test.each([
+    ['any veg except cauliflower, and some beef', 'cauliflower', ['beef', 'vegetable']],
+    ['everything except nuts, and some rice', 'nuts', ['rice']],
+    ['skip the raisins, apples oats cinnamon', 'raisin', ['apple', 'cinnamon', 'oat']],
+    ['no tomatoes, peppers onions beef mince', 'tomato', ['beef mince', 'bell pepper', 'onion']],
+    ['got red onion but no white onion, beetroot', 'white onion', ['beetroot', 'red onion']],
+    ['red pepper but not green pepper, courgette', 'green pepper', ['courgette', 'red pepper']],
+  ])('%s', (text, left, foods) => {
+    expect([leftOut(text), held(text)]).toEqual([[left], foods]);
+  });
+
+  test.each([
+    ['everything except nuts, eggs, and milk', ['eggs', 'milk', 'nuts']],
+    ['skip the onions, garlic leeks carrots', ['carrot', 'garlic', 'leek', 'onion']],
+    ['allergic to walnuts, pecans oats honey', ['honey', 'oat', 'pecan', 'walnut']],
+  ])('but a list of its kind goes on: %s', (text, left) => {
+    expect([leftOut(text), held(text)]).toEqual([left, []]);
+  });
+});

@@ -8,7 +8,7 @@ import { readLeftOut, type Named } from './read-piece.ts';
  * mushrooms, mince, cheddar" refuses one thing, "no nuts and eggs, apples and oats" what is joined before the comma, and who is allergic to nuts
  * lists no meat: "allergic to nuts, chicken and rice".
  */
-export function endOfList(run: readonly Piece[], names: FoodNames): number {
+export function endOfList(run: readonly Piece[], names: FoodNames, held: readonly KnownFood[] = []): number {
   const read = run.map(({ text }) => readLeftOut(text, names).named);
   const lastOr = run.findLastIndex(({ link }) => link === 'or');
   const end = run.findIndex(({ link }, at) => {
@@ -16,10 +16,26 @@ export function endOfList(run: readonly Piece[], names: FoodNames): number {
     if (at === 0 || link !== 'pause' || !run[0]) return false;
     if (!head) return run[0].stance !== 'allergic';
     const isClosed = ['and', 'or'].includes(run[at - 1]?.link ?? '');
-    return at > lastOr && isThere(read.slice(at).flat(), { head, piece: run[0], isClosed });
+    const isMore = isMoreOf(read[at] ?? [], head, held);
+    return at > lastOr && !isMore && isThere(read.slice(at).flat(), { head, piece: run[0], isClosed });
   });
   return end === -1 ? run.length : end;
 }
+
+/**
+ * Whether a piece goes on with the kind that is refused: a list in one breath, as in "skip the raisins, apples oats cinnamon", does not, nor what
+ * stands behind a kind of what is there: "red onion but no white onion, beetroot".
+ */
+function isMoreOf([first, ...others]: readonly Named[], head: Named, held: readonly KnownFood[]): boolean {
+  if (!first || !isAkin(first, head)) return false;
+  if (!isPlain(head)) return true;
+  const isInOneBreath = others.some((one) => !isAkin(one, head)) && others.every(isPlain);
+  return !isInOneBreath && !(held.some((one) => isKindred(one, head)) && !isKindred(first.food, head));
+}
+
+/** Whether two foods are kinds of one, by the last word of their names. */
+const isKindred = (food: KnownFood | null, { food: other }: Named): boolean =>
+  food?.name.split(' ').at(-1) === other?.name.split(' ').at(-1);
 
 /** Whether what stands behind a comma is no more of what is refused before. */
 function isThere(
@@ -27,7 +43,7 @@ function isThere(
   { head, piece, isClosed }: { head: Named; piece: Piece; isClosed: boolean },
 ): boolean {
   const [first, ...others] = behind;
-  if (!first || isAkin(first, head) || HEADING.test(piece.said)) return false;
+  if (!first || HEADING.test(piece.said)) return false;
   if (piece.stance === 'lacking') return isClosed;
   const isSafe = (one: Named): boolean => isPlain(one) || isGrain(one);
   if (piece.stance === 'unwanted' && (piece.isBare || isClosed)) {

@@ -33,6 +33,7 @@ const ALLOWED = /^allowed$/i;
 const INSTEAD = /^(?:instead|please yes|yes)$/i;
 const SAID_OF_LAST = /^(?:is |are |instead$|please yes$|yes$)/i;
 const SO = /^so$/i;
+const EXCEPT = /\b(?:except(?: for)?|but|bar)$/i;
 /** What one says of what is not to be in a place. */
 const OF_A_PLACE = /\b(?:have|having|want|wanna|need|use|using|do|put|put in|include|including|allowed)\b/i;
 
@@ -77,7 +78,7 @@ class PieceReader {
     else if (sign === 'behind' || sign === 'allergyBehind') this.#behind(sign === 'behind' ? 'unwanted' : 'allergic');
     else if (sign === 'instead') this.#instead(text);
     else if (sign === 'have') this.#have(text);
-    else if (sign === 'but' || sign === 'except') this.#except(sign === 'but' ? 'held' : 'unwanted');
+    else if (sign === 'but' || sign === 'except') this.#except(text, sign === 'but' ? 'held' : 'unwanted');
     else if (sign === 'there') this.#there(text);
     else if (sign !== 'filler') this.#turn(sign, false, text);
   }
@@ -106,12 +107,15 @@ class PieceReader {
     this.#isNamed = true;
   }
 
-  /** Behind a refused food an amount begins one that is there: "no onions, some rice", "allergic to nuts, 2 eggs"; "no 2 eggs, 3 lemons" refuses both. */
+  /** Behind a refused food an amount begins one that is there: "no onions, some rice", "allergic to nuts, 2 eggs"; "no 2 eggs, 3 lemons" refuses both. So it does behind "any veg except cauliflower, and". */
   #isThereByAmount(amount: string): boolean {
     const run = this.pieces.filter((piece) => piece.run === this.#run);
     const isCounted = this.#isTaken() && this.#link === 'pause' && COUNTED.test(amount);
     return (
-      (this.#isBare || isCounted) && this.#link !== 'or' && run.length > 0 && !run.some(({ text }) => /^\d/.test(text))
+      (this.#isBare || isCounted || EXCEPT.test(this.#said)) &&
+      this.#link !== 'or' &&
+      run.length > 0 &&
+      !run.some(({ text }) => /^\d/.test(text))
     );
   }
 
@@ -181,12 +185,12 @@ class PieceReader {
   }
 
   /** "No cheese but feta"; "rice but no beans" only goes on. */
-  #except(otherwise: Stance): void {
+  #except(text: string, otherwise: Stance): void {
     this.end('start');
     const isRefused = this.#stance === 'unwanted' || this.#stance === 'lacking';
     const isTaken = isRefused && this.pieces.at(-1)?.run === this.#run;
     const isAllergic = this.#stance === 'allergic' && otherwise === 'unwanted';
-    this.#turn(isTaken ? 'spared' : isAllergic ? 'allergic' : otherwise);
+    this.#turn(isTaken ? 'spared' : isAllergic ? 'allergic' : otherwise, false, text);
   }
 
   /** "Nut and egg allergy": what was said last, and what is joined to it. */

@@ -49,7 +49,8 @@ class Reader {
     const taken = run.filter((piece) => isTaken(piece) && !this.#isPart(piece));
     const isRow = this.#isBehindNo && taken.length === run.length && this.read.left.every(isOfNoDiet);
     const refused = isRow ? this.#listBehindRow(taken) : taken;
-    const end = endOfList(refused, this.#book.names);
+    const there = this.read.held.map(({ food }) => food);
+    const end = endOfList(refused, this.#book.names, there);
     this.#leaveOut(refused.slice(0, end));
     const isOfFood = refused.slice(0, end).some(({ text }) => readLeftOut(text, this.#book.names).named.length > 0);
     for (const piece of refused.slice(end)) this.#holdBehind(piece, isOfFood);

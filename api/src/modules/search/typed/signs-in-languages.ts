@@ -7,7 +7,8 @@ const AGAINST =
 /** The subject of a sentence, by language: "my son", "we". */
 const FRENCH_SUBJECT = '(?:(?:je|tu|on|il|elle|nous|ils|elles|(?:mon|ma|mes|nos|notre) [^ ,;]+) )?';
 const ITALIAN_SUBJECT = '(?:(?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie]) [^ ,;]+ )?';
-const SPANISH_SUBJECT = '(?:(?:a )?(?:mis?|nuestr[oa]s?) [^ ,;]+ )?';
+/** Of Spanish and of Portuguese. */
+const IBERIAN_SUBJECT = '(?:(?:[ao]s? )?(?:mis?|nuestr[oa]s?|meus?|minhas?|noss[oa]s?) [^ ,;]+ )?';
 const GERMAN_SUBJECT = '(?:mein|meine|unser|unsere) [^ ,;]+';
 
 /** Questions and wishes, each before the foods or behind them: "que puedo hacer con", "was kann ich mit … machen". */
@@ -105,6 +106,9 @@ export const PHRASES_IN_LANGUAGES: readonly (readonly [sign: Sign, phrases: read
       '(?:e |ma |per[oò] )?(?:ho|abbiamo)(?! (?:finito|allergi|intoll|paura|mangiato))(?= )',
       '(?:(?:y|e|pero|mas) )?(?:tengo|tenemos|tenho|temos|hay|h[áa])(?= )',
       '(?:s[óo]lo|solamente|solo|soltanto|seulement|s[óo] tenho|apenas|nur)(?= )(?! kein)',
+      'sobr(?:ou|aram)(?= )',
+      // "Plus de beurre, juste des oeufs", "je n'ai que du riz".
+      '(?:juste|(?:jai|je nai|on na|on a) (?:plus )?que|il (?:me |nous |ne |n)*reste(?: (?:plus )?que)?)(?= (?:des|du|la|les?|l|une?|deux|trois|quelques) )',
       // "Keine Zwiebeln, habe Reis"; "Zwiebeln habe ich keine" holds nothing.
       '(?:(?:aber|und|nur|dafür) )?(?:habe?|haben)(?= )(?! (?:ich|er|sie|wir|man|gar|kein|nicht|nichts|nix|nie|hunger|lust|angst|probleme?)(?:e|en)? )',
       '(?:(?:et|mais) )?(?:on a(?= (?:du|des?|deux|trois|encore|juste) )|nous avons|il y a)(?= )(?! (?:pas|plus|rien|jamais|fini|faim|peur|envie|horreur|un problème|une? (?:allergie|intolérance)))',
@@ -126,7 +130,7 @@ export const PHRASES_IN_LANGUAGES: readonly (readonly [sign: Sign, phrases: read
       '(?:mi |ci )?manca(?:no)?(?= (?:il|lo|la|l|i|gli|le|solo) )',
       '(?:il )?(?:me |nous )?manque(?:nt)?',
       '(?:me |nos )?faltan?',
-      '(?:(?:jai|on a|nous avons|il y a|y a) )?(?:plus|pas) d(?:e la|es|e|u)',
+      '(?:(?:jai|je nai|on n?a|nous n?avons|il n?y a|y a) )?(?:plus|pas) d(?:e la|es|e|u)',
       '(?:jai|on a|nous avons|il y a|y a) plus',
       'non (?:abbiamo|ho|c[eè]|ci sono)(?: pi[uù])?',
       '(?:no|n[ãa]o) (?:tengo|tenemos|tenho|temos|hay|h[áa]|(?:me |nos )?quedan?)',
@@ -144,7 +148,7 @@ export const PHRASES_IN_LANGUAGES: readonly (readonly [sign: Sign, phrases: read
       `${FRENCH_SUBJECT}(?:ne )?(?:peut|peux|peuvent|doit|dois|doivent) (?:pas|plus|jamais) (?:manger|boire|avoir|consommer|prendre|toucher)(?: d(?:e la|es|e|u)?)?`,
       `${FRENCH_SUBJECT}(?:ne )?(?:supportent?|supportes?|dig[eè]rent?|dig[eè]res?|tol[eè]rent?) (?:pas|plus|jamais|mal|tr[eè]s mal)(?: d(?:e la|es|e|u)?)?`,
       `${ITALIAN_SUBJECT}non (?:sopport(?:o|a|iamo|ano)|toller(?:o|a|ano)|diger(?:isco|isce)|(?:posso|pu[oò]|possiamo|possono) (?:mangiare|bere|avere))`,
-      `${SPANISH_SUBJECT}no (?:soport(?:o|an?)|toler(?:o|an?)|(?:puedo|puede|pueden|podemos) (?:comer|tomar|beber|probar|consumir))`,
+      `${IBERIAN_SUBJECT}(?:no|n[ãa]o) (?:s[ou]port(?:o|a[nm]?)|toler(?:o|a[nm]?)|(?:puedo|puede|pueden|posso|podem?|podemos) (?:comer|tomar|beber|probar|provar|consumir|ter))(?: d[eao]s?)?`,
       `(?:${GERMAN_SUBJECT} |ich |er |sie |wir )?(?:vertr[aä]gt|vertrage|vertragen) (?:gar )?kein(?:e|en)?`,
     ],
   ],
@@ -171,7 +175,7 @@ export const PHRASES_IN_LANGUAGES: readonly (readonly [sign: Sign, phrases: read
       'jamais(?: d(?:e la|es|e|u)?)?',
       'aucune?s?',
       '(?:ni|né|nè|nem)',
-      'n[ãa]o (?:gosto|gostamos|gosta|gostam|como|comemos|come|quero|queremos)(?: d[eao]s?)?',
+      `${IBERIAN_SUBJECT}n[ãa]o (?:gost(?:o|a|am|amos)|com(?:o|emos|em?)|beb(?:o|em?)|quer(?:o|emos|em)?)(?: d[eao]s?)?`,
       'alles (?:au(?:ß|ss)er|bis auf|nur kein(?:e|en)?)',
       '(?:nichts|nix|nicht|nie|niemals)(?: mit| mehr)?',
       '(?:ich )?hasse',
@@ -182,8 +186,8 @@ export const PHRASES_IN_LANGUAGES: readonly (readonly [sign: Sign, phrases: read
       `${ITALIAN_SUBJECT}(?:odi(?:o|a|ano)|detest(?:o|a|ano))`,
       'todo (?:menos|excepto|salvo)',
       'nada (?:con|de)',
-      `${SPANISH_SUBJECT}no (?:(?:me|te|le|nos|les) gustan?|come?n?|como|comemos|toman?|bebe?n?|quiere?n?|quiero)`,
-      `${SPANISH_SUBJECT}(?:odi(?:o|an?)|detest(?:o|an?))`,
+      `${IBERIAN_SUBJECT}no (?:(?:me|te|le|nos|les) gustan?|come?n?|como|comemos|toman?|bebe?n?|quiere?n?|quiero)`,
+      `${IBERIAN_SUBJECT}(?:odi(?:o|an?)|detest(?:o|an?))`,
       'nunca',
       'ning[uú]n(?:a|os|as)?',
       'nessun[oa]?',
