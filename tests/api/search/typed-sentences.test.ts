@@ -233,6 +233,14 @@ test.each([
   ['birthday cake for grandma who likes lemon', ['lemon', 'sponge cake'], []],
   ['we have haddock but the dog ate the butter', ['haddock'], ['butter']],
   ['bits of cheese, rind of parmesan', ['cheese', 'parmesan'], []],
+  ['payday is friday all i own is lentils and an onion', ['lentil', 'onion'], []],
+  ['eggs, need to check, definitely cucumber', ['cucumber', 'egg'], []],
+  ['cabage, potatos, dont know what else', ['cabbage', 'potato'], []],
+  ['chorizo and butter beans, hate washing up', ['butter bean', 'chorizo'], []],
+  ['oven is broken. i got chicken breast and peppers', ['bell pepper', 'chicken breast'], []],
+  ['pregnant so no blue cheese, have pears', ['pear'], ['blue cheese']],
+  ['Nudeln ohne Sahne mit Lachs', ['pasta', 'salmon'], ['cream']],
+  ['qualcosa di veloce con tonno e fagioli', ['bean', 'canned tuna'], []],
 ])('what says nothing of a dish is not told as unread: %s', (text, foods, left) => {
   expect([held(text), leftOut(text), read(text).unread]).toEqual([foods, left, []]);
 });
@@ -240,4 +248,24 @@ test.each([
 test('of whom it is tells nothing of the dish that is wanted', () => {
   expect(read('coeliac daughter wants cake').phrase).toBe('cake');
   expect(read('summer salad with watermelon, no feta').phrase).toBe('salad');
+});
+
+describe('foods side by side are each there', () => {
+  test.each([
+    ['chiken thighs brocoli sourcream', ['broccoli', 'chicken thigh', 'sour cream']],
+    ['chikpeas spinich', ['chickpea', 'spinach']],
+    ['sweetcorn tuna mayo jacket spuds', ['floury potato', 'sweetcorn', 'tuna salad']],
+    ['half a red onion, handful of cherry toms', ['cherry tomato', 'red onion']],
+    ['tin of heinz beans and some cathedral city', ['baked beans', 'cheddar']],
+    ['Kraft mac and cheese box + hot dogs', ['frankfurter', 'macaroni cheese']],
+    ['got smoked salmon in the fridge bagels gone stale', ['bagel', 'smoked salmon']],
+    ['pork chops thawed on the counter apples need using up', ['apple', 'pork chop']],
+    ['i dont mind mushrooms, steak and cream too', ['cream', 'steak']],
+  ])('%s', (text, foods) => {
+    expect(held(text)).toEqual(foods);
+  });
+
+  test('but a place tells nothing of what there is none of', () => {
+    expect(held('no milk in the fridge bagels')).toEqual([]);
+  });
 });

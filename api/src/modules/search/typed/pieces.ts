@@ -33,6 +33,9 @@ const ALLOWED = /^allowed$/i;
 const INSTEAD = /^(?:instead|please yes|yes)$/i;
 const SAID_OF_LAST = /^(?:is |are |instead$|please yes$|yes$)/i;
 const SO = /^so$/i;
+const WITHOUT = /^(?:without|ohne|sans|sin|senza|sem)$/i;
+/** "I don't mind onions, steak and cream": said of the first alone. */
+const MIND = / mind$/i;
 const EXCEPT = /\b(?:except(?: for)?|but|bar)$/i;
 /** What one says of what is not to be in a place. */
 const OF_A_PLACE = /\b(?:have|having|want|wanna|need|use|using|do|put|put in|include|including|allowed)\b/i;
@@ -70,7 +73,8 @@ class PieceReader {
     if (sign === 'amount') return this.#amount(text);
     if (sign === 'small') return this.#small(text);
     if (sign === 'tail') this.#tail(text);
-    else if (sign === 'pause' && this.#stance === 'scarce' && this.#isNamed) this.#turn('held');
+    else if (sign === 'pause' && this.#isNamed && (this.#stance === 'scarce' || MIND.test(this.#said)))
+      this.#turn('held');
     else if (sign === 'and' || sign === 'or' || sign === 'pause') this.end(sign);
     else if (sign === 'with') this.#with();
     else if (sign === 'stop') this.#turn('held');
@@ -151,11 +155,11 @@ class PieceReader {
     this.#run += 1;
   }
 
-  /** "Pasta with cheese" are two foods; of "no pasta with cheese" no one knows whether the cheese is there, but of "no meat dinner with potato". */
+  /** "Pasta with cheese" are two foods; of "no pasta with cheese" no one knows whether the cheese is there, but of "no meat dinner with potato", and of "pasta without cream with salmon". */
   #with(): void {
     if (!this.#isNamed) return this.#have();
     if (this.#stance === 'held') this.end('with');
-    else if (this.#isBehindFiller) this.#turn('held');
+    else if (this.#isBehindFiller || WITHOUT.test(this.#said)) this.#turn('held');
     else this.#turn('open');
   }
 
@@ -163,7 +167,7 @@ class PieceReader {
   #refuse(text: string): void {
     const isTaken = this.#stance === 'allergic' || (this.#stance === 'unwanted' && !this.#isBare);
     if (isTaken && BUT_NOT.test(text)) this.#turn('open');
-    else this.#turn('unwanted', true);
+    else this.#turn('unwanted', true, WITHOUT.test(text) ? text : '');
   }
 
   /**

@@ -5,6 +5,7 @@ import { findUnit } from '../../ingredients/lines/line-units.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
 import { FOREIGN_LOCALES } from '../../ingredients/names/foreign-name.ts';
 import { isEnglishWord } from '../../ingredients/names/foreign-words.ts';
+import { inFull } from '../../ingredients/names/short-words.ts';
 import { groupNear, groupOf, type FoodGroup } from './food-groups.ts';
 import { leftoverOf } from './leftovers.ts';
 
@@ -45,7 +46,15 @@ export function resolveWhole(text: string, names: FoodNames): KnownFood | undefi
   if (!known && areFoods(text, names)) return undefined;
   if (known) return known;
   const food = names.resolve(text)?.food;
-  return food && areAbroad(text, names) ? undefined : food;
+  return food && (areAbroad(text, names) || areMisspelt(text, food, names)) ? undefined : food;
+}
+
+/** Whether two words are a food each, neither as it is spelt: "chikpeas spinich" are no spinach of a kind; "buter chicken" may be a dish. */
+function areMisspelt(text: string, food: KnownFood, names: FoodNames): boolean {
+  const words = text.toLowerCase().split(' ');
+  const foods = new Set(words.map((word) => names.find(word) ?? mended(word, names)));
+  const isSpelt = [...foods].some((one) => !one || words.includes(one.name) || words.includes(one.plural ?? ''));
+  return words.length === 2 && foods.size === 2 && foods.has(food) && !isSpelt;
 }
 
 /** Whether words name several foods as they are spelt, not all of them in English, and nothing else; a Dose is a can, and no dosa. */
@@ -102,7 +111,8 @@ function beginsWithGroup(text: string): boolean {
 
 function nameHeld(words: string, names: FoodNames, isUsed: (food: KnownFood) => boolean): Named | undefined {
   if (isEnglishWord(words)) return undefined;
-  const food = names.find(nameIn(words)) ?? mended(words, names) ?? saidAbroad(words, names);
+  const known = names.find(nameIn(words)) ?? names.find(inFull(words));
+  const food = known ?? mended(words, names) ?? saidAbroad(words, names);
   const areTwo = food && (isTwoFoods(words, food, names) || (!isUsed(food) && areFoods(words, names)));
   return areTwo ? undefined : named(words, undefined, food);
 }
@@ -132,9 +142,13 @@ function nameLeftOut(words: string, names: FoodNames): Named | undefined {
   return named(words, groupOf(words) ?? (food && groupOf(food.name)), food);
 }
 
-/** Of one word, what it must have meant; several words are looked for as they are. */
+/** Of one word, what it must have meant, and of two where the last is only a part of a name: "chiken thighs". Others are looked for as they are. */
 function mended(words: string, names: FoodNames): KnownFood | undefined {
-  return words.includes(' ') || words.length < 4 ? undefined : names.resolve(words)?.food;
+  const [, part = '', ...others] = words.split(' ');
+  if (others.length > 0 || words.length < 4 || (part !== '' && names.resolve(part))) return undefined;
+  const food = names.resolve(words)?.food;
+  const isWhole = part === '' || [food?.name, food?.plural].some((name) => name?.endsWith(` ${part.toLowerCase()}`));
+  return isWhole ? food : undefined;
 }
 
 function named(text: string, group: FoodGroup | undefined, food: KnownFood | undefined): Named | undefined {

@@ -18,7 +18,7 @@ const WHAT_TO_MAKE = [
   '(?:algo|recetas?|ideas?|plato)(?= con )',
   'cosa (?:posso|possiamo|si pu[oò]) (?:fare|cucinare|preparare)',
   '(?:cosa )?(?:faccio|facciamo|cucino|cuciniamo|preparo)',
-  '(?:qualcosa|ricett[ae]|idee|idea)(?= con )',
+  '(?:qualcosa(?: di)?|ricett[ae]|idee|idea)(?= con )',
   'que (?:faire|cuisiner|pr[eé]parer|manger)',
   'quest[ -]ce (?:que|quon|qu on)(?: je| on)? (?:peux|peut|pourrais|pourrait) (?:faire|cuisiner|pr[eé]parer)',
   '(?:un truc|quelque chose|recettes?|id[eé]es?)(?: (?:rapide|simple|facile|bon|l[eé]ger))?(?= avec )',
@@ -107,6 +107,7 @@ export const PHRASES_IN_LANGUAGES: readonly (readonly [sign: Sign, phrases: read
       '(?:(?:y|e|pero|mas) )?(?:tengo|tenemos|tenho|temos|hay|h[áa])(?= )',
       '(?:s[óo]lo|solamente|solo|soltanto|seulement|s[óo] tenho|apenas|nur)(?= )(?! kein)',
       'sobr(?:ou|aram)(?= )',
+      'il(?: me| nous)?(?= leftover )',
       // "Plus de beurre, juste des oeufs", "je n'ai que du riz".
       '(?:juste|(?:jai|je nai|on na|on a) (?:plus )?que|il (?:me |nous |ne |n)*reste(?: (?:plus )?que)?)(?= (?:des|du|la|les?|l|une?|deux|trois|quelques) )',
       // "Keine Zwiebeln, habe Reis"; "Zwiebeln habe ich keine" holds nothing.

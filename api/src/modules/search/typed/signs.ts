@@ -142,6 +142,9 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       // Whether it is still good is the cook's to say.
       '(?:a (?:bit|little|day|week) )?(?:out of (?:date|season)|past (?:its|their) best)',
       'no (?:time|rush|hurry|worries|problem|allergies|idea|clue|matter what|pressure|particular order|big deal|joke|doubt)',
+      // What a cook tells besides.
+      '(?:payday(?: is)?(?: (?:on|tomorrow|(?:next|this) week))?(?= )|(?:hate|no|minimal|less)(?: the)? (?:washing|cleaning|clearing) ?up|(?:pregnant|breastfeeding)(?= (?:and|so|but|here|[,;])|$))',
+      '(?:(?:need|have|got) to (?:check|look)|(?:do not|dont) know what else(?: to (?:add|use|do))?|(?:oven|hob|stove|cooker|grill|microwave|kettle)(?: is|s| has)? (?:broken|broke|bust|dead|not working))(?= [,;]|$)',
       'thank you',
       'not (?:fussy|picky|well|hungry|bothered)(?= [,;]|$)',
       'hold on(?= [,;]|$)',
@@ -379,7 +382,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       '\\d[\\d/.,]*(?: (?:g|gr|grams?|kg|kilos?|mg|ml|cl|dl|l|litres?|liters?|oz|ounces?|lbs?|pounds?))?',
     ],
   ],
-  ['tail', ['about to', 'of mine', 'go(?:es)? (?:off|bad)', ...wordsOf(TAIL_WORDS)]],
+  ['tail', ['box(?:es)?(?= (?:[,;]|and )|$)', 'about to', 'of mine', 'go(?:es)? (?:off|bad)', ...wordsOf(TAIL_WORDS)]],
   ['small', [...wordsOf(SMALL_WORDS)]],
   [
     'have',

@@ -34,13 +34,25 @@ export function tokensOf(plain: string, names: FoodNames): Token[] {
     tokens.push(token);
     start += token.text.length + 1;
   }
-  return tokens.map((token, at) => {
+  return withPauses(tokens, names).map((token, at, tokens) => {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     return isVerb(token, before, after, names)
       ? { ...token, sign: 'open' }
       : settled(token, { before, after, isRefused: isRefusedBefore(tokens.slice(0, at)) });
   });
 }
+
+/** Where a food follows a place without a comma, it is another one: "salmon in the fridge bagels". */
+function withPauses(tokens: readonly Token[], names: FoodNames): Token[] {
+  return tokens.flatMap((token, at) => {
+    const [before, after] = [tokens[at - 2], tokens[at + 1]];
+    const isPlace = before?.sign === 'tail' && PLACE.test(token.text);
+    const isBeforeFood = isPlace && after?.sign === 'word' && names.find(after.text) !== undefined;
+    return isBeforeFood ? [token, { sign: 'pause', text: ',' }] : [token];
+  });
+}
+
+const PLACE = /^(?:fridge|freezer|cupboard|larder|pantry|kitchen|counter|worktop|side|table)$/i;
 
 /**
  * Whether a word that names nothing says what somebody does with the food behind it: "toddler spurns peas", "bin the ham". What that is no one
