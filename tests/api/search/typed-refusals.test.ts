@@ -196,6 +196,8 @@ describe('a list of what is refused ends at a comma', () => {
   test.each([
     ['no mushrooms, beef mince, cheddar, tater tots', ['mushroom'], ['beef mince', 'cheddar', 'tater tots']],
     ['no nuts, chicken and rice', ['nuts'], ['chicken', 'rice']],
+    ['use milk instead of cream, mushrooms and chicken', ['cream'], ['chicken', 'milk', 'mushroom']],
+    ['not sure if the cream is ok but ive got salmon and leeks', [], ['cream', 'leek', 'salmon']],
     ['hold the onions, beef and carrots', ['onion'], ['beef', 'carrot']],
     ['never anchovies, pasta and cheese', ['anchovy'], ['cheese', 'pasta']],
     ['without nuts or seeds, apples and honey', ['nuts', 'seeds'], ['apple', 'honey']],

@@ -15,7 +15,7 @@ export function endOfList(run: readonly Piece[], names: FoodNames, held: readonl
     const [head] = read.slice(0, at).flat();
     if (at === 0 || link !== 'pause' || !run[0]) return false;
     if (!head) return run[0].stance !== 'allergic';
-    const isClosed = ['and', 'or'].includes(run[at - 1]?.link ?? '');
+    const isClosed = ['and', 'or'].includes(run[at - 1]?.link ?? '') || INSTEAD.test(run[0].said);
     const isMore = isMoreOf(read[at] ?? [], head, held);
     return at > lastOr && !isMore && isThere(read.slice(at).flat(), { head, piece: run[0], isClosed });
   });
@@ -36,6 +36,9 @@ function isMoreOf([first, ...others]: readonly Named[], head: Named, held: reado
 /** Whether two foods are kinds of one, by the last word of their names. */
 const isKindred = (food: KnownFood | null, { food: other }: Named): boolean =>
   food?.name.split(' ').at(-1) === other?.name.split(' ').at(-1);
+
+/** "Milk instead of cream, mushrooms" gives up one thing. */
+const INSTEAD = /\b(?:instead of|rather than|in place of)$/i;
 
 /** Whether what stands behind a comma is no more of what is refused before. */
 function isThere(

@@ -94,7 +94,7 @@ const PERSON_IS = new RegExp(
 );
 /** What tells how a dish is to be, and not of the foods behind it: "not too spicy, chicken and rice", "not spicy noodles". */
 const MANNER =
-  /(\b(?:not (?:too |so |very |that )?(?:spicy|hot)|no added (?:sugar|salt)|(?:not too (?:much|many)|(?:easy|light) on) (?:the )?\p{L}+)) ?(?:,|$)|(\bnot (?:too |so |very |that )?spicy)(?= (?!(?:but|and|or|at)\b)\p{L})/giu;
+  /(\b(?:not (?:too |so |very |that )?(?:spicy|hot)|no added (?:sugar|salt)|(?:not too (?:much|many)|(?:easy|light) on) (?:the )?\p{L}+)) ?(?:(?:please|pls|thanks|though) ?)?(?:,|$)|(\bnot (?:too |so |very |that )?spicy)(?= (?!(?:but|and|or|at)\b)\p{L})/giu;
 /** For whom something is refused, where the sentence goes on behind: "no peanuts for my son chicken and noodles". */
 const REFUSED_FOR = new RegExp(
   `(?<=\\b(?:no|not|without|never|avoid|cant have) (?:\\p{L}+ ){0,3}?\\p{L}+) for (?:me|us|him|her|them|(?:(?:my|our|the|his|her|their) )?${PEOPLE})(?= \\p{L})(?! (?:and|or|nor|is|are|has|have|who|with) )`,

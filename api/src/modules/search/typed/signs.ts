@@ -122,6 +122,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       'no (?:cook|oven|prep|roll|boil|fry|food|meal)(?:ing|s)?(?= (?:[,;]|(?:and|or|please|pls|dinner|lunch|supper|breakfast|meals?|recipes?|dish|dishes)(?: |$))|$)',
       // Whether it is still good is the cook's to say.
       '(?:a (?:bit|little|day|week) )?(?:out of (?:date|season)|past (?:its|their) best)',
+      '(?:(?:im|i am|am) )?(?:not|un) ?sure (?:if|whether|that)(?= )',
       'no (?:time|rush|hurry|worries|problem|allergies|idea|clue|matter what|pressure|particular order|big deal|joke|doubt)',
       // What a cook tells besides.
       '(?:payday(?: is)?(?: (?:on|tomorrow|(?:next|this) week))?(?= )|(?:hate|no|minimal|less)(?: the)? (?:washing|cleaning|clearing) ?up|(?:pregnant|breastfeeding)(?= (?:and|so|but|here|[,;])|$))',
