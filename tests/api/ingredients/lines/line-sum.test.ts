@@ -24,6 +24,7 @@ test.each([
   ['2 tbsp chopped green pepper', ['green pepper']],
   ['1 red and 1 green pepper', ['red pepper', 'green pepper']],
   ['salt, pepper and paprika to taste', ['salt', 'black pepper', 'paprika']],
+  ['salt, white pepper and Espelette pepper or hot paprika', ['salt', 'white pepper', 'espelette pepper']],
   ['parsley, thyme and bay leaf', ['parsley', 'thyme', 'bay leaf']],
   ['thyme, rosemary and some bay leaves', ['thyme', 'rosemary', 'bay leaf']],
   [

@@ -35,6 +35,8 @@ const MIXED_WITH = new RegExp(
 const OFFER_BEHIND = /(?<!\b(?:\d+|one|two|three|four|five)) or .*$/i;
 /** What is offered instead of a food that was added by its amount: "2 bay leaves and 3 sprigs of thyme, or 1/2 teaspoon dried thyme". */
 const OFFER_BEHIND_SUM = /(?<= (?:and|plus) [\d½¼¾⅓⅔⅛][^()]*[a-z]),? or [\d½¼¾⅓⅔⅛][^()]*$/i;
+/** What is offered instead of the last of a list: "salt, white pepper and Espelette pepper or hot paprika". */
+const OFFER_BEHIND_LIST = /(?<=, [^()]*\p{L} and [^,()]*\p{L}) or (?!to\b|more\b|so\b)[^,()]*$/iu;
 const MEASURED_OFFER = /^or [\d½¼¾⅓⅔⅛]/i;
 /** Tells that there is more of a food of the list: "plus additional salt for the shrimp". */
 const MORE_OF_IT = /^(?:(?:plus|and|with) )?(?:some )?(?:additional|more|extra)\b/i;
@@ -97,7 +99,7 @@ export function foodsBeside(reading: LineReading, named: readonly Link[], names:
 }
 
 function withoutAsides(reading: LineReading): LineReading {
-  const line = reading.line.replace(ASIDE, '');
+  const line = reading.line.replace(ASIDE, '').replace(OFFER_BEHIND_LIST, '');
   return line === reading.line ? reading : readLine(line);
 }
 
