@@ -278,6 +278,16 @@ test.each([
   ]);
 });
 
+test.each(['olive oil', 'salt', 'chicken stock', 'kidneys', 'black pepper'])(
+  '%s beside other foods is there, and names no dish that is called after it',
+  async (text) => {
+    const { dishes, nodes, resolvedIngredients } = await search([text, 'chicken', 'onion']);
+    expect(dishes).toEqual([]);
+    expect(resolvedIngredients[0]?.isDish).toBe(false);
+    expect(nodes.length).toBeGreaterThan(0);
+  },
+);
+
 test('beside foods the dishes are judged for the kitchen, whatever their time; the results are what fits the foods', async () => {
   const { dishes, nodes } = await search(['lasagna', 'minced beef', 'onion'], { maxCookTime: 30 });
   expect(dishes[0]).toMatchObject({ recipe: { slug: 'lasagne-alla-bolognese', cookTime: 150 } });

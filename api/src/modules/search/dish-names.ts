@@ -53,7 +53,8 @@ export class DishNames {
   /** The recipes that go by each of some texts, or are of the kind of dish it asks for. */
   async read(typed: readonly ResolvedIngredient[]): Promise<TypedDish[]> {
     const { recipes } = this.#sources;
-    const asked = typed.map((one) => ({ one, names: this.#namesOf(one) }));
+    const isAlone = typed.length === 1;
+    const asked = typed.map((one) => ({ one, names: !isAlone && this.#isAtHome(one) ? [] : this.#namesOf(one) }));
     // What is wanted without something is a dish, though food is called so: the ice cream of "vegan ice cream".
     const toMake = new Set(asked.flatMap(({ one, names }) => (one.isExcluded ? names : [])));
     const isFood = (name: string): boolean => !toMake.has(name) && this.#isFood(name);
@@ -134,6 +135,12 @@ export class DishNames {
     return food !== undefined && names.find(withoutAccents(name)) !== food;
   }
 
+  /** Whether a text among others tells of nothing but a food that is there: who has olive oil, stock and kidneys asks for no dish that is called after them. */
+  #isAtHome({ name, food, isExcluded }: ResolvedIngredient): boolean {
+    if (food === null || isExcluded || DISH.test(name) || this.#sources.foods.names.find(name) !== food) return false;
+    return isFoodFirst(food, name) && (food.isStaple || COOKED.has(food.category) || STOCK.test(food.name));
+  }
+
   /** Whether a name is first of all that of a food: "cake" is none while no recipe needs one, and "risotto" more than its rice. */
   #isFood(name: string): boolean {
     const food = this.#sources.foods.names.find(name);
@@ -143,6 +150,12 @@ export class DishNames {
 
 /** Aisles of what is no dish by itself, whatever it is called. */
 const RAW = new Set(['fish', 'vegetables', 'fruit', 'herbs', 'spices', 'dairy', 'cheese']);
+
+/** Aisles of what dishes are cooked from. */
+const COOKED = new Set([...RAW, 'meat', 'poultry', 'pulses', 'grains', 'basics', 'oils-and-vinegars']);
+
+/** What is made at home too, but seldom by who has some. */
+const STOCK = /\bstock$/;
 
 /** A food by its own name asks for a food; by another word, where it is more than an ingredient, for a dish: lasagna is more than its sheets. */
 const isFoodFirst = ({ name, plural, category }: KnownFood, typed: string): boolean =>
