@@ -25,6 +25,10 @@ const screens: Record<string, Screen> = {
   'the search page without ingredients': { address: '/search', shows: 'What is in your kitchen?' },
   'results on their way': { address: SEARCH, answer: 'never', shows: 'Looking for recipes' },
   results: { address: SEARCH, shows: 'Green shakshuka with feta' },
+  'results and what is worth the wait': {
+    address: '/search?ingredients=pork belly,soy sauce,star anise,ginger',
+    shows: 'Worth the wait: these fit better',
+  },
   'results with the filters open': { address: SEARCH, act: press('Filters'), shows: 'Cook time up to' },
   'what is always at home': { address: SEARCH, act: press(/^Always at home/), shows: 'What most recipes need' },
   'results with a timer at their foot': {
