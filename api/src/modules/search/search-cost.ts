@@ -11,5 +11,8 @@ export function searchCost(input?: Pick<SearchInput, 'mode'>): number {
   return input?.mode === 'creative' ? MAKING : RANKING;
 }
 
+/** What the three matches that are worth a wait cost, of what ten would. */
+export const longerCost = (ofTen: number): number => Math.ceil((3 * ofTen) / 10);
+
 /** What it costs to find out what to buy, as that is as much work as two searches. */
 export const UNLOCKS_COST = 200;

@@ -4,7 +4,7 @@ import { toConnection } from '../../graphql/connection.ts';
 import type { Difficulty } from '../recipes/recipe-enums.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
-import { searchCost, SIMILAR_COST, UNLOCKS_COST } from './search-cost.ts';
+import { longerCost, searchCost, SIMILAR_COST, UNLOCKS_COST } from './search-cost.ts';
 import { UNLOCKS } from './search-limits.ts';
 import type { Unlock, UnlockPair } from './unlock.service.ts';
 import type { MissingCounts } from './missing-counts.ts';
@@ -108,6 +108,7 @@ export class SearchPageResolver {
   @FieldResolver(() => [RecipeMatchType], {
     description:
       'With the usual `maxCookTime` of 60, and in the order of the best fit: results that take longer and fit clearly better than any within it, at most three.',
+    complexity: ({ childComplexity }) => longerCost(childComplexity),
   })
   async longerMatches(@Root() { findLonger }: RecipeMatchConnectionType): Promise<RecipeMatch[]> {
     return (await findLonger()).better;
