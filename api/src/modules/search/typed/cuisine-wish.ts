@@ -48,12 +48,16 @@ const CUISINES = WORDS.map(
     ] as const,
 );
 
+/** Most texts name no cuisine at all. */
+const ANY_CUISINE = new RegExp(`(?<!\\p{L})(?:${WORDS.map(([, words]) => words).join('|')})(?!\\p{L})`, 'iu');
+
 /** What says in the words before a cuisine that it is not wanted. */
 const REFUSED =
   /(?<!\p{L})(?:no|not|nothing|never|(?:do|does|wo|ca)n['’]?t|can ?not|hates?|except|but|without|(?:sick|tired|fed up) (?:of|with)|nicht|kein\p{L}*|ohne|pas|sans|sin|non|senza)(?!\p{L})[^,;.]*$/iu;
 
 /** Reads which cuisine is wanted: "something Mexican with beans", "Italian dinner, sausages", "45 min, indian, cauliflower". Greek yogurt asks for none. */
 export function cuisineWish(text: string): { cuisine: Cuisine | null; rest: string } {
+  if (!ANY_CUISINE.test(text)) return { cuisine: null, rest: text };
   for (const [cuisine, words] of CUISINES) {
     const found = words.exec(text);
     if (found && !REFUSED.test(text.slice(0, found.index))) return { cuisine, rest: text.replace(words, ' ') };
