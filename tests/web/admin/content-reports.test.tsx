@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react';
+// Fetched when it is first needed; here it is compiled beforehand.
+import '../../../web/src/pages/admin/admin-page.tsx';
 import { ada } from '../../../web/src/mocks/fixtures/cook.ts';
 import { contentReports } from '../../../web/src/mocks/fixtures/admin.ts';
 import { cookRoot } from '../../../web/src/mocks/root.ts';
