@@ -172,5 +172,8 @@ test('what is wanted in small amounts is not there', () => {
   expect(read('not too much chilli, prawns and noodles').held).toEqual(['prawn', 'noodle']);
   expect(read('easy on the garlic, prawns and noodles').held).toEqual(['prawn', 'noodle']);
   for (const text of ['not too much garlic, prawns', 'not too much garlic please, prawns'])
-    expect(readTyped(text, { knowledge, names })).toMatchObject({ held: [{ food: { name: 'prawn' } }], unread: ['garlic'] });
+    expect(readTyped(text, { knowledge, names })).toMatchObject({
+      held: [{ food: { name: 'prawn' } }],
+      unread: ['garlic'],
+    });
 });
