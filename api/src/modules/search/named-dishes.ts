@@ -58,9 +58,10 @@ export async function findNamedDishes(plan: SearchPlan, sources: DishSources): P
   );
   return {
     recipes,
-    resolvedIngredients: dishes
-      .map((dish) => asDish(dish, recipes))
-      .map((typed) => (areOnlyDishes ? withTimeNotMet(typed, recipes, sources.foods.names) : typed)),
+    resolvedIngredients: dishes.map((dish) => {
+      const typed = asDish(dish, recipes);
+      return areOnlyDishes ? withTimeNotMet(typed, recipes, sources.foods.names) : typed;
+    }),
     isInstead: instead.length > 0,
     // Of a dish that there is none of, nor anything near, its foods are still looked for.
     isAll: recipes.length > 0 && areOnlyDishes,

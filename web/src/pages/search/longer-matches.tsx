@@ -32,7 +32,7 @@ graphql(`
 
 const TITLE_ID = 'longer-matches';
 
-/** What fits better than all results but takes longer than the time limit that nobody set: the oxtail stew over the salad with carrots. */
+/** What fits better than all results but takes longer than the usual time limit: the stew for who has oxtail. */
 export function LongerMatches({ results, search }: { results: SearchResults; search: Search }) {
   if (results.longerMatches.length === 0) return null;
   const query = recipeQuery(search);

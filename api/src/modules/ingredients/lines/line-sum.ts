@@ -21,12 +21,12 @@ const FOODS_MAX = 8;
 const JOINS_LAST = /^(?:and|&|\+|plus) /i;
 /** A second food with an amount of its own: "1 onion and 2 cloves garlic". */
 const AMOUNT_NEXT = /^(?:and|&|\+|plus) (?=[\d½¼¾⅓⅔⅛])/i;
-/** What one food is mixed with that has its own amount: "cornflour, mixed with 2 tbsp water". */
 /** A food with an amount of its own in a list: the thyme of "1 celery stalk, 1 sprig thyme, 1 bay leaf". */
 const COUNTED = /^(?=[\d½¼¾⅓⅔⅛])/;
 /** What is done with all of a list: "tied together". */
 const TIED =
   /^(?:(?:all )?(?:tied|bundled|wrapped|mixed|combined|ground|minced|chopped|blended)(?: up)?(?: together| with (?:string|twine)| (?:in|into|as) (?:an? )?(?:bundle|bouquet|cheesecloth|muslin)(?: bag)?)*)$/i;
+/** What one food is mixed with that has its own amount: "cornflour, mixed with 2 tbsp water". */
 const MIXED_WITH = new RegExp(
   `^(?:(?:about )?[\\d½¼¾⅓⅔⅛ ./-]+ ?(?:pounds?|lbs?|ounces?|oz|g|kg) )?(?:\\w+ed and )?(?:${DONE_IN.join('|')}) (?:with|in|into) (?=[\\d½¼¾⅓⅔⅛]|(?:one|two|three|four|five|six|half an?) )`,
   'i',

@@ -63,7 +63,7 @@ function isThere(
 /** Nuts, and what is no food by itself, as dairy, are listed with anything that is refused. */
 const isNoNut = ({ food }: Named): boolean => food !== null && food.category !== 'nuts-and-seeds';
 
-/** What allergies are told of by: eggs, prawns. */
+/** What somebody may be allergic to: eggs, prawns. */
 const isOfAllergens = (one: Named): boolean =>
   isOfDiet(one) || (one.food?.category === 'fish' && one.food.contains.length > 0);
 

@@ -14,7 +14,7 @@ const MADE =
   '(?:made|cooked|baked|fried|roasted|grilled|prepared|thickened|sweetened|flavou?red|seasoned|topped|filled|stuffed|coated|served|mixed|done|based)';
 /** What is not done with a food that is refused. */
 export const VERBS = `(?:like|liking|eat|eating|want|wanna|need|use|using|add|adding|include|including|put(?: in)?|give (?:me|us)|do|have|having|stand|stomach|tolerate|digest|take|touch|cook(?:ing)?(?: with)?|enjoy|love|fancy|care for|fans? of|keen on|into|fond of|bothered (?:with|about)|consume|serve|handle|bear|abide|contain(?:ing)?|requir(?:e|ing)|involv(?:e|ing)|call(?:ing)? for|make it with|${MADE} (?:with|of|from|in|on|out of|using)|(?:full|made up) of|(?:high|rich|swimming|covered|loaded) (?:in|with)|consist(?:ing)? of|tast(?:e|ing) of|crazy about|mad about|in the mood for)`;
-/** Of whom none eats a food. */
+/** Those who refuse: not one of them eats it. */
 export const NO_ONE = '(?:nobody|no one|noone|none of (?:us|them)|neither of (?:us|them))';
 /** How a food has come into the house. */
 export const HELD_VERBS =

@@ -13,6 +13,7 @@ export interface Wishes {
   maxCookTime: number | null;
   /** What it is to be eaten as. */
   meal: Meal | null;
+  /** Of which cuisine it is to be. */
   cuisine: Cuisine | null;
 }
 
