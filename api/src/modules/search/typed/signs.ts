@@ -111,17 +111,17 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       '(?:sheet|baking)[ -](?:pan|tray)(?= )',
       '(?:bbq|barbecue|barbeque|braai|cookout)(?= (?:side|dish|ideas?|recipes?|food|party|dinner|for|this|on|at|tonight)(?: |$))',
       '(?:is )?(?:nearly|almost|pretty much|basically|practically) (?:empty|bare)',
-      '(?:without|no)(?: using)?(?: an?| the| my)? (?:oven|hob|stove|cooker|grill|microwave|blender|mixer|food processor|air ?fryer|slow cooker|scales)',
+      '(?:without|no)(?: using)?(?: an?| the| my)? (?:oven|hob|stove|cooker|grill|microwave|blender|mixer|food processor|air ?fryer|slow cooker|scales)(?! chips?)',
       // What it is to be cooked in, and no bird to fry.
       '(?:(?:in|with|using|for) )?(?:(?:an?|the|my|our) )?(?:air[ -]?fryer|air[ -]?fried|instant[ -]?pot|crock ?pot|pressure cooker|rice cooker|thermomix)',
       '(?:for|cheap|quick|easy|simple|our|family|friendly|(?:the |for )?(?:kids?|children|toddlers?)) tea(?= |$)',
       '(?:its|it is|weather is|im|i am|were|we are)(?: far| way| just)? too (?:hot|cold|warm|late|early|tired)(?: (?:today|tonight|to cook|here|outside|for that|for cooking))*(?= [,;]|$)',
       '(?:and )?(?:nothing|not much|little|no one|nobody) (?:else|more)(?! (?:but|than))',
       // What a dish is made without, and no food: "no knead bread", "no fuss chicken".
-      '(?:no|without(?: any)?) (?:bak(?:e|ing)|knead(?:ing)?|churn(?:ing)?|fuss|hassle|stress|effort|frills)(?= |$)(?! (?:powder|soda))',
+      '(?:no|without(?: any)?) (?:bak(?:e|ing)|knead(?:ing)?|churn(?:ing)?|fuss|hassle|stress|effort|frills)(?= |$)(?! (?:powder|soda|mix|chips?))',
       'no (?:cook|oven|prep|roll|boil|fry|food|meal)(?:ing|s)?(?= (?:[,;]|(?:and|or|please|pls|dinner|lunch|supper|breakfast|meals?|recipes?|dish|dishes)(?: |$))|$)',
       // Whether it is still good is the cook's to say.
-      '(?:a (?:bit|little|day|week) )?(?:out of (?:date|season)|past (?:its|their) best)',
+      '(?:a (?:bit|little|day|week) )?(?:out of (?:date(?! pastes?)|season)|past (?:its|their) best)',
       '(?:(?:im|i am|am) )?(?:not|un) ?sure (?:if|whether|that)(?= )',
       'no (?:time|rush|hurry|worries|problem|allergies|idea|clue|matter what|pressure|particular order|big deal|joke|doubt)',
       // What a cook tells besides.
