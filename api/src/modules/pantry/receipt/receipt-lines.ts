@@ -50,7 +50,7 @@ const EACH: readonly RegExp[] = [
   ),
 ];
 
-/** Fewest lines that are numbered one after the other where a till numbers its items. */
+/** Fewest lines numbered one after the other where a till numbers its items; few others begin with a number there. */
 const NUMBERED_MIN = 4;
 
 /** Most letters of a line that are read: no till prints as many. */
@@ -62,7 +62,8 @@ export function linesOf(text: string): string[] {
   const numbers = lines.map((line) => Number(/^\s*(\d{1,3})[.)]?\s+(?=.*\p{L}{2})/u.exec(line)?.[1]));
   let next = 1;
   for (const number of numbers) if (number === next) next++;
-  if (next <= NUMBERED_MIN) return lines;
+  const others = lines.filter((line, at) => !Number.isNaN(numbers[at]) && !line.includes('@')).length - (next - 1);
+  if (next <= NUMBERED_MIN || others * 2 >= next - 1) return lines;
   let at = 1;
   return lines.map((line, place) =>
     numbers[place] === at && at < next ? (at++, line.replace(/^\s*\d+[.)]?/, '')) : line,
@@ -141,7 +142,7 @@ function takeCount(printed: string): { name: string; count: number } {
   const ahead = Number(before?.[1] ?? 1) || 1;
   const text = before ? printed.slice(before[0].length) : printed;
   const behind =
-    /\s(?:(?<!\d\s)(?:[x×]\s?|p-?)(\d{1,2})(?=\s|$)|(\d{1,2})\s?(?:x|×|\*|@|st(?:k|ck|ück)?|uds?|pza?s?)\.?$)/i.exec(
+    /\s(?:(?<!\d\s)(?:[x×]\s?|p-?|pack[ -]?)(\d{1,2})(?=\s|$)|(\d{1,2})\s?(?:x|×|\*|@|st(?:k|ck|ück)?|uds?|pza?s?)\.?$)/i.exec(
       text,
     );
   if (!behind) return { name: text, count: ahead };

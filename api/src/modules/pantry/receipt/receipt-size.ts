@@ -22,6 +22,7 @@ const UNITS: Record<string, string> = {
   floz: 'fl oz',
   oz: 'oz',
   z: 'oz',
+  '#': 'lb',
   lb: 'lb',
   lbs: 'lb',
   pt: 'pint',
@@ -56,13 +57,16 @@ const UNIT_FIRST = new RegExp(
 const KILO = /(?:^|\s)(\d{1,2}(?:[.,]\d)?)k(?![\p{L}\p{N}'&-])/iu;
 /** "4X80": so many packages, each of so many grams or millilitres. */
 const WITHOUT_UNIT = /(?:^|\s)(\d{1,2})\s?[x×*]\s?(\d{2,3})(?![\p{L}\p{N}.,/%])/iu;
-/** Between a word and the size of its pack: "WATER40PK". */
-const GLUED = /(?<=\p{L}{3})(?=\d{1,3}(?:pk|ct)(?!\p{L}))/iu;
+/** Between a word and the size of its pack: "WATER40PK", "EP.50CL". */
+const GLUED = new RegExp(
+  String.raw`(?<=\p{L}{3})(?=\d{1,3}(?:pk|ct)(?!\p{L}))|(?<=\p{L}\.)(?=${NUMBER}\s?(?:${WORDS})${END})`,
+  'giu',
+);
 const DOZEN = /(?:^|\s)(?:(\d{1,2})\s?)?(?:dz|doz|dozen)\b\.?/i;
 const HALF_GALLON = /(?:^|\s)(?:(?:1\/2|½|half|hf)\s?(?:gal|gallon|gl)\b\.?|hg$)/i;
 const GALLON = /\s(?:gal|gallon)$/i;
 /** A number that says nothing else: so many pieces, where the food is one that is counted. */
-const BARE = /^(\d{1,2})\s+(?=\p{L})|\s(\d{1,2})[*#\s]*$/u;
+const BARE = /^(\d{1,2})\s+(?=\p{L})|\s(?:x{0,2}[ls]|m)?(\d{1,2})[*#\s]*$/iu;
 const BARE_MOST = 36;
 
 /** The size of a package and the name without it. */
@@ -74,13 +78,13 @@ export interface Sized {
   isWithoutUnit?: boolean;
   /** The size is a number of packages that hang together, of what is not counted in pieces: "PEANUT BUTTER 2PK". */
   isPacks?: boolean;
-  /** A number without a word: "EGGS 24". */
+  /** A number of pieces, of what is counted: "EGGS 24", "EGGS L12", "EGGS 700G 12PK". */
   bare?: number;
 }
 
 /** Takes the size of the package from the name of an item: "MILK 2L", "EGGS 12CT", "YOGURT 4 X 125G". */
 export function takeSize(printed: string): Sized {
-  const text = printed.replace(GLUED, ' ');
+  const text = printed.replaceAll(GLUED, ' ');
   return special(text) ?? sized(text) ?? unitFirst(text) ?? withoutUnit(text) ?? bare(text);
 }
 
@@ -98,16 +102,20 @@ function sized(text: string): Sized | null {
   const found = SIZE.exec(text);
   if (!found) return null;
   const [, before, packs, amount = '', word = '', behind = '1'] = found;
-  const { name } = takeSize(without(text, found));
+  const other = takeSize(without(text, found));
   const times = Number(before ?? packs ?? 1) * Number(behind);
-  return { name, size: sizeOf(times, amount, word), isPacks: PACKS.test(word) };
+  const size = sizeOf(times, amount, word);
+  const pieces = size?.unit && other.size?.unit === null && !other.isWithoutUnit ? other.size.amount : other.bare;
+  return { name: other.name, size, isPacks: PACKS.test(word), ...(pieces !== undefined && { bare: pieces }) };
 }
 
 function unitFirst(text: string): Sized | null {
   const first = UNIT_FIRST.exec(text);
   if (first) {
     const [, long, short, amount = '', times = '1'] = first;
-    return { name: without(text, first), size: sizeOf(Number(times), amount, long ?? short ?? '') };
+    const size = sizeOf(Number(times), amount, long ?? short ?? '');
+    const isSizeOfPiece = short?.toLowerCase() === 'l' && Number.isInteger(Number(amount));
+    return { name: without(text, first), size, ...(isSizeOfPiece && { bare: Number(amount) }) };
   }
   const kilo = KILO.exec(text);
   return kilo && { name: without(text, kilo), size: sizeOf(1, kilo[1] ?? '', 'kg') };
