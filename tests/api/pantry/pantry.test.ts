@@ -176,7 +176,7 @@ describe('what cannot be', () => {
 
   test('nothing, a receipt without food and a pantry that is full are sentences', async () => {
     expect(refusal(await changePantry(cook, 'addPantryItems', { lines: [' ', ''] }))).toMatchObject({ field: 'lines' });
-    expect(refusal(await changePantry(cook, 'addPantryItems', { receipt: 'Zupa\nBilet 3,40' }))).toMatchObject({
+    expect(refusal(await changePantry(cook, 'addPantryItems', { receipt: 'Sklep\nTOTAL 3,40' }))).toMatchObject({
       field: 'receipt',
     });
     await putIn(cook, ...things(0, 500));

@@ -40,6 +40,26 @@ describe('no line is lost', () => {
 });
 
 describe('how many', () => {
+  test('is told by pieces where the food is counted, whatever else stands beside them', () => {
+    expect(boughtOf('CAGE FREE EGGS 700G 12PK 5.50\nHUEVOS CAMPERO L12 3,15\nEGGS M6 1.20\nVINO L1 2,50')).toEqual([
+      ['egg', 12, null, 5.5],
+      ['egg', 12, null, 3.15],
+      ['egg', 6, null, 1.2],
+      ['wine', 1, 'l', 2.5],
+    ]);
+  });
+
+  test('a till counts nothing where the numbers before its items come again', () => {
+    expect(boughtOf('1  LEEKS 1.20\n2  RICE 2.00\n3  LIMES 0.90\n1  TOFU 1.00\n4  PEARS 1.60\n1  KALE 1.10')).toEqual([
+      ['leek', undefined, undefined, 1.2],
+      ['rice', 2, 'package', 2],
+      ['lime', 3, null, 0.9],
+      ['tofu', undefined, undefined, 1],
+      ['pear', 4, null, 1.6],
+      ['kale', undefined, undefined, 1.1],
+    ]);
+  });
+
   test('is read however the till writes the price of one or of several', () => {
     expect(boughtOf('BLACK BEANS\n  4 AT 1 FOR 0.92    3.68 O')).toEqual([['black bean', 4, 'package', 3.68]]);
     expect(boughtOf('LIMES\n  5 @ 5/2.00    2.00 F\nAVOCADO\n  2 @ 2/2.00    2.00 F')).toEqual([
@@ -106,6 +126,9 @@ describe('how many', () => {
     ['1 ATUN CLARO P6  4,65', ['canned tuna', 6, 'package', 4.65]],
     ['Spring Onions, 1 bunch  0.99', ['spring onion', 1, 'bunch', 0.99]],
     ['Whipping cream 2.5dl  1.95', ['whipping cream', 2.5, 'dl', 1.95]],
+    ['AP FLOUR 5#  2.29', ['plain flour', 5, 'lb', 2.29]],
+    ['CREME FRAICHE EP.50CL  2.05', ['crème fraîche', 50, 'cl', 2.05]],
+    ['ATUN CLARO PACK-6  4,75', ['canned tuna', 6, 'package', 4.75]],
   ])('%s is read with the size of all of it', (line, read) => {
     expect(boughtOf(line)).toEqual([read]);
   });
@@ -134,6 +157,89 @@ describe('the food of a line', () => {
     ).toEqual(['sour cream', 'self-raising flour', 'chickpea', 'chickpea', 'red wine', 'red cabbage']);
     expect(food('PREISELB. GLAS', 'de')).toBe('lingonberry');
     expect([food('P. DE TERRE VRAC', 'fr'), food('PECH. POULET', 'fr')]).toEqual(['potato', 'chicken']);
+  });
+
+  test('a kind cut short is the only one of its food that it may be', () => {
+    expect(
+      ['KS ALMD FLOUR', 'SESM OIL', 'VGN BUTTER', 'BELAZU PRESVD LEMONS', 'ALMOND YOG VANILLA'].map((text) =>
+        food(text),
+      ),
+    ).toEqual(['ground almond', 'sesame oil', 'vegan butter', 'preserved lemon', 'almond yogurt']);
+    expect(['KRO MILK', 'PILLSBURY FLOUR', 'CRISCO OIL', 'MEX LIMES'].map((text) => food(text))).toEqual([
+      'milk',
+      'plain flour',
+      'vegetable oil',
+      'lime',
+    ]);
+  });
+
+  test('what may be a kind with other allergens is left unread', () => {
+    expect(['SNFL OIL', 'BKWT FLOUR', 'WALNUT BUTTER', 'SHRP RAW'].map((text) => food(text))).toEqual(
+      Array.from({ length: 4 }),
+    );
+  });
+
+  test('the dish decides and not what is in it', () => {
+    expect(
+      [
+        'TZATZIKI CREAMY GARLIC CUC',
+        'WONTON CHKN CILANTRO MINI',
+        'EVERYTHING BUT THE BAGEL',
+        'CAMP CRM MSHRM',
+        'CRKR BARL SHRP',
+        "HELGA'S MIXED GRAIN",
+        'B/PUDDING',
+      ].map((text) => food(text)),
+    ).toEqual([
+      'tzatziki',
+      'wonton',
+      'everything bagel seasoning',
+      'cream of mushroom soup',
+      'cheddar',
+      'multigrain bread',
+      'black pudding',
+    ]);
+    expect(['BIRYANI CHICKEN', 'CAMP CRM CELERY', 'CRM OF BROCCOLI'].map((text) => food(text))).toEqual(
+      Array.from({ length: 3 }),
+    );
+    expect(['BURRITO TORTILLAS', 'WONTON WRAPPERS', 'ONION BHAJIS', 'SOUR CREAM'].map((text) => food(text))).toEqual([
+      'flour tortilla',
+      'wonton wrapper',
+      'onion bhaji',
+      'sour cream',
+    ]);
+  });
+
+  test('initials are read with and without dots', () => {
+    expect([food('OLIO E.V.O.', 'it'), food('E.V.O.O.'), food('PAN DE MOLDE INT.', 'es')]).toEqual([
+      'extra-virgin olive oil',
+      'extra-virgin olive oil',
+      'wholemeal bread',
+    ]);
+    expect([food('CHAMP. PARIS', 'fr'), food('JBN BLC 4TR', 'fr')]).toEqual(['button mushroom', 'cooked ham']);
+  });
+
+  test('a receipt in Dutch is read by the words of the table', () => {
+    const lines = [
+      'AANTAL OMSCHRIJVING   BEDRAG',
+      '2  AH HV MELK   1,19   2,38',
+      '1  ROOMBOTER ONGEZ   2,69',
+      '0.412KG RUNDERGEHAKT   9,98   4,11',
+      '1  AARDAPPELEN 3KG   3,79',
+      '6  STATIEGELD   0,90',
+      '1  ROBIJN WASMIDDEL   8,99',
+      '   TOTAAL   22,86',
+      'PINNEN   22,86',
+    ];
+    expect(boughtOf(lines.join('\n'))).toEqual([
+      ['semi-skimmed milk', 2, 'package', 2.38],
+      ['unsalted butter', undefined, undefined, 2.69],
+      ['beef mince', 0.412, 'kg', 4.11],
+      ['potato', 3, 'kg', 3.79],
+    ]);
+    expect(namesOf('SPEK 1.00\nROOM SPRAY 2.00\nRED ONIONS 1.00\nBREAD ROLLS 1.00\nBONUS CARD 1.00')).toContain(
+      'red onion',
+    );
   });
 
   test('a dish is none of the foods that it is named after', () => {
@@ -168,15 +274,49 @@ describe('what is nothing to eat', () => {
       ['PLENTY KITCHEN ROLL 2PK', 'VELVET 9 ROLLS', 'Dove Cream Beauty Bathing Bar', 'GLAD TRSH BAG', 'ZIPLOC BAGS'],
     ],
     [
+      'English',
+      null,
+      [
+        'GLAD WRAP 60M',
+        'WW ALFOIL',
+        'TULIPS STEM',
+        'ALSTROEMERIA BUNCH',
+        'TANDIL WASH PWDR',
+        'CASCADE PLAT',
+        'LED BULB',
+      ],
+    ],
+    [
       'German',
       'de',
-      ['KUECHENROLLE 4ER', 'Kuchenrolle', 'Handwaschmittel', 'HAKLE TOIPA 8ER', 'Züri-Sack 35l', 'Akkuschrauber'],
+      [
+        'KUECHENROLLE 4ER',
+        'Kuchenrolle',
+        'Handwaschmittel',
+        'HAKLE TOIPA 8ER',
+        'Züri-Sack 35l',
+        'Akkuschrauber',
+        'Pfandartikel',
+        'Rosen',
+      ],
     ],
     ['French', 'fr', ['ESSUIE TOUT X6', 'PQ LOTUS', 'SAC CABAS', 'LITIERE CHAT']],
     ['Italian', 'it', ['ROTOLO CUCINA', 'CARTA CUCINA', 'BUSTA SPESA']],
     ['Spanish', 'es', ['PAPEL COCINA', 'ROLLO COCINA', 'BOLSA COMPRA']],
   ] as const)('is told by what it is and who makes it: %s', (_language, locale, lines) => {
     expect(lines.filter((text) => !readReceiptFood(text, names, locale).isNotFood)).toEqual([]);
+  });
+
+  test('a word of it within the name of a food hides none', () => {
+    expect(
+      ['FENNEL BULB', 'GARLIC BULB', 'HOT DOG BUNS', 'RICE PAPER', 'TREACLE SPONGE', 'VITAMIN D MILK'].map((text) => {
+        const { food: found, isNotFood } = readReceiptFood(text, names);
+        return isNotFood ? null : found?.name;
+      }),
+    ).toEqual(['fennel', 'garlic', 'hot dog bun', 'rice paper', 'steamed sponge pudding', 'whole milk']);
+    expect(
+      ['DOG BISCUITS', 'LIGHT BULB', 'VITAMIN C 1000MG'].every((text) => readReceiptFood(text, names).isNotFood),
+    ).toBe(true);
   });
 
   test('no food is taken for it', () => {

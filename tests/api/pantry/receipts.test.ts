@@ -212,11 +212,15 @@ test('words that no food goes by are kept where they have a price; what is nothi
   expect(ignored).toEqual(['DOG FOOD CHICKEN']);
 });
 
-test('a receipt in a language that is not known brings nothing, and its lines are told', () => {
-  expect(readReceipt('Zupa ogórkowa 3,40\nBilet 2,00', names)).toEqual({
-    bought: [],
-    ignored: ['zupa ogórkowa', 'bilet'],
-  });
+test('the lines of a receipt in a language that is not known are kept where they have a price', () => {
+  const { bought, ignored } = readReceipt('Sklep\nZupa ogórkowa 3,40\nBilet 2,00\nTOTAL 5,40', names);
+  expect([bought.map(({ name, food }) => [name, food]), ignored]).toEqual([
+    [
+      ['zupa ogórkowa', null],
+      ['bilet', null],
+    ],
+    ['Sklep'],
+  ]);
 });
 
 test('every word that the table of receipts means is a food of the catalogue', () => {

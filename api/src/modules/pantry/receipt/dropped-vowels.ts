@@ -1,7 +1,7 @@
 import { pushTo } from '../../../shared/push-to.ts';
 import { namesOf } from '../../ingredients/foods/food-knowledge.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
-import { receiptWords } from './receipt-words.ts';
+import { isOfTable, receiptWords } from './receipt-words.ts';
 
 /** Fewest consonants that tell a word: BNS may be beans, buns or bones. */
 const CONSONANTS_MIN = 4;
@@ -27,15 +27,10 @@ export function withVowels(said: string, names: FoodNames): string | undefined {
   const alike = vocabularyOf(names).get(consonants) ?? [];
   if (alike.some(({ word }) => word === said)) return undefined;
   const [meant, other] = alike
-    .filter(({ word }) => isWithin(said, word))
+    .filter(({ word }) => isInOrder(said, word))
     .toSorted((one, next) => next.names - one.names);
   const isCommon = meant && meant.names >= Math.max(COMMON.least, (other?.names ?? 0) * COMMON.times);
   return isCommon ? meant.word : undefined;
-}
-
-function isOfTable(said: string): boolean {
-  const { words, phrases, brands, drop, notFood } = receiptWords();
-  return [words, phrases, brands, drop, notFood].some((table) => table.has(said));
 }
 
 function vocabularyOf(names: FoodNames): Vocabulary {
@@ -57,7 +52,7 @@ function vocabularyOf(names: FoodNames): Vocabulary {
 const consonantsOf = (word: string): string => word.replaceAll(VOWELS, '');
 
 /** Whether the letters stand in the word in this order, the first of them first. */
-function isWithin(said: string, word: string): boolean {
+export function isInOrder(said: string, word: string): boolean {
   let at = 0;
   for (const letter of word) if (letter === said[at]) at++;
   return at === said.length && word[0] === said[0];

@@ -5,7 +5,7 @@ import type { PantryAmount } from '../pantry-amounts.ts';
 import type { Bought } from '../pantry-line.ts';
 import { readReceiptFood } from './receipt-food.ts';
 import { hasCountColumn } from './receipt-columns.ts';
-import { inGermanOfGermany, languageOfReceipt } from './receipt-language.ts';
+import { inWordsOfTable, languageOfReceipt } from './receipt-language.ts';
 import { CENT, itemsOf, type Item } from './receipt-items.ts';
 import { linesOf, readReceiptLine } from './receipt-lines.ts';
 import { takeSize, type Sized } from './receipt-size.ts';
@@ -42,8 +42,9 @@ interface Row {
  * kept where they have a price.
  */
 export function readReceipt(text: string, names: FoodNames): ReadReceipt {
-  const language = languageOfReceipt(text, names);
-  const lines = linesOf(language === 'de' ? inGermanOfGermany(text) : text);
+  const spoken = languageOfReceipt(text, names);
+  const language = spoken === 'nl' ? null : spoken;
+  const lines = linesOf(inWordsOfTable(text, spoken));
   const isTable = hasCountColumn(lines);
   const items = itemsOf(lines.map((line) => readReceiptLine(line, isTable)));
   const rows = items.map((item) => rowOf(item, names, language));
@@ -59,9 +60,7 @@ export function readReceipt(text: string, names: FoodNames): ReadReceipt {
     ...costOf(item),
   }));
   const ignored = rows.filter((row) => !taken.includes(row) && isWorthTelling(row)).map(({ item }) => item.text);
-  return bought.some(({ food }) => food !== null)
-    ? { bought, ignored }
-    : { bought: [], ignored: [...ignored, ...bought.map(({ name }) => name)] };
+  return { bought, ignored };
 }
 
 function rowOf(item: Item, names: FoodNames, language: ForeignLocale | null): Row {
@@ -113,7 +112,7 @@ function sizeFor(sized: Sized, isCounted: boolean, food: KnownFood | null): Pant
   const isWeighed = food?.commonUnit === 'g' || food?.commonUnit === 'ml';
   if (size && isWithoutUnit) return { ...size, unit: food?.commonUnit === 'ml' ? 'ml' : 'g' };
   if (size && isPacks && isWeighed && !PIECES.has(food.category)) return { ...size, unit: 'package' };
-  return size ?? (isCounted && bare !== undefined ? { amount: bare, unit: null } : null);
+  return isCounted && bare !== undefined ? { amount: bare, unit: null } : size;
 }
 
 /** What was paid: the price of the item, or as often as the line of its quantity says where that is the price of one. */

@@ -1,4 +1,4 @@
-import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import { namesOf, type KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
 import { receiptWords } from './receipt-words.ts';
 
@@ -6,6 +6,9 @@ import { receiptWords } from './receipt-words.ts';
 const WORDS_MAX = 3;
 /** What is a flavour beside a food that is made: strawberry of a yogurt, hazelnut of a chocolate. */
 const FLAVOURS = new Set(['fruit', 'vegetables', 'herbs', 'spices', 'nuts-and-seeds', 'basics']);
+
+/** What is a part of a dish beside those. */
+const PARTS = new Set([...FLAVOURS, 'meat', 'poultry', 'fish']);
 
 /** What is made in flavours: "Milka hazelnut" is chocolate, but "McCain carrots" are no chips. */
 const MADE = new Set([
@@ -21,7 +24,8 @@ const MADE = new Set([
 
 /**
  * The food that is bought, where the words name one that may be only its flavour: "hummus roasted garlic" is hummus. A brand that
- * stands for one food is that, where nothing or only a flavour is named: "Kerrygold", but "Kerrygold Cheddar" is cheddar.
+ * stands for one food is that, where nothing or only a flavour is named: "Kerrygold", but "Kerrygold Cheddar" is cheddar. A dish is
+ * none of its parts: "wonton chicken coriander".
  */
 export function withBrand(
   named: KnownFood | undefined,
@@ -30,6 +34,8 @@ export function withBrand(
   names: FoodNames,
 ): KnownFood | undefined {
   if (!named) return brandOf(full, names);
+  const dish = dishBeside(named, kept);
+  if (dish !== undefined) return names.find(dish);
   if (!isFlavour(named, names) || names.find(kept.join(' ')) === named) return named;
   const brand = brandOf(full, names);
   return carrierIn(kept, names) ?? (brand && MADE.has(brand.category) ? brand : named);
@@ -37,6 +43,14 @@ export function withBrand(
 
 const isFlavour = (food: KnownFood, names: FoodNames): boolean =>
   FLAVOURS.has(food.category) || food === names.find('olive');
+
+/** The dish that the words name beside a part of it. */
+function dishBeside(named: KnownFood, kept: readonly string[]): string | undefined {
+  const { dishes } = receiptWords();
+  const dish = kept.find((word) => dishes.has(word) || dishes.has(word.replace(/e?s$/, '')));
+  const isOfDish = dish === undefined || namesOf(named).some((name) => name.includes(dish.replace(/e?s$/, '')));
+  return PARTS.has(named.category) && !isOfDish ? dish : undefined;
+}
 
 function brandOf(words: readonly string[], names: FoodNames): KnownFood | undefined {
   const { brands } = receiptWords();

@@ -1,10 +1,11 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import type { ForeignLocale } from '../../ingredients/names/foreign-name.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
+import { isOpenKind, withKinds } from './cut-kinds.ts';
 import { withVowels } from './dropped-vowels.ts';
 import { withBrand } from './receipt-brands.ts';
 import { foreignFood } from './receipt-foreign.ts';
-import { receiptWords } from './receipt-words.ts';
+import { receiptWords, withoutDots } from './receipt-words.ts';
 
 /** What the name of an item on a receipt means. */
 export interface ReceiptFood {
@@ -41,12 +42,18 @@ export function readReceiptFood(text: string, names: FoodNames, language: Foreig
   const { drop, words } = receiptWords();
   const printed = tokensOf(text);
   const said = language ? printed : printed.map((word) => withVowels(word, names) ?? word);
-  const full = language ? said : withPhrases(said, names, (word) => words.get(word)?.split(' ') ?? [word]);
+  const inFull = language ? said : withPhrases(said, names, (word) => words.get(word)?.split(' ') ?? [word]);
+  const full = language ? inFull : withKinds(inFull, names);
   const kept = withPhrases(full, names).filter((word) => !drop.has(word));
   const named = language ? foreignFood(text, language, names) : namedFood(said, full, names);
-  const food = withBrand(named, full, kept, names) ?? null;
+  const isOpen = language === null && isOpenKind(kept, names);
+  const food = (isOpen ? undefined : withBrand(named, full, kept, names)) ?? null;
   const shown = kept.length > 0 ? kept : said;
-  return { food, name: shown.join(' ') || text.trim().toLowerCase(), isNotFood: saysNotFood(said, language) };
+  return {
+    food,
+    name: shown.join(' ') || text.trim().toLowerCase(),
+    isNotFood: [said, full].some((spelt) => saysNotFood(spelt, language, names)),
+  };
 }
 
 /** The food that English words name, or words of whichever language. */
@@ -65,15 +72,31 @@ function namedFood(said: readonly string[], inFull: readonly string[], names: Fo
 }
 
 /** Whether a word, or two or three in a row, stand for what is nothing to eat; in German the end of a word says it too: Handwaschmittel. */
-function saysNotFood(said: readonly string[], language: ForeignLocale | null): boolean {
+function saysNotFood(said: readonly string[], language: ForeignLocale | null, names: FoodNames): boolean {
   const { notFood, notFoodEnds } = receiptWords();
-  const isNamed = said.some((_, at) => [1, 2, 3].some((length) => notFood.has(said.slice(at, at + length).join(' '))));
+  const isNamed = said.some((_, at) =>
+    [1, 2, 3].some(
+      (length) =>
+        at + length <= said.length &&
+        notFood.has(said.slice(at, at + length).join(' ')) &&
+        !isInFood(said, at, length, names),
+    ),
+  );
   return isNamed || (language === 'de' && said.some((word) => notFoodEnds.some((end) => word.endsWith(end))));
+}
+
+/** Whether words are part of the longer name of a food: "hot dog buns", "rice paper", "fennel bulb". */
+function isInFood(words: readonly string[], at: number, length: number, names: FoodNames): boolean {
+  const starts = words.slice(0, at + 1).map((_, start) => start);
+  const ends = words.slice(at + length - 1).map((_, more) => at + length + more);
+  return starts.some((start) =>
+    ends.some((end) => end - start > length && names.find(words.slice(start, end).join(' ')) !== undefined),
+  );
 }
 
 function tokensOf(text: string): string[] {
   const { words, phrases, notFood } = receiptWords();
-  return text
+  return withoutDots(text, (word) => words.has(word))
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}&%'/ -]+/gu, ' ')
     .split(/\s+/)
@@ -118,15 +141,20 @@ function linked(words: readonly string[], names: FoodNames): KnownFood | undefin
 
 /** The food of the longest run of words, the last of several: makers stand before, kinds and colours on both sides. */
 function partOfName(words: readonly string[], least: number, names: FoodNames): KnownFood | undefined {
-  for (let length = words.length - 1; length >= least; length--)
-    for (let at = words.length - length; at >= 0; at--) {
-      const run = words.slice(at, at + length);
-      const found = run.join('').length >= LETTERS_MIN ? exactName(run, names) : undefined;
-      if (found && length === 1 && isInDoubt(found, words.slice(at), names)) return undefined;
-      if (found) return found;
-    }
+  for (let length = words.length - 1; length >= least; length--) {
+    const runs = words.slice(length - 1).map((_, at) => ({ at, run: words.slice(at, at + length) }));
+    const long = runs.toReversed().filter(({ run }) => run.join('').length >= LETTERS_MIN);
+    for (const find of [inOrder, exactName])
+      for (const { at, run } of long) {
+        const found = find(run, names);
+        if (found && length === 1 && isInDoubt(found, words.slice(at), names)) return undefined;
+        if (found) return found;
+      }
+  }
   return undefined;
 }
+
+const inOrder = (words: readonly string[], names: FoodNames): KnownFood | undefined => names.find(words.join(' '));
 
 /** The food that the words name, in this order or with the first of them behind: "olive oil extra virgin", "apples gala". */
 function exactName(words: readonly string[], names: FoodNames): KnownFood | undefined {
@@ -136,6 +164,7 @@ function exactName(words: readonly string[], names: FoodNames): KnownFood | unde
 
 /** Whether what the last word makes of the others is none of them: "mandarin orange chicken" is no mandarin, "onion crunch" no onion. */
 function isDish(words: readonly string[], names: FoodNames): boolean {
+  if (isCreamOf(words, names)) return true;
   const last = words.at(-1) ?? '';
   const ends = words.map((_, at) => names.find(words.slice(at).join(' ')));
   const starts = words.slice(0, -1).map((_, at) => names.find(words.slice(at, -1).join(' ')));
@@ -143,6 +172,18 @@ function isDish(words: readonly string[], names: FoodNames): boolean {
   if (DISHES.has(last)) return ends.every((food) => !food) && before !== undefined && CHANGED.has(before.category);
   const isMeat = ['meat', 'poultry'].includes(ends.at(-1)?.category ?? '');
   return isMeat && ends.slice(0, -1).every((food) => !food) && starts.some((food) => food?.category === 'fruit');
+}
+
+/** What a cream of is a soup: "cream of celery". */
+const CREAMED = new Set(['vegetables', 'meat', 'poultry', 'fish']);
+
+/** Whether the words are a soup: "cream celery" is one, "sour cream chives" is none. */
+function isCreamOf(words: readonly string[], names: FoodNames): boolean {
+  const at = words.indexOf('cream');
+  const of = words[at + 1] === 'of' ? at + 2 : at + 1;
+  const isCream = at > 0 && names.find(words.slice(at - 1, at + 1).join(' ')) !== undefined;
+  const isName = words.some((_, end) => end >= of && names.find(words.slice(at, end + 1).join(' ')));
+  return at !== -1 && !isCream && !isName && CREAMED.has(names.find(words[of] ?? '')?.category ?? '');
 }
 
 /** Whether a short word behind a food that the table does not know may make it another, as PST does of a tomato. Behind several none does. */

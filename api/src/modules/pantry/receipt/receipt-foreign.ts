@@ -3,7 +3,7 @@ import type { ForeignLocale } from '../../ingredients/names/foreign-name.ts';
 import { foldedForeign } from '../../ingredients/names/foreign-words.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
 import { LanguageNames, type ShortWord, withoutLinks } from './language-names.ts';
-import { receiptWords } from './receipt-words.ts';
+import { receiptWords, withoutDots } from './receipt-words.ts';
 
 /** What stands behind these says how the food comes: "atún en aceite" is tuna. */
 const BEHIND = new Set('con sin en al a avec sans au aux in im mit ohne para per pour senza sott sous'.split(' '));
@@ -76,7 +76,7 @@ function namesIn(language: ForeignLocale, names: FoodNames): LanguageNames {
 function shortWords(text: string, language: ForeignLocale): ShortWord[] {
   const { short, drop } = receiptWords();
   const isCapitals = !/\p{Ll}/u.test(text);
-  const said = text
+  const said = withoutDots(text, (word) => short[language].has(word))
     .replaceAll(/(?<=^|\s)s\/\s?(?=\p{L}{2})/giu, `${WITHOUT[language]} `)
     .replaceAll(/1\/2|½/g, ` ${HALF[language]} `);
   return [...said.matchAll(/(\p{L}+)(\.)?/gu)].flatMap(([, letters = '', dot], at, all): ShortWord[] => {

@@ -10,13 +10,15 @@ const TELLING = { words: 3, times: 1.5 } as const;
 /** Shorter words are too often a word of several languages, or cut short. */
 const LETTERS_MIN = 4;
 
-type Spoken = ForeignLocale | 'en';
+/** A language of receipts: those that foods have names in, and Dutch, of which the table has words. */
+type Language = ForeignLocale | 'nl';
+type Spoken = Language | 'en';
 
 /** Which language a word is of; null for a word of several. */
 const vocabularies = new WeakMap<FoodNames, ReadonlyMap<string, Spoken | null>>();
 
 /** The language that a receipt is written in, by the words on it that only one language has; null for English or where they do not tell. */
-export function languageOfReceipt(text: string, names: FoodNames): ForeignLocale | null {
+export function languageOfReceipt(text: string, names: FoodNames): Language | null {
   const vocabulary = vocabularyOf(names);
   const counts = new Map<Spoken, number>();
   for (const word of new Set(foldedForeign(text).split(' '))) {
@@ -32,12 +34,21 @@ export function languageOfReceipt(text: string, names: FoodNames): ForeignLocale
 /** Money and numbers of firms that only Switzerland has. */
 const SWISS = /\bCHF\b|\bCHE-?\d{3}/;
 
-/** The text of a Swiss receipt in the words of Germany, where the same ones mean another food: Peperoni are Paprika. */
-export function inGermanOfGermany(text: string): string {
-  const { swiss } = receiptWords();
-  return SWISS.test(text)
-    ? text.replaceAll(/\p{L}+/gu, (word) => swiss.get(word.toLowerCase())?.toUpperCase() ?? word)
-    : text;
+/**
+ * The text of a receipt in words that are read: a Swiss one in those of Germany, where the same ones mean another food (Peperoni are
+ * Paprika), and a Dutch one in English.
+ */
+export function inWordsOfTable(text: string, language: Language | null): string {
+  const { swiss, dutch } = receiptWords();
+  if (language === 'nl') return inWordsOf(dutch, text);
+  return language === 'de' && SWISS.test(text) ? inWordsOf(swiss, text) : text;
+}
+
+/** The text with what the words of a table stand for, the longest first. */
+function inWordsOf(table: ReadonlyMap<string, string>, text: string): string {
+  const longestFirst = [...table.keys()].toSorted((one, other) => other.length - one.length);
+  const pattern = new RegExp(String.raw`(?<!\p{L})(?:${longestFirst.join('|')})(?!\p{L})`, 'giu');
+  return text.replaceAll(pattern, (words) => table.get(words.toLowerCase())?.toUpperCase() ?? words);
 }
 
 function vocabularyOf(names: FoodNames): ReadonlyMap<string, Spoken | null> {
@@ -48,7 +59,9 @@ function vocabularyOf(names: FoodNames): ReadonlyMap<string, Spoken | null> {
   for (const name of foods.flatMap(namesOf)) addWords(made, name, 'en');
   for (const { name, plural, locale } of foreign)
     for (const form of [name, ...(plural === null ? pluralsOf(name, locale) : [plural])]) addWords(made, form, locale);
-  const { tills } = receiptWords();
+  const { tills, dutch } = receiptWords();
+  for (const word of [...dutch.keys()].flatMap((words) => foldedForeign(words).split(' ')))
+    if (word.length >= LETTERS_MIN && !made.has(word)) made.set(word, 'nl');
   if (foreign.length > 0)
     for (const locale of FOREIGN_LOCALES) for (const word of tills[locale]) made.set(foldedForeign(word), locale);
   vocabularies.set(names, made);

@@ -15,6 +15,8 @@ const schema = z.strictObject({
   phrases: byWord,
   brands: byWord,
   carriers: list,
+  dishes: list,
+  dutch: byWord,
   drop: list,
   notFood: list,
 });
@@ -29,6 +31,8 @@ export interface ReceiptWords {
   phrases: ReadonlyMap<string, string>;
   brands: ReadonlyMap<string, string>;
   carriers: readonly string[];
+  dishes: ReadonlySet<string>;
+  dutch: ReadonlyMap<string, string>;
   drop: ReadonlySet<string>;
   notFood: ReadonlySet<string>;
   /** Long ones of `notFood`, which others of German end with. */
@@ -43,7 +47,7 @@ const FILE = new URL('../../../../../catalogue/receipt-words.yaml', import.meta.
 
 /** The table, read once. @throws ZodError naming what is wrong in it */
 export const receiptWords = once((): ReceiptWords => {
-  const { words, short, swiss, endings, tills, phrases, brands, carriers, drop, notFood } = schema.parse(
+  const { words, short, swiss, endings, tills, phrases, brands, carriers, dishes, dutch, drop, notFood } = schema.parse(
     parse(readFileSync(FILE, 'utf8')),
   );
   const spelt = new Set(notFood.flatMap(spellingsOf));
@@ -56,11 +60,26 @@ export const receiptWords = once((): ReceiptWords => {
     phrases: mapOf(phrases),
     brands: mapOf(brands),
     carriers,
+    dishes: new Set(dishes),
+    dutch: mapOf(dutch),
     drop: new Set(drop),
     notFood: spelt,
     notFoodEnds: [...spelt].filter((word) => word.length >= END_MIN),
   };
 });
+
+/** Whether the table knows a word as it is. */
+export function isOfTable(said: string): boolean {
+  const { words, phrases, brands, drop, notFood } = receiptWords();
+  return [words, phrases, brands, drop, notFood].some((table) => table.has(said));
+}
+
+/** Initials of a table without their dots: E.V.O. is EVO. */
+export const withoutDots = (text: string, isKnown: (word: string) => boolean): string =>
+  text.replaceAll(/(?<![\p{L}.])(?:\p{L}\.){2,}\p{L}?(?![\p{L}.])/gu, (initials) => {
+    const word = initials.replaceAll('.', '');
+    return isKnown(word.toLowerCase()) ? word : initials;
+  });
 
 /** Tills print Küchenrolle, Kuechenrolle and Kuchenrolle. */
 const spellingsOf = (word: string): string[] => [
