@@ -87,5 +87,6 @@ export function kindOfDish(pieces: readonly Pick<Piece, 'text'>[], names: FoodNa
   );
   const kind = last.at(-1);
   if (kind === undefined || before.length === 0 || before.length > 2) return null;
-  return { kind, foods: before.flatMap((text) => readHeld(text, names).named.flatMap(({ food }) => food ?? [])) };
+  const foods = before.flatMap((text) => readHeld(text, names).named.flatMap(({ food }) => food ?? []));
+  return foods.length > 2 ? null : { kind, foods };
 }

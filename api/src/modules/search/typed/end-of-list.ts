@@ -2,6 +2,7 @@ import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
 import type { Piece } from './pieces.ts';
 import { readLeftOut, type Named } from './read-piece.ts';
+import { INSTEAD_OF } from './sign-words.ts';
 
 /**
  * The place in a run of what is refused where, behind a comma, begins what is there; the length of the run where all of it is refused. "No
@@ -15,7 +16,7 @@ export function endOfList(run: readonly Piece[], names: FoodNames, held: readonl
     const [head] = read.slice(0, at).flat();
     if (at === 0 || link !== 'pause' || !run[0]) return false;
     if (!head) return run[0].stance !== 'allergic';
-    const isClosed = ['and', 'or'].includes(run[at - 1]?.link ?? '') || INSTEAD.test(run[0].said);
+    const isClosed = ['and', 'or'].includes(run[at - 1]?.link ?? '') || INSTEAD_OF.test(run[0].said);
     const isMore = isMoreOf(read[at] ?? [], head, held);
     return at > lastOr && !isMore && isThere(read.slice(at).flat(), { head, piece: run[0], isClosed });
   });
@@ -36,9 +37,6 @@ function isMoreOf([first, ...others]: readonly Named[], head: Named, held: reado
 /** Whether two foods are kinds of one, by the last word of their names. */
 const isKindred = (food: KnownFood | null, { food: other }: Named): boolean =>
   food?.name.split(' ').at(-1) === other?.name.split(' ').at(-1);
-
-/** "Milk instead of cream, mushrooms" gives up one thing. */
-const INSTEAD = /\b(?:instead of|rather than|in place of)$/i;
 
 /** Whether what stands behind a comma is no more of what is refused before. */
 function isThere(

@@ -1,3 +1,4 @@
+import { INSTEAD_OF } from './sign-words.ts';
 import type { Token } from './tokens.ts';
 
 /** What a text says of a food: that it is there, that it alone of its kind may be used, that it must not be used, that it makes ill, that there is none of it, or hardly any, that it is a dish without what was refused, or neither. */
@@ -159,7 +160,7 @@ class PieceReader {
   #with(): void {
     if (!this.#isNamed) return this.#have();
     if (this.#stance === 'held') this.end('with');
-    else if (this.#isBehindFiller || WITHOUT.test(this.#said)) this.#turn('held');
+    else if (this.#isBehindFiller || WITHOUT.test(this.#said) || INSTEAD_OF.test(this.#said)) this.#turn('held');
     else this.#turn('open');
   }
 

@@ -28,6 +28,7 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:vegetrian|vegatarian|vegetarien|pescaterian)\b/gi, 'vegetarian'],
   [/\b(?:fre|freee|feee)\b/gi, 'free'],
   [/\bdary\b/gi, 'dairy'],
+  [/\btho\b/gi, 'though'],
   [/\b(?:im|i am|is) lactose(?! (?:free|in))\b/gi, 'lactose intolerant'],
   [
     /(?<!\p{L})(?:nicht (?:zu |so |sehr )?scharf|pas (?:trop |tr[eè]s )?[eé]pic[eé]e?s?|no (?:muy |demasiado )?picante|non (?:troppo |molto )?piccante|(?:not too (?:much|many)|(?:go )?(?:easy|light) on)(?: of)?(?: the)? (?:chill?i(?:s|es)?|spices?|heat))(?!\p{L})/giu,

@@ -131,9 +131,9 @@ function saidAbroad(text: string, names: FoodNames): KnownFood | undefined {
   return names.linkForeign(text)?.food ?? (areTwo ? undefined : names.findForeign(text));
 }
 
-/** Whether two words name a food each. */
+/** Whether two words, perhaps behind a number, name a food each: "half a lemon marmite" is no marmite of a kind. */
 function areFoods(text: string, names: FoodNames): boolean {
-  const words = text.split(' ');
+  const words = (COUNTED.exec(text)?.[1] ?? text).split(' ');
   return words.length === 2 && words.every((word) => names.find(word));
 }
 

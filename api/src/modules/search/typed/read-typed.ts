@@ -195,7 +195,8 @@ function heldByDish(pieces: readonly Piece[], names: FoodNames): Piece[] {
     const isBehindDish = before !== undefined && !Number.isInteger(before.run);
     const isDish = before?.stance === 'held' || (before?.stance === 'wanted' && !mayBeRefused(piece, names));
     const isJoined = isBehindDish && isDish && piece.link === 'and' && piece.run < before.run;
-    const isHeld = isJoined || (isBehindDish && piece.stance === 'open');
+    const isMore = before?.stance === 'held' && piece.run === before.run && piece.link === 'and';
+    const isHeld = isJoined || (piece.stance === 'open' && (isBehindDish || isMore));
     read.push(isHeld ? { ...piece, stance: 'held', run: isJoined ? before.run : piece.run } : piece);
   }
   return read;

@@ -67,19 +67,20 @@ export function dishesBehindComma(pieces: readonly Piece[], names: FoodNames): P
   return pieces.map((piece, at) => {
     const before = pieces.slice(0, at).filter(({ run }) => run === piece.run);
     const isLast = pieces[at + 1]?.run !== piece.run;
-    const isWanted = isLast && mayBeWanted(piece) && before.every((one) => isRaw(one, names));
+    const isMade = pieces[at + 1]?.stance === 'open';
+    const isWanted = isLast && mayBeWanted(piece, isMade) && before.every((one) => isRaw(one, names));
     return isWanted ? wantedBehind(piece, piece.text) : piece;
   });
 }
 
-/** Of "I avoid gluten, cake" no one knows whether cake is avoided, too; no one is allergic to lasagne. */
-function mayBeWanted({ text, stance, link, isBare }: Piece): boolean {
-  if (link !== 'pause' || !isDishName(text)) return false;
+/** Of "I avoid gluten, cake" no one knows whether cake is avoided, too, but of a cake with oats; no one is allergic to lasagne. */
+function mayBeWanted({ text, stance, link, isBare }: Piece, isMade: boolean): boolean {
+  if ((link !== 'pause' && stance !== 'spared') || !isDishName(text)) return false;
   return (
     stance === 'allergic' ||
     stance === 'spared' ||
     (stance === 'unwanted' &&
-      (isBare || !/^(?:cakes?|cookies?|biscuits?|muffins?|p(?:izzas?|ies?)|burgers?)$/i.test(text)))
+      (isBare || isMade || !/^(?:cakes?|cookies?|biscuits?|muffins?|p(?:izzas?|ies?)|burgers?)$/i.test(text)))
   );
 }
 

@@ -32,6 +32,8 @@ export const WHEN_EATEN =
   '(?:if|when|whenever|every time) (?:i|he|she|we|they|it) (?:has|have|had|eats?|ate|touch(?:es)?)';
 /** Whom a food does something to, or what of theirs. */
 export const WHOM = `(?:me|us|him|her|them|(?:my|our|the|his|her|their) (?:${PEOPLE}|stomach|tummy|belly|gut|skin|ibs|eczema|asthma|throat|mouth|lips|tongue|face|eyes|nose|hands))`;
+/** What gives up one thing: "milk instead of cream, mushrooms". */
+export const INSTEAD_OF = /\b(?:instead of|rather than|in place of)$/i;
 /** What excepts from a refusal. */
 export const ONLY = '(?:but|except(?: for)?|other than|else (?:but|than)|besides|apart from|beyond)';
 

@@ -19,6 +19,7 @@ import {
   wordsOf,
 } from './sign-words.ts';
 import { PHRASES_IN_LANGUAGES } from './signs-in-languages.ts';
+import { TOLD_BESIDES } from './told-besides.ts';
 
 /** Signs in the order in which they are looked for: the longer sentence before the shorter one that begins it. */
 const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = [
@@ -27,7 +28,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
   [
     'scarce',
     [
-      '(?:(?:have|has|got|theres|there is) )*(?:(?:hardly|barely|scarcely) any|(?:almost|nearly|next to) no|(?:running|getting|am|im|are|we|bit|very) low on)',
+      `(?:(?:have|has|got|theres|there is) )*(?:(?:hardly|barely|scarcely) any|(?:almost|nearly|next to) no|${HAVE_NOT}(?: got)? (?:much|many)(?= [^,;])(?! (?:in|left|here|at|but|bar|except|else|other|more|besides|of) )|(?:running|getting|am|im|are|we|bit|very) low on)`,
     ],
   ],
   [
@@ -100,46 +101,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
   ['tail', ['(?:left ?over|remaining|spare) (?:from|after)(?: (?:making|cooking|baking))?(?= )']],
   // Old and overripe food is there: people bake with black bananas, stale bread and sour milk.
   ['filler', [`${TURNED} ${OLD}`, `(?<=\\bmilk (?:(?:that|which|thats|its) )?)${TURNED} sour`]],
-  [
-    'filler',
-    [
-      '\\d[\\d.]*% (?:fat|lean)',
-      '(?:one|1|single)[ -](?:pot|pan|tray|bowl)(?= )',
-      '(?:any |some |got any )?(?:suggestions?|inspiration|thoughts|advice|tips|help)(?: (?:for|with|on))?(?= )',
-      '(?:afternoon|high) tea(?= )',
-      'tea for (?:the |my |our )?(?:kids?|children|family|two|one|four|tonight|everyone)(?= |$)',
-      '(?:sheet|baking)[ -](?:pan|tray)(?= )',
-      '(?:bbq|barbecue|barbeque|braai|cookout)(?= (?:side|dish|ideas?|recipes?|food|party|dinner|for|this|on|at|tonight)(?: |$))',
-      '(?:is )?(?:nearly|almost|pretty much|basically|practically) (?:empty|bare)',
-      '(?:without|no)(?: using)?(?: an?| the| my)? (?:oven|hob|stove|cooker|grill|microwave|blender|mixer|food processor|air ?fryer|slow cooker|scales)(?! chips?)',
-      // What it is to be cooked in, and no bird to fry.
-      '(?:(?:in|with|using|for) )?(?:(?:an?|the|my|our) )?(?:air[ -]?fryer|air[ -]?fried|instant[ -]?pot|crock ?pot|pressure cooker|rice cooker|thermomix)',
-      '(?:for|cheap|quick|easy|simple|our|family|friendly|(?:the |for )?(?:kids?|children|toddlers?)) tea(?= |$)',
-      '(?:its|it is|weather is|im|i am|were|we are)(?: far| way| just)? too (?:hot|cold|warm|late|early|tired)(?: (?:today|tonight|to cook|here|outside|for that|for cooking))*(?= [,;]|$)',
-      '(?:and )?(?:nothing|not much|little|no one|nobody) (?:else|more)(?! (?:but|than))',
-      // What a dish is made without, and no food: "no knead bread", "no fuss chicken".
-      '(?:no|without(?: any)?) (?:bak(?:e|ing)|knead(?:ing)?|churn(?:ing)?|fuss|hassle|stress|effort|frills)(?= |$)(?! (?:powder|soda|mix|chips?))',
-      'no (?:cook|oven|prep|roll|boil|fry|food|meal)(?:ing|s)?(?= (?:[,;]|(?:and|or|please|pls|dinner|lunch|supper|breakfast|meals?|recipes?|dish|dishes)(?: |$))|$)',
-      // Whether it is still good is the cook's to say.
-      '(?:a (?:bit|little|day|week) )?(?:out of (?:date(?! pastes?)|season)|past (?:its|their) best)',
-      '(?:(?:im|i am|am) )?(?:not|un) ?sure (?:if|whether|that)(?= )',
-      'no (?:time|rush|hurry|worries|problem|allergies|idea|clue|matter what|pressure|particular order|big deal|joke|doubt)',
-      // What a cook tells besides.
-      '(?:payday(?: is)?(?: (?:on|tomorrow|(?:next|this) week))?(?= )|(?:hate|no|minimal|less)(?: the)? (?:washing|cleaning|clearing) ?up|(?:pregnant|breastfeeding)(?= (?:and|so|but|here|[,;])|$))',
-      '(?:(?:need|have|got) to (?:check|look)|(?:do not|dont) know what else(?: to (?:add|use|do))?|(?:oven|hob|stove|cooker|grill|microwave|kettle)(?: is|s| has)? (?:broken|broke|bust|dead|not working))(?= [,;]|$)',
-      'thank you',
-      'not (?:fussy|picky|well|hungry|bothered)(?= [,;]|$)',
-      'hold on(?= [,;]|$)',
-      '(?:do not|dont) have much(?= [,;]|$)',
-      '(?:cannot|cant|can not) (?:cook|be bothered)(?= [,;]|$)',
-      'no dietary (?:restrictions|requirements|preferences|needs)',
-      'not to mention',
-      `(?:${NOT}|no longer|used to be|never been|no need to be|dont need to be|do not need to be)(?: to be)?(?: an?| strictly)? (?:co?eliac|vegan|vegetarian|veggie|(?:gluten|dairy|nut|egg|milk|soy|sugar|lactose) free)(?= [,;]|$)`,
-      `(?:${NOT}|no longer) allergic to (?:anything|any food|much)`,
-      'no [^ ,;]+ allergies(?= [,;]|$)',
-      'not (?:[^ ,;]+ ){1,2}(?:all?ergic|intolerant)(?= [,;]|$)',
-    ],
-  ],
+  ['filler', TOLD_BESIDES],
   [
     'lacking',
     [
@@ -243,7 +205,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       'no longer eat',
       'cut(?:ting)? (?:out|down on|back on)',
       'leav(?:e|ing)(?= (?:[^ ,;]+ ){1,4}(?:out|off)(?: |$))',
-      'keep(?:ing)?(?= (?:[^ ,;]+ ){1,4}(?:out|away|off)(?: |$))',
+      'keep(?:ing)?(?= (?:[^ ,;]+ ){1,4}(?:out|away(?! from)|off)(?: |$))',
       '(?:refus|reject|spurn|shun|abhor)(?:e|es|s|ed|ing)?(?: to (?:eat|touch|have|try|go near))?',
       `${NO_ONE}(?: (?:here|in|this|the|my|our|house|home|family|household|really|ever|actually|would|will|can|wants? to)){0,5} (?:likes?|eats?|enjoys?|touch(?:es)?|wants?|loves?|tolerates?|cares for)`,
       '(?:im|i am|we are|were|hes|shes|he is|she is|theyre|currently|staying) off',
@@ -252,7 +214,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       '(?:cant|cannot) afford',
       '(?:giv(?:e|ing|en)|gave) up',
       'quit',
-      '(?:stay|keep|steer)(?:ing)? (?:away|clear) (?:from|of)',
+      '(?:stay|keep|steer)(?:s|ing)?(?: (?:it|them|this|me|him|her|us))? (?:away|clear|free) (?:from|of)',
       // "Something that isn't fish"; "bananas that aren't too ripe" are there.
       '(?:that|which|thats) (?:isnt|is not|arent|are not|not)(?= )(?! (?:too|so|very|that|quite|yet|all|just|only|off|bad|fresh|ripe|cooked|frozen|raw|open|opened|spicy|hot) )',
       'rather than',

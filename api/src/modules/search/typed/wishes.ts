@@ -36,6 +36,8 @@ export function readWishes(text: string, names: FoodNames): { wishes: Wishes; re
 function kindWithFoods(text: string, names: FoodNames): string {
   const liked = text
     .replace(WHO_LIKES, ' with ')
+    .replace(ONLY_HAVE, ' with ')
+    .replace(TO_MAKE, '')
     .replace(TO_BAKE, 'cook')
     .replace(GREEN, 'green vegetables')
     .replace(FOR_WHEN, '');
@@ -49,6 +51,11 @@ const WHO_LIKES = new RegExp(
   `(?: for (?:(?:an?|the|my|our) )?${PEOPLE})? (?:who|that) (?:(?:really|just|only|absolutely) )*(?:likes?|loves?|adores?|enjoys?|(?:is|are) (?:mad|crazy) about) (?=\\p{L})`,
   'iu',
 );
+/** "Lasagne but I only have turkey mince" is to be made with that. */
+const ONLY_HAVE = /(?<=^[\p{L} ]+),? but (?:(?:i|we)(?:['’]?ve)? )?(?:(?:only|just|have|got) ){2,}(?=[\p{L} ]+$)/iu;
+/** What asks for a kind of dish that is to be made with something: "can I make pancakes with oat milk". */
+const TO_MAKE =
+  /^(?:(?:can|could|how (?:do|can|could)|want to|would like to|(?:i|we)['’]?d like to|wanna|let['’]?s|please|trying to|need to) )?(?:(?:i|we|you) )?(?:(?:want|need|like) to )?(?:make|bake|cook|do) (?:me |us )?(?:(?:an?|some) )?(?=(?:\p{L}+ ){1,2}with )/iu;
 /** Chili that is to be ready soon or for a meal is no pepper. */
 const CHILI = /^chill?i$/i;
 /** Who wants "to bake with oats" has no bake in mind. */

@@ -1,0 +1,61 @@
+import { held, leftOut, read } from './typed-reading.ts';
+
+describe('what a cook tells besides is no food, and is not told as unknown', () => {
+  test.each([
+    ['dont have much in, couple of eggs, bit of chorizo', ['chorizo', 'egg']],
+    ['not got much in the fridge, eggs and leeks', ['egg', 'leek']],
+    ['my neighbour gave me a load of rhubarb and gooseberries', ['gooseberry', 'rhubarb']],
+    ['my mum gave us plums', ['plum']],
+    ["this week's veg box: kale, beetroot", ['beetroot', 'kale']],
+    ['no time, no energy, got eggs and toast', ['bread', 'egg']],
+    ["i don't have an oven, got sausages and peppers", ['bell pepper', 'sausage']],
+    ['i have no microwave, frozen peas and rice', ['frozen pea', 'rice']],
+    ['had a rubbish day at work need comfort food got potatoes and cheese', ['cheese', 'potato']],
+  ])('%s', (text, foods) => {
+    expect([held(text), leftOut(text), read(text).unread]).toEqual([foods, [], []]);
+  });
+
+  test.each([
+    ["no more pasta this week, i've got mince and courgette", ['beef mince', 'courgette'], ['pasta']],
+    ['veggie, got halloumi and peppers, no aubergine tho', ['bell pepper', 'halloumi'], ['aubergine', 'meat and fish']],
+    ['use yoghurt instead of cream with chicken and spinach', ['chicken', 'plain yogurt', 'spinach'], ['cream']],
+  ])('and nor is it beside what is left out: %s', (text, foods, left) => {
+    expect([held(text), leftOut(text), read(text).unread]).toEqual([foods, left, []]);
+  });
+});
+
+test.each(['dont have much milk, eggs', "haven't got much milk, eggs"])(
+  'what there is not much of may run out: %s',
+  (text) => {
+    expect([held(text), leftOut(text)]).toEqual([['egg'], []]);
+  },
+);
+
+test('what is to be kept away is left out, and what is to be made behind it is wanted', () => {
+  const text = 'keep it away from nuts pls, cookies with oats and raisins';
+  expect([leftOut(text), held(text), read(text).phrase]).toEqual([['nuts'], ['oat', 'raisin'], 'cookies']);
+});
+
+test.each([
+  ['i hate coriander but love a curry', 'coriander', 'curry'],
+  ['i hate mushrooms but fancy a risotto', 'mushroom', 'risotto'],
+])('who refuses a food but likes a dish wants the dish: %s', (text, left, dish) => {
+  expect([leftOut(text), held(text), read(text).phrase]).toEqual([[left], [], dish]);
+});
+
+test.each([
+  ['can i make pancakes with oat milk and bananas', 'pancakes with oat milk and bananas'],
+  ['i want to make a cake with almonds and lemons', 'cake with almonds and lemons'],
+  ['lasagne but I only have turkey mince', 'lasagne with turkey mince'],
+  ['shepherds pie but we just have leeks', 'shepherds pie with leeks'],
+])('who asks for a dish is read as who names it with what is there: %s', (text, plain) => {
+  const asked = read(text);
+  expect([asked.phrase, asked.held.map(({ food }) => food.name)]).toEqual([
+    read(plain).phrase,
+    read(plain).held.map(({ food }) => food.name),
+  ]);
+});
+
+test('a row of foods behind what is left out is no kind of dish', () => {
+  expect(read('allergic to sesame, we have noodles broccoli soy sauce').dish).toBeNull();
+});
