@@ -133,6 +133,11 @@ test.each([
   expect(resolvedIngredients).toMatchObject([{ isDish: false }]);
 });
 
+test('five spice are no spiced dishes, and pepper beside other foods is no stuffed pepper', async () => {
+  expect((await search(['five spice'])).dishes).toEqual([]);
+  expect((await search(['pepper', 'salt', 'rice'])).dishes).toEqual([]);
+});
+
 test.each([
   ['Kuchen ohne Ei', 'vegan-chocolate-cake'],
   ['torta senza uova', 'vegan-chocolate-cake'],

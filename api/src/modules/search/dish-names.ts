@@ -138,7 +138,7 @@ export class DishNames {
   /** Whether a text among others tells of nothing but a food that is there: who has olive oil, stock and kidneys asks for no dish that is called after them. */
   #isAtHome({ name, food, isExcluded }: ResolvedIngredient): boolean {
     if (food === null || isExcluded || DISH.test(name) || this.#sources.foods.names.find(name) !== food) return false;
-    return isFoodFirst(food, name) && (food.isStaple || COOKED.has(food.category) || STOCK.test(food.name));
+    return food.isStaple || (isFoodFirst(food, name) && (COOKED.has(food.category) || STOCK.test(food.name)));
   }
 
   /** Whether a name is first of all that of a food: "cake" is none while no recipe needs one, and "risotto" more than its rice. */

@@ -42,9 +42,9 @@ export interface ResolvedIngredient {
   held: KnownFood[];
 }
 
-/** What a food is called where it is written with an amount: "mince" of "500 g mince". */
-function nameIn({ text, food }: HeldFood): string {
-  if (isNamed(text, food)) return text;
+/** What a food is called where it is written with an amount: "mince" of "500 g mince"; of five spice there are not five. */
+function nameIn({ text, food }: HeldFood, names: FoodNames): string {
+  if (isNamed(text, food) || names.find(text) === food) return text;
   const { quantity, name } = parseLine(text);
   return quantity === null || name === '' ? text : name;
 }
@@ -57,7 +57,7 @@ export function resolvedAs(
 ): ResolvedIngredient {
   const told = held.length > 0 ? held : left;
   const food = told.length === 1 ? (told[0]?.food ?? null) : null;
-  const [name = isRefused ? '' : rest, ...others] = [...held.map(nameIn), ...(isRefused ? [] : unread)];
+  const [name = isRefused ? '' : rest, ...others] = [...held.map((one) => nameIn(one, names)), ...(isRefused ? [] : unread)];
   const other = names.findCounted(text) ?? alsoMeant(text, names) ?? null;
   return {
     text,
