@@ -57,7 +57,10 @@ export function resolvedAs(
 ): ResolvedIngredient {
   const told = held.length > 0 ? held : left;
   const food = told.length === 1 ? (told[0]?.food ?? null) : null;
-  const [name = isRefused ? '' : rest, ...others] = [...held.map((one) => nameIn(one, names)), ...(isRefused ? [] : unread)];
+  const [name = isRefused ? '' : rest, ...others] = [
+    ...held.map((one) => nameIn(one, names)),
+    ...(isRefused ? [] : unread),
+  ];
   const other = names.findCounted(text) ?? alsoMeant(text, names) ?? null;
   return {
     text,
