@@ -246,7 +246,7 @@ describe('what a line is about where it joins several words', () => {
     ['6 oz cherry, strawberry or lime gelatin', 'flavoured gelatin'],
     ['8 ounces hot cocoa', 'hot chocolate powder'],
     ['1 cup strawberry-flavoured yogurt', 'fruit yogurt'],
-    ['1 cup pineapple-flavored yogurt', 'plain yogurt'],
+    ['1 cup pineapple-flavored yogurt', 'fruit yogurt'],
     ['1 can white cannellini beans', 'canned cannellini beans'],
     ['2 tbsp yellow curry (powder)', 'curry powder'],
     ['200 g bread and butter', 'bread'],

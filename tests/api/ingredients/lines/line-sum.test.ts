@@ -72,6 +72,8 @@ test.each([
   ['Turkey necks and livers', ['turkey giblets', 'turkey liver']],
   ['Turkey heart, liver and gizzard, trimmed', ['turkey giblets', 'turkey liver']],
   ['2 pounds chicken gizzards and hearts', ['chicken giblets', 'chicken heart']],
+  ['1 tsp salt and Cajun seasoning', ['salt', 'cajun seasoning']],
+  ['Olive oil and herb seasoning', ['olive oil', 'seasoning blend']],
 ])('a line that sums foods asks for each: %s', (text, foods) => {
   expect(foodsOf(text)).toEqual(foods);
 });
@@ -80,6 +82,8 @@ test.each([
   ['bacon-wrapped dates', 'what one was made with'],
   ['almond and raisin granola', 'what tells the kind'],
   ['oat and raisin cookies', 'what tells the kind'],
+  ['1 package roasted garlic and herb seasoning', 'what tells the kind'],
+  ['roasted garlic and red pepper seasoning blend', 'what tells the kind'],
   ['1 lb mixed mushrooms, cremini, shiitake and oyster', 'kinds'],
   ['Turkey neck and giblets', 'of the same bird, and one food'],
   ['1 cup cheese mixed with cream, cooled and sliced', 'what it is mixed with, by no amount'],

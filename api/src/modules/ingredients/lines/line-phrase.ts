@@ -41,13 +41,32 @@ const MADE_IN_KINDS =
 /** What is done to a food of its own: "honey and crumbled cookies" are two. */
 const BROKEN = /^ ?(?:\w+ly )?(?:crumbled|crushed|chopped|broken|ground|crumbs?|smashed|sliced|cubed) /i;
 
-/** Whether joined words only tell the kind of the last: "almond and raisin granola". */
-export function isToldByOthers(parts: readonly string[]): boolean {
-  const last = parts.at(-1) ?? '';
-  return (
-    MADE_IN_KINDS.test(last) && !BROKEN.test(last) && parts.slice(0, -1).every((part) => !part.trim().includes(' '))
-  );
+/** What comes mixed in a packet, whatever it tastes of. */
+const MIXED = / (?:seasoning(?: (?:mix|blend|packet))?|(?:soup|dip|dressing|marinade|gravy) mix)$/i;
+
+/** Whether joined words only tell the kind of the last: "almond and raisin granola", "roasted garlic and herb seasoning"; not "salt and Italian seasoning". */
+export function isToldByOthers(parts: readonly string[], names: FoodNames): boolean {
+  const last = parts.at(-1)?.trim() ?? '';
+  const others = parts.slice(0, -1).map((part) => part.trim());
+  if (MIXED.test(last)) return !isOfItsOwn(last, names) && others.every((part) => flavours(part, names));
+  return MADE_IN_KINDS.test(last) && !BROKEN.test(last) && others.every((part) => !part.includes(' '));
 }
+
+/** What any seasoning is that has no name of its own. */
+const ANY_SEASONING = 'seasoning blend';
+
+/** Whether a mix is a food by itself, and not only "herb seasoning". */
+function isOfItsOwn(mix: string, names: FoodNames): boolean {
+  const food = names.find(mix);
+  return food !== undefined && food !== names.find(ANY_SEASONING);
+}
+
+/** Whether a mix may taste of a food: of any but what it is fried in. */
+const flavours = (part: string, names: FoodNames): boolean => names.link(part)?.food.category !== 'oils-and-vinegars';
+
+/** The food of what is made in kinds, by its last words or else by its noun alone. */
+const linkKind = (last: string, names: FoodNames): Link =>
+  names.link(last) ?? names.link((MIXED.exec(last) ?? MADE_IN_KINDS.exec(last))?.[0].trim() ?? '');
 
 /** Each of the foods that words join, with the noun that it leaves to the last ("beef and pork mince"); first the last, where the others only tell its kind. */
 export function linkParts(parts: readonly string[], names: FoodNames): Link[] {
@@ -56,10 +75,7 @@ export function linkParts(parts: readonly string[], names: FoodNames): Link[] {
     const inFull = noun === undefined ? undefined : names.link(`${part} ${noun}`);
     return inFull?.isDoubtful === false ? inFull : isOnlyModifiers(part) ? undefined : names.link(part);
   });
-  const noun = MADE_IN_KINDS.exec(parts.at(-1) ?? '')?.[0].trim();
-  return noun !== undefined && isToldByOthers(parts)
-    ? [links.at(-1) ?? names.link(noun), ...links.slice(0, -1)]
-    : links;
+  return isToldByOthers(parts, names) ? [linkKind(parts.at(-1) ?? '', names), ...links.slice(0, -1)] : links;
 }
 
 /** The food of a name in another language, with what an English line would leave to a remark: "lievito per dolci". */
@@ -91,10 +107,11 @@ function linkDoneWith(phrase: string, names: FoodNames): Link[] | undefined {
   return [done.isCrust ? { ...food, isDoubtful: true } : (kind ?? food), added];
 }
 
-/** The kind of a food that goes by what went into it, if that holds all that the food does: strawberry-flavoured yogurt is strawberry yogurt, but no almond-flavoured is of almonds. */
-function kindWith({ food, added }: DoneWith, { contains }: Facts, names: FoodNames): Link {
-  const kind = names.find(`${added} ${food}`);
-  return kind && contains.every((allergen) => kind.contains.includes(allergen)) ? certainLink(kind) : undefined;
+/** The kind of a food that goes by what went into it, or by any fruit, if that holds all that the food does: pineapple-flavoured yogurt is flavoured yogurt, but no almond-flavoured is of almonds. */
+function kindWith({ food, added, isFlavoured }: DoneWith, { contains }: Facts, names: FoodNames): Link {
+  const isOfFruit = isFlavoured && names.find(added)?.category === 'fruit';
+  const kinds = [names.find(`${added} ${food}`), isOfFruit ? names.find(`flavoured ${food}`) : undefined];
+  return certainLinkOf(kinds.find((kind) => kind && contains.every((allergen) => kind.contains.includes(allergen))));
 }
 
 /** The food of a name that leaves its noun to the one offered instead: "delicata or butternut squash". */

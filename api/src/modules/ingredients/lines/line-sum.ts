@@ -84,7 +84,7 @@ export function foodsBeside(reading: LineReading, named: readonly Link[], names:
   const [main] = named;
   if (!main) return [];
   const foods = [
-    ...joinedWith(reading.phrase, named),
+    ...joinedWith(reading.phrase, named, names),
     ...listedBeside(withoutAsides(reading), main.food, names),
     ...addedInBrackets(reading, names),
     ...partOrWith(reading, named, names),
@@ -120,8 +120,8 @@ function isSum({ line, preparation }: LineReading): boolean {
 }
 
 /** Those that the name itself joins; what one was made with goes by no packet of its own: "bacon-wrapped dates". */
-function joinedWith(phrase: string, named: readonly Link[]): KnownFood[] {
-  if (named.length < 2 || doneWith(phrase) || isToldByOthers(phrase.split(JOINED))) return [];
+function joinedWith(phrase: string, named: readonly Link[], names: FoodNames): KnownFood[] {
+  if (named.length < 2 || doneWith(phrase) || isToldByOthers(phrase.split(JOINED), names)) return [];
   return named.slice(1).flatMap((link) => link?.food ?? []);
 }
 
