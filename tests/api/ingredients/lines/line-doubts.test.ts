@@ -234,12 +234,17 @@ describe('a line that may hold more than the food it names', () => {
   });
 });
 
-describe('a brand that nothing is known of, offered for a food', () => {
+describe('what nothing is known of, offered for a food', () => {
   test.each([
     '1 1/2 cups heavy cream or RichWhip',
     '2 cups milk or Zoryl',
     '1 cup butter (or Zoryl)',
     '100 g Butter oder Zoryl',
+    '1 cup milk or 2 tbsp zoryl powder',
+    '1 cup milk, or any zoryl',
+    '1 cup milk or your favorite zoryl',
+    '1 cup milk (zoryl works too)',
+    'Dashi powder or any desired seasonings',
   ])('may bring in anything, so that the line is free of nothing: %s', (line) => {
     const { food, facts } = linkLine(line, names);
     expect(food).not.toBeNull();
@@ -253,6 +258,31 @@ describe('a brand that nothing is known of, offered for a food', () => {
   ])('leaves a known one as it is: %s', (line, other) => {
     const { alternativeFoods, facts } = linkLine(line, names);
     expect(alternativeFoods.map(({ name }) => name)).toEqual([other]);
+    expect(isFreeOf(facts, [Allergen.FISH])).toBe(true);
+  });
+
+  test.each([
+    '1 cup milk or something similar',
+    '2 cups water (or as directed)',
+    '6 cups pinto or kidney beans, or a mixture',
+    '1 lb salmon or four 6-ounce pieces',
+    '1/2 teaspoon chopped rosemary or half the amount dried',
+    '2 cups chocolate chips or mini chips',
+    '1 tsp garlic powder (or rub bowl well with garlic clove)',
+  ])('is no food where the words stand for the same or tell what to do: %s', (line) => {
+    expect(isFreeOf(linkLine(line, names).facts, [Allergen.FISH]) || line.includes('salmon')).toBe(true);
+    expect(isFreeOf(linkLine(line, names).facts, [Allergen.MUSTARD]) || line.includes('garlic')).toBe(true);
+  });
+
+  test.each([
+    ['1 cup whipping cream or kosher for Passover nondairy whipped topping', Allergen.SOY],
+    ['1 cup cream or kosher for Passover margarine', Allergen.SOY],
+    ['1 cup sour cream or your favorite reduced-calorie mayonnaise', Allergen.EGGS],
+    ['1 cup oil or your own pesto', Allergen.DAIRY],
+  ])('is read as it is alone, whatever is said before its name: %s', (line, allergen) => {
+    const { alternatives, facts } = linkLine(line, names);
+    expect(alternatives).toHaveLength(1);
+    expect(isFreeOf(facts, [allergen])).toBe(false);
     expect(isFreeOf(facts, [Allergen.FISH])).toBe(true);
   });
 

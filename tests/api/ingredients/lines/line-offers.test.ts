@@ -50,6 +50,18 @@ test.each([
   ],
   ['1 cup cheddar (or Co-jack)', ['cheddar', 'colby']],
   ['2 tbsp oil (/fat of choice, such as ghee)', ['vegetable oil', 'ghee', 'cooking fat']],
+  ['1/3 cup mint leaves or 1 mint-flavored tea bag', ['mint', 'tea']],
+  ['1 bouquet garni (or a mixture of parsley, thyme and chervil)', ['bouquet garni', 'parsley', 'thyme', 'chervil']],
+  [
+    '1 bouquet garni ( or a mixture of equal quantities of these dried herbs: parsley , crumbled bay leaf and chervil )',
+    ['bouquet garni', 'parsley', 'bay leaf', 'chervil'],
+  ],
+  [
+    '1 tsp garam masala, or equal parts cumin, cinnamon and pepper',
+    ['garam masala', 'cumin', 'cinnamon', 'black pepper'],
+  ],
+  ['400 ml buttermilk (or milk with a squeeze of lemon juice)', ['buttermilk', 'milk', 'lemon juice']],
+  ['1 cup buttermilk (or 1 cup milk with 1 tbsp lemon juice)', ['buttermilk', 'milk', 'lemon juice']],
 ])('what brackets or a preference offer is listed: %s', (text, foods) => {
   expect(choiceOf(text)).toEqual(foods);
 });

@@ -112,6 +112,13 @@ test.each([
   ['Other common seasonings may include (1/4 tsp of) cayenne pepper, cheese powder, and/or white pepper', true],
   ['Toppings may include sour cream and cheese', true],
   ['1/2 tsp onion powder (very optional)', true],
+  ['1/4 cup milk, if needed', true],
+  ['Salt if necessary', true],
+  ['Water, to thin (if needed, I use spring water)', true],
+  ['1 lb prawns, deveined if necessary', false],
+  ['1/4 cup milk (plus more if needed)', false],
+  ['1/2 cup broth, or more if necessary', false],
+  ['2 eggs, or butter, if needed, for the pan', false],
 ])('only what a line itself may lack is optional: %s', (text, optional) => {
   expect(linkLine(text, names).optional).toBe(optional);
 });

@@ -14,15 +14,6 @@ const SAME =
 const PART =
   /(?:^| )(?:sprigs?|leaves|leaf|wheels?|stems?|stalks?|tops?|fronds?|zest|peel|juice|rinds?)(?: for \w+)?$/i;
 
-/**
- * Whether what a line offers goes by the name of a maker or a brand that nothing is known of: "heavy cream or RichWhip". Who takes it may
- * bring in anything.
- */
-export function isUnknownBrand(offered: string, names: FoodNames): boolean {
-  const isNamed = /^\p{Lu}\p{L}/u.test(offered) && !isOnlyModifiers(offered) && !isEquipment(offered);
-  return isNamed && names.link(offered) === undefined && names.mentionedIn(offered).length === 0;
-}
-
 /** Whether a line adds something by its amount that no food is known for: the lecithin of "2 cups flour + 1 tbsp zoryl". It may hold anything. */
 export function addsUnknown(remarks: readonly string[], names: FoodNames): boolean {
   return remarks.some((remark) => {

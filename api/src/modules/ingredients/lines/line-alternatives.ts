@@ -102,7 +102,7 @@ function offeredTogether({ preparation }: LineReading, names: FoodNames): string
 const MIX = /\bor [^();]*\beach ([^();]*(?:,| and | & )[^();]*)/i;
 
 /** What is made of several things instead: "buttermilk (or place 1/4 cup vinegar in a measuring cup and fill it with milk)". */
-const MADE = /\bor (?:you can |just |simply )?((?:place|put|pour|combine|mix|stir|add|fill|whisk)\b[^()]*)/i;
+const MADE = /\bor (?:you can |just |simply )?((?:place|put|pour|combine|mix|stir|add|fill|whisk|rub)\b[^()]*)/i;
 
 const isPartOfMix = (name: string, { line }: LineReading): boolean =>
   [MIX, MADE].some((way) => way.exec(line)?.[1]?.toLowerCase().includes(name.toLowerCase()));

@@ -1,7 +1,7 @@
 import { combineFacts, type Facts, type KnownFood, UNKNOWN_FACTS } from '../foods/food-knowledge.ts';
 import type { FoodNames } from '../names/food-names.ts';
 import { isClaim } from '../names/name-claims.ts';
-import { addsUnknown, isUnknownBrand } from './line-added-unknown.ts';
+import { addsUnknown } from './line-added-unknown.ts';
 import { factsOfAnyKind, factsOfOpenKind } from './line-any-kind.ts';
 import { otherFoods } from './line-alternatives.ts';
 import { isEquipment, isToolInBrackets } from './line-equipment.ts';
@@ -12,6 +12,7 @@ import type { Link } from './line-link.ts';
 import { factsMeantElsewhere } from './line-meant-elsewhere.ts';
 import { isForOthers } from './line-mentions.ts';
 import { asOpenChoice, shownInOpen } from './line-open-choice.ts';
+import { offersNoFood } from './line-no-offer.ts';
 import { factsOfOpenRest } from './line-open-rest.ts';
 import { type LineReading, type ParsedLine, readLine } from './line-parser.ts';
 import { completesName, linkGloss, linkPhrase, linkWithNounOf } from './line-phrase.ts';
@@ -62,7 +63,8 @@ export function linkLine(written: string, names: FoodNames): LinkedLine {
   const eaten = parsed.alternatives.filter((words) => !isEquipment(words)); // "a sieve or cheese cloth"
   if (isTool)
     return notFood(parsed, NoFoodReason.TOOL, factsAside({ ...reading, alternatives: eaten }, [], undefined, names));
-  const { alternatives, instead } = otherFoods(reading, named[0], names);
+  const { alternatives, instead: known } = otherFoods(reading, named[0], names);
+  const instead = known.map((link, at) => link ?? linkAlone(alternatives[at] ?? '', line, names));
   const main = [...named, ...instead].find((link) => link !== undefined);
   const why = named[0] === undefined ? reason : null;
   if (why) return leftToCook(parsed, why, names) ?? notFood(parsed, why, names.mentionedIn(line));
@@ -101,6 +103,17 @@ export function linkLine(written: string, names: FoodNames): LinkedLine {
     noFood: null,
     isUnknown,
   };
+}
+
+/** What is offered by no name that is known, as it is read where it stands alone; undefined for what is `line` itself or longer, and has no end. */
+function readAlone(offered: string, line: string, names: FoodNames): LinkedLine | undefined {
+  return offered.length < line.length ? linkLine(offered, names) : undefined;
+}
+
+/** The food of what is offered, if it has one for certain where it stands alone: the tea of "mint leaves or 1 mint-flavored tea bag". */
+function linkAlone(offered: string, line: string, names: FoodNames): Link {
+  const { food, confidence, facts, isUnknown } = readAlone(offered, line, names) ?? { food: null, isUnknown: true };
+  return food && !isUnknown ? { food, confidence, facts, isDoubtful: false } : undefined;
 }
 
 /** A line that leaves to the cook what goes in, so that anything may: with the foods that it shows, else without any. */
@@ -172,9 +185,10 @@ function factsAside(
   return [
     ...whole, // "bread, corn" may mean cornbread
     ...remarks.flatMap((remark) => factsInRemark(remark, { phrase, category: main?.food.category }, names)),
-    ...unknown.flatMap((other) =>
-      isUnknownBrand(other, names) ? offeredFacts(factsOfBrand(phrase, main, names)) : names.mentionedIn(other),
-    ),
+    ...unknown.flatMap((other) => [
+      ...names.mentionedIn(other),
+      ...factsOfUnknown(other, { line, phrase }, main, names).map(offeredFacts),
+    ]),
   ];
 }
 
@@ -186,6 +200,16 @@ const isEndOfName = (
   names: FoodNames,
 ): boolean => completesName(remark, line, phrase) && names.find(`${phrase} ${remark}`) === food;
 
-/** What a brand that nothing is known of may bring: beside a homemade food it is the same from a shop, else anything. */
-const factsOfBrand = (phrase: string, main: Link, names: FoodNames): Facts =>
-  main && /^home-?made\b/i.test(phrase) ? factsOfAnyKind(main.food, names) : UNKNOWN_FACTS;
+/** What an offer may bring that no food is linked to: what is known of it alone, else anything. A brand beside a homemade food is the same from a shop. */
+function factsOfUnknown(
+  offered: string,
+  { line, phrase }: { line: string; phrase: string },
+  main: Link,
+  names: FoodNames,
+): Facts[] {
+  if (offersNoFood(offered, phrase)) return [];
+  const alone = readAlone(offered, line, names);
+  if (alone && !alone.isUnknown) return [alone.facts];
+  const isBrand = /^home-?made\b/i.test(phrase) && /^\p{Lu}\p{L}/u.test(offered);
+  return [main && isBrand ? factsOfAnyKind(main.food, names) : UNKNOWN_FACTS];
+}

@@ -1,6 +1,9 @@
-/** "combination of oyster liquor and clam juice", "a 50-50 mixture of stock and water" */
-const MIXTURE =
-  /^(?:(?:an?|any|some|the) )?(?:(?:\d+[-/ ]\d+|equal|half[- ]and[- ]half|good|nice) )?(?:combination|combo|mixture|mix|blend) of (?:equal (?:parts|amounts|quantities) (?:of )?|half )?(?=[a-z])/i;
+const EQUAL_PARTS = 'equal (?:parts|amounts|quantities) (?:of )?';
+/** "combination of oyster liquor and clam juice", "a 50-50 mixture of stock and water", "equal parts cumin and coriander" */
+const MIXTURE = new RegExp(
+  `^(?:(?:(?:an?|any|some|the) )?(?:(?:\\d+[-/ ]\\d+|equal|half[- ]and[- ]half|good|nice) )?(?:combination|combo|mixture|mix|blend) of (?:${EQUAL_PARTS}|half )?|${EQUAL_PARTS})(?=[a-z])`,
+  'i',
+);
 const NO_FOODS = /^(?:both|the two|these|those|them|all|any|two)\b/i;
 const JOINT = / ?, ?(?:and )?| (?:and|&|plus) (?:half )?/i;
 
@@ -12,6 +15,22 @@ export function foodsOfMixture(text: string): string[] | undefined {
   const foods = mixed.split(JOINT).filter(Boolean);
   return NO_FOODS.test(mixed) ? [] : foods.length > 1 ? foods : undefined;
 }
+
+/** Pieces of a line with those of an offered mixture joined, up to its last: "or a mixture of parsley", "thyme and chervil". */
+export function joinMixture(pieces: string[], piece: string): string[] {
+  const before = pieces.at(-1) ?? '';
+  const mixture = before.replace(/^.*?\bor (?=\D)/i, '');
+  const goesOn = MIXTURE.test(mixture) && !JOINT_OF_LAST.test(mixture) && mixture.split(',').length < MIXED_MAX;
+  return goesOn ? [...pieces.slice(0, -1), `${before}, ${piece}`] : [...pieces, piece];
+}
+
+/** Before the last of a mixture, or before what may be taken instead of it. */
+const JOINT_OF_LAST = / (?:and|&|plus|or) /i;
+const MIXED_MAX = 6;
+
+/** "a mixture of these dried herbs: parsley and thyme" */
+const OF_THESE =
+  /(?<=\b(?:combination|combo|mixture|mix|blend|parts|amounts|quantities) of )(?:these|the following)(?: [a-z]+){0,2} ?: ?(?=[a-z])/gi;
 
 /** "Instead of chicken broth, you can use your own shrimp stock" */
 const INSTEAD_OF =
@@ -42,6 +61,7 @@ export function asChoice(text: string): string {
   return withoutIfNone(text)
     .replace(INSTEAD_OF, '$1 or ')
     .replace(ANY_OF, '')
+    .replace(OF_THESE, '')
     .replace(LIQUID, '$1')
     .replace(OR_IN_OTHER_WORDS, 'or ')
     .replace(OR_BETWEEN_COMMAS, 'or ');

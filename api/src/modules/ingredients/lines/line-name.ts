@@ -1,7 +1,7 @@
 import { partOfBird, sharedNoun } from '../names/name-kinds.ts';
 import { readAmount } from './line-amount.ts';
 import { joinKinds } from './line-joined-kinds.ts';
-import { foodsOfMixture } from './line-mixtures.ts';
+import { foodsOfMixture, joinMixture } from './line-mixtures.ts';
 import { findRemark, isNoName, isOnlyOptional, isOptional, withoutOptional } from './line-remarks.ts';
 import { completed, ORDINARY, partsOf, withoutClaims } from './line-shared-words.ts';
 import { standIn } from './line-stand-ins.ts';
@@ -29,7 +29,7 @@ const NO_FOOD =
 
 /** Takes the text behind the amount apart into the food, its alternatives and what is said about it. Never throws. */
 export function splitName(text: string): LineName {
-  const found: LineName = { phrase: '', alternatives: [], remarks: [], optional: false };
+  const found: LineName = { phrase: '', alternatives: [], remarks: [], optional: IF_NEEDED.test(text) };
   const pieces = piecesOf(takeBrackets(text, found));
   found.phrase = takePhrase(pieces, found);
   pieces.forEach((piece, at) => takeRemark(piece, found, isOfOther(piece, pieces[at + 1])));
@@ -48,6 +48,10 @@ export function splitName(text: string): LineName {
 /** "(if using syrup, omit sugar)": the food is asked for, but with the other. */
 const isLeftOut = (said: string, next = ''): boolean =>
   /^if using (?!it\b|them\b)\S/i.test(said) && /^(?:then )?(?:omit|skip|leave out)\b/i.test(next);
+
+/** Said of the food itself, and not of what is done with it or of more of it: "milk, if needed", "water, to thin (if needed)"; not "prawns, deveined if needed". */
+const IF_NEEDED =
+  /^(?!.*\b(?:or|plus|more|extra|additional)\b.*\bif n)[^,;()]*?(?<!ed)(?:[,;] (?:to|for) [a-z ]+)? ?(?:[,;(] ?| )(?:only )?if (?:needed|necessary) ?(?:$|[,;)])/i;
 
 /** Whether an "if" is said of another food: "if available, or dried". */
 const isOfOther = (said: string, next = ''): boolean => (/^if\b/i.test(said) && OR.test(next)) || isLeftOut(said, next);
@@ -84,6 +88,7 @@ function piecesOf(text: string): string[] {
     .split(SEPARATOR)
     .map((piece) => piece.trim())
     .reduce(joinOther, [])
+    .reduce(joinMixture, [])
     .map((piece) => piece.replace(/ (?:and\/or|or|and)$/i, ''))
     .filter(Boolean);
 }
@@ -111,7 +116,8 @@ function takeBrackets(text: string, found: LineName): string {
     const [first = '', ...others] = (match[1] ?? '')
       .replace(/\.$/, '')
       .split(/ ?[,;] ?| [-–] (?=\d)/)
-      .map((piece) => piece.trim());
+      .map((piece) => piece.trim())
+      .reduce(joinMixture, []);
     takeRemark(first, found, isLeftOut(first, others[0]));
     // "(heads removed, if desired)", "(plus more for dusting, optional)"
     for (const piece of others) takeRemark(piece, found, /^if\b/i.test(piece) || IS_MORE.test(first));
@@ -222,8 +228,9 @@ function addAlternatives(offered: string, found: LineName): void {
   for (const text of offered.split(SUMMED)) addAlternative(text, found);
 }
 
-/** What is offered in sum: "2 pounds shrimp and 1 pound squid". */
-const SUMMED = /(?<=[a-z]{3}) (?:and|plus) (?=[\d½¼¾⅓⅔⅛])/i;
+/** What is offered in sum: "2 pounds shrimp and 1 pound squid", "milk with a squeeze of lemon juice". */
+const SUMMED =
+  /(?<=[a-z]{3}) (?:(?:and|plus) (?=[\d½¼¾⅓⅔⅛])|(?:(?:mixed|soured|thinned) )?with (?=(?:[\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛ ./-]*(?:tbsps?|tablespoons?|tsps?|teaspoons?|cups?|ml|g|oz|ounces?)|an? (?:\w+ )?(?:squeeze|squirt|splash|dash|drop|drizzle|pinch|spoonful|tablespoon|teaspoon|little|bit))\b))/i;
 
 function addAlternative(text: string, found: LineName): void {
   const plain: LineName = { phrase: '', alternatives: [], remarks: [], optional: false };
@@ -232,6 +239,7 @@ function addAlternative(text: string, found: LineName): void {
   plain.phrase = (piecesOf(takeBrackets(rest.replace(/^use (?=\S)/i, ''), plain))[0] ?? '')
     .replace(CONTAINER, '')
     .replace(/^(?!canned |tinned )(?=[a-z])/i, unit?.name === 'can' ? 'canned ' : '')
+    .replace(LIKED, '')
     .replace(/ if\b.*$/i, '');
   cutRemark(plain);
   const mixed = foodsOfMixture(plain.phrase);
@@ -239,6 +247,10 @@ function addAlternative(text: string, found: LineName): void {
     ...(mixed ?? completed(partsOf(plain.phrase))).filter((name) => ORDINARY.test(name) || !NO_FOOD.test(name)),
   );
 }
+
+/** "or your favorite mayonnaise", "or any Brie"; not "or any kind". */
+const LIKED =
+  /^(?:(?:your(?: own)?|any) |(?:(?:your|any|an?|the) )?(?:own )?(?:favou?rite|preferred) )(?!(?:\w+ )?(?:kinds?|types?|brands?|sorts?|size|shape|colou?r|variet(?:y|ies)|flavou?rs?|cuts?|combination|mix|mixture|choice|choosing|liking|taste|preference|favou?rite|preferred|own|other|of|one|will)\b)(?=\S)/i;
 
 /** What is left of "(21 ounce) can cherries" without its brackets. */
 const CONTAINER = /^(?:cans?|tins?|jars?|packages?|packets?|box(?:es)?|bags?|cartons?|tubs?) (?=[a-z])/i;

@@ -53,6 +53,8 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/\b(pumpkin|sesame) ?seed(?=(?: ?, [a-z]+)* ?,? (?:or|and\/or) [a-z]+ oil\b)/gi, '$1seed'],
   [/\bsesameseed\b/gi, 'sesame'],
   [/\bchees\b/gi, 'cheese'],
+  // A promise before a name, and no remark that begins with "for".
+  [/\bkosher[- ]for[- ]passover,? (?=[a-z])/gi, 'kosher '],
   [/\bno-fat\b/gi, 'nonfat'],
   // Only what is canned is sold so.
   [
