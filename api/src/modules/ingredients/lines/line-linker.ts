@@ -105,7 +105,7 @@ export function linkLine(written: string, names: FoodNames): LinkedLine {
   };
 }
 
-/** What is offered by no name that is known, as it is read where it stands alone; undefined for what is `line` itself or longer, and has no end. */
+/** What is offered by no name that is known, as it is read where it stands alone; undefined where that is no shorter than `line`, so that reading ends. */
 function readAlone(offered: string, line: string, names: FoodNames): LinkedLine | undefined {
   return offered.length < line.length ? linkLine(offered, names) : undefined;
 }
