@@ -6,6 +6,13 @@ describe('what a cook tells besides is no food, and is not told as unknown', () 
     ['not got much in the fridge, eggs and leeks', ['egg', 'leek']],
     ['my neighbour gave me a load of rhubarb and gooseberries', ['gooseberry', 'rhubarb']],
     ['my mum gave us plums', ['plum']],
+    [
+      'the yoghurts gone past its date by a day, got cucumber and lamb mince',
+      ['cucumber', 'lamb mince', 'plain yogurt'],
+    ],
+    ['my allotment has gone mad runner beans and beetroot everywhere', ['beetroot', 'runner bean']],
+    ['need to get rid of the carrots, chicken', ['carrot', 'chicken']],
+    ['eggs 😋 bacon', ['bacon', 'egg']],
     ["this week's veg box: kale, beetroot", ['beetroot', 'kale']],
     ['no time, no energy, got eggs and toast', ['bread', 'egg']],
     ["i don't have an oven, got sausages and peppers", ['bell pepper', 'sausage']],
@@ -18,6 +25,16 @@ describe('what a cook tells besides is no food, and is not told as unknown', () 
   test.each([
     ["no more pasta this week, i've got mince and courgette", ['beef mince', 'courgette'], ['pasta']],
     ['veggie, got halloumi and peppers, no aubergine tho', ['bell pepper', 'halloumi'], ['aubergine', 'meat and fish']],
+    ['no fresh tomatoes only tinned, got penne and olives', ['canned tomatoes', 'olive', 'penne'], ['tomato']],
+    ['nothing with mushrooms in, pork fillet and mustard', ['mustard', 'pork fillet'], ['mushroom']],
+    ['intolerant to garlic and onions 😭 courgette, halloumi', ['courgette', 'halloumi'], ['garlic', 'onion']],
+    ["can't do spicy, chicken and peppers", ['bell pepper', 'chicken'], ['chilli']],
+    ["we can't have nuts at school, snack bars with oats and honey", ['granola bar', 'honey', 'oat'], ['nuts']],
+    ['cant stand the taste of fennel. salmon and orange', ['orange', 'salmon'], ['fennel']],
+    ['sugar-free flapjacks with dates', ['date', 'flapjack'], ['added sugar']],
+    ['wifes off dairy, coconut yoghurt and mango in fridge', ['coconut yogurt', 'mango'], ['dairy']],
+    ['not allergic to eggs but to milk, got bananas and flour', ['banana', 'plain flour'], ['dairy']],
+    ['rid of the sweetcorn already, still got tuna and mayo', ['mayonnaise', 'tuna'], ['sweetcorn']],
     ['use yoghurt instead of cream with chicken and spinach', ['chicken', 'plain yogurt', 'spinach'], ['cream']],
   ])('and nor is it beside what is left out: %s', (text, foods, left) => {
     expect([held(text), leftOut(text), read(text).unread]).toEqual([foods, left, []]);
@@ -58,4 +75,25 @@ test.each([
 
 test('a row of foods behind what is left out is no kind of dish', () => {
   expect(read('allergic to sesame, we have noodles broccoli soy sauce').dish).toBeNull();
+});
+
+test.each([
+  ['use turkey mince instead of beef in a cottage pie', 'beef', 'cottage pie'],
+  ['can you leave out the raisins in a carrot cake', 'raisin', 'carrot cake'],
+])('what is left out of a dish tells of the dish: %s', (text, left, dish) => {
+  expect([leftOut(text), read(text).phrase]).toEqual([[left], dish]);
+});
+
+test.each([
+  ['got brown sugar but no white sugar, butter, oats', 'brown sugar', 'sugar'],
+  ['no cream left, there is salmon dill and creme fraiche', 'crème fraîche', 'cream'],
+  ['no onions, got red onions and mince', 'red onion', 'onion'],
+])('a kind of what is left out may be used where it is said to be there: %s', (text, kind, left) => {
+  const [out] = read(text).left;
+  const food = read(text).held.find((one) => one.food.name === kind)?.food;
+  expect([out?.name, food && out?.numbers.includes(food.number)]).toEqual([left, false]);
+});
+
+test('but no allergen is, whatever is there', () => {
+  expect(read('no nuts, got almonds').left.flatMap(({ allergens }) => allergens)).toContain('tree-nuts');
 });

@@ -114,7 +114,7 @@ const RUN = new RegExp(`(?:${SIGN.source}\\s*)+`, 'gu');
 
 /**
  * A text with the foods in it that are drawn put into words: "🥚🥚 & 🧀" is eggs and cheese. A sign beside its own word only adorns it, as in
- * "carrot cake 🥕"; so does one that is no food.
+ * "carrot cake 🥕"; one that is no food parts what stands around it.
  */
 export function inWords(text: string): string {
   const written = text.toLowerCase();
@@ -123,7 +123,8 @@ export function inWords(text: string): string {
     const signs = (run.match(SIGN) ?? []).map((sign) => sign.replace(/[\uFE0F\p{Emoji_Modifier}]/gu, ''));
     const drawn = signs.map((sign) => NAMES[sign] ?? (isDrawn ? DISHES[sign] : undefined) ?? '');
     const foods = new Set(drawn.filter((food) => food !== '' && !written.includes(stemOf(food))));
-    return ` ${[...foods].join(' and ')} `;
+    // A face between words ends what is said.
+    return drawn.every((food) => food === '') ? ' ; ' : ` ${[...foods].join(' and ')} `;
   });
 }
 

@@ -37,14 +37,16 @@ export interface FoodBook {
 
 /**
  * What leaving out a food takes: where it makes ill, all that is made of it, as far as no allergen tells: cornflour with corn. Where it is a group of an allergen, or makes ill, that allergen too, so that nothing of unknown content
- * passes; where there is only none of it at home, just the food.
+ * passes; where there is only none of it at home, or only none fresh, just the food.
  */
 export function leftOut({ text, food, group }: Named, stance: Stance, book: FoodBook): LeftOut {
   const isAllergy = stance === 'allergic' && !group?.allergens;
   const family = isAllergy && food ? groupOf(`${food.name} products`) : undefined;
   const whole = family ?? group;
   if (whole) return leftOutGroup(text, whole, stance, book);
-  const numbers = food ? withKinds([food, ...madeOf(food, stance, book)], book.knowledge) : [];
+  const isOnlyFresh = stance === 'unwanted' && /^fresh /i.test(text);
+  const made = food ? madeOf(food, isOnlyFresh ? 'lacking' : stance, book) : [];
+  const numbers = food ? withKinds([food, ...made], book.knowledge) : [];
   return {
     text,
     name: food?.name ?? text,
@@ -86,6 +88,9 @@ export function sparing(left: LeftOut, spared: readonly KnownFood[], knowledge: 
   const allergens = left.allergens.filter((allergen) => !foods.some(({ contains }) => contains.includes(allergen)));
   return { ...left, numbers: left.numbers.filter((number) => !kept.has(number)), allergens, diet: null };
 }
+
+/** Whether what is left out is only food, and no allergen or diet. */
+export const isOfNoDiet = ({ allergens, diet }: LeftOut): boolean => allergens.length === 0 && diet === null;
 
 const withKinds = (foods: readonly KnownFood[], knowledge: FoodKnowledge): number[] =>
   foods.flatMap(({ number }) => [number, ...knowledge.descendants(number)]);

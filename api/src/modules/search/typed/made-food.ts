@@ -7,7 +7,7 @@ const MADE: ReadonlySet<string> = new Set(['bread', 'deli', 'frozen', 'grains', 
 
 /** Dishes that are also bought ready. */
 export const READY =
-  /\b(?:pizzas?|lasagn[ae]s?|ice ?creams?|meatballs?|burgers?|nuggets|quiches?|pies?|cakes?|cookies|biscuits|muffins?|pancakes?|waffles?|macaroni cheese|mac and cheese|curry|soups?)$/i;
+  /\b(?:pizzas?|lasagn[ae]s?|ice ?creams?|meatballs?|burgers?|nuggets|quiches?|pies?|cakes?|cookies|biscuits|flapjacks?|brownies?|muffins?|pancakes?|waffles?|macaroni cheese|mac and cheese|curry|soups?)$/i;
 
 /** Whether a food is bought without sugar or salt under that name, as ketchup, beans and jelly are; cookies and a crumble are baked without. */
 export function isBoughtWithout(text: string, { name, category, contains }: KnownFood): boolean {

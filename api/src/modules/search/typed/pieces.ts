@@ -38,6 +38,8 @@ const WITHOUT = /^(?:without|ohne|sans|sin|senza|sem)$/i;
 /** "I don't mind onions, steak and cream": said of the first alone. */
 const MIND = / mind$/i;
 const EXCEPT = /\b(?:except(?: for)?|but|bar)$/i;
+/** What is refused in a dish, where an "in" stands behind. */
+const WITH_IN = /\b(?:with|has|have|contains?|containing)$/i;
 /** What one says of what is not to be in a place. */
 const OF_A_PLACE = /\b(?:have|having|want|wanna|need|use|using|do|put|put in|include|including|allowed)\b/i;
 
@@ -176,6 +178,8 @@ class PieceReader {
    * eggs in the house" speak of all.
    */
   #there(text: string): void {
+    // "Nothing with mushrooms in, pork and mustard".
+    if (this.#isNamed && this.#isTaken() && WITH_IN.test(this.#said)) return this.#turn('held');
     const mayBeThere = this.#isNamed && this.#isTaken() && this.#said !== '' && !OF_A_PLACE.test(this.#said);
     if (!mayBeThere || this.#stance === 'lacking') return this.#tail(text);
     this.end('start');

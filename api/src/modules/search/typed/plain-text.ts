@@ -49,7 +49,7 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bone|skin)[ -](?:in|on|out|off)\b/gi, ' '],
   // What is made without something stands behind "for": "oil instead of butter for a sponge cake".
   [
-    /(?<=\b(?:instead of|in place of|rather than) (?:the )?(?:\p{L}+ )?\p{L}+) for (?:(?:an?|the|my|our|some) )?(?=\p{L})(?!\p{L}*allerg)/giu,
+    /(?<=\b(?:instead of|in place of|rather than|leave out|leaving out|skip|omit|without) (?:the )?(?:\p{L}+ )?\p{L}+) (?:for (?:(?:an?|the|my|our|some) )?|in an? )(?=\p{L})(?!\p{L}*allerg)/giu,
     ' ; ',
   ],
   [/\bbag(?:ged)? (?=salad(?:s|$|[ ,;]))/gi, 'bag of '],
@@ -67,6 +67,12 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})(?:pas|plus|sans) (?:de )?\p{L}+) ?,(?= ?(?:du|des|de la) \p{L})/giu, ' ; '],
   // Dictated.
   [/(?<=\p{L}) (?:comma|komma|virgule|virgola)(?= \p{L})/giu, ' ,'],
+  [/\bnot allergic to ((?:\p{L}+ ){1,4}?)but (?:only )?to /giu, 'allergic to '],
+  [/\bthe (?:taste|smell|texture|thought|sight|idea|flavou?r) of (?=\p{L})/giu, ''],
+  [
+    /\b(?:can ?not|cant|dont|do not|doesnt|wont|will not) (?:do|handle|take|eat|like|want|have|stand) (?:it |things |anything |food )?(?:too |very )?spicy(?: (?:food|things|stuff|dishes))?/gi,
+    'not spicy',
+  ],
   [/(?<=\p{L}) (?:full stop|punkt|punto final)(?=\s*$)/giu, ''],
   [/\bveg(?:gies?)? only\b/gi, 'vegetarian'],
   [/\b(?:veggitarian|veggetarian|vegiterian|vegeterian)\b/gi, 'vegetarian'],
@@ -101,6 +107,16 @@ const REFUSED_FOR = new RegExp(
   `(?<=\\b(?:no|not|without|never|avoid|cant have) (?:\\p{L}+ ){0,3}?\\p{L}+) for (?:me|us|him|her|them|(?:(?:my|our|the|his|her|their) )?${PEOPLE})(?= \\p{L})(?! (?:and|or|nor|is|are|has|have|who|with) )`,
   'giu',
 );
+/** What "free" is said of. */
+const ALLERGEN = '(?:nuts?|peanuts?|dairy|milk|eggs?|gluten|wheat|soya?|fish|shellfish|sesame|lactose)';
+/** Where something is refused, and not at home: "we can't have nuts at school, bars with oats". */
+const REFUSED_AT =
+  /(?<=\b(?:no|not|without|never|avoid|have|eat|bring) (?:\p{L}+ ){0,3}?\p{L}+) at (?:school|nursery|work|the office|kindergarten|playgroup|the party)(?: (?:so|and|but))? ?(?=[,;])/giu;
+/** "My wife's off dairy". */
+const OFF_FOOD = new RegExp(
+  `\\b(?:(?:my|our|the) )?${PEOPLE}(?:s| is| are) off (?=(?:${ALLERGEN}|meat|carbs|bread|sugar|alcohol)\\b)`,
+  'giu',
+);
 /** German puts the foods between "gegen" and "allergisch": "Nudeln, ich bin gegen Nüsse allergisch". */
 const ILL_WITHIN =
   /(?:(?<!\p{L})(?:ich|er|sie|wir|(?:meine?|unsere?) \p{L}+) (?:bin|ist|sind) )?(?<!\p{L}|allergisch )(gegen|auf) ((?:(?!allergisch)[\p{L}]+(?: |, ?)){1,6})allergisch(?!\p{L})/giu;
@@ -133,8 +149,6 @@ const FOR_EATER =
   /\b(?:(?:safe|suitable|ok(?:ay)?|good) )?for (?:(?:an?|my|our|the|some|someone|somebody|people|person|those|kids?|guests?|friends?|son|daughter|with|who|is|are|that|has|have) )*(?=(?:[\p{L}]+ ){0,2}(?:all?erg|intol+er|co?eliac|vegan|vegetarian|pesc[ae]tarian|(?:nut|peanut|dairy|milk|egg|gluten|wheat|soya?|lactose)[ -]free))/giu;
 /** "Dairy-intolerant", "coeliac-friendly" are said of who eats it, as with a blank. */
 const HYPHEN = /(?<=\p{L})-(?=(?:friendly|safe|all?erg|intol+er|sensitiv))/giu;
-/** What "free" is said of. */
-const ALLERGEN = '(?:nuts?|peanuts?|dairy|milk|eggs?|gluten|wheat|soya?|fish|shellfish|sesame|lactose)';
 /** "Dairy egg nut free" is free of each. */
 const FREE_LIST = new RegExp(
   `(?:(?<=\\b${ALLERGEN}) |(?<=\\b(?:gluten|dairy|lactose|wheat|nut|soya?)) ?, ?)(?=(?:${ALLERGEN} ?,? )*${ALLERGEN}[ -]free\\b)`,
@@ -187,6 +201,8 @@ export function plainText(text: string): string {
     .replace(NON_SPICY, 'not spicy')
     .replace(REFUSED_BRACKET, '')
     .replace(REFUSED_FOR, '')
+    .replace(REFUSED_AT, ' ;')
+    .replace(OFF_FOOD, ' ; avoid ')
     .replace(ILL_WITHIN, ' ; allergisch $1 $2 ; ')
     .replace(ILL_HEADING, ' ; allergens to ')
     .replace(OUT_HEADING, ' ; excluding ')

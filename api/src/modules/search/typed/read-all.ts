@@ -3,7 +3,7 @@ import { DISH, isDishName } from './dish-words.ts';
 import { groupOf, groupOfEater, type FoodGroup } from './food-groups.ts';
 import { areAllergens, endOfList, isAkin, isCutBehind, isPlain, mayFollow, mealBehind } from './end-of-list.ts';
 import { foodFree, freeBefore, isFreeToo, isReadyWith, isSafeFood, tellsFree } from './free-of.ts';
-import { concerns, leftOut, leftOutGroup, type FoodBook, type LeftOut } from './left-out.ts';
+import { concerns, isOfNoDiet, leftOut, leftOutGroup, type FoodBook, type LeftOut } from './left-out.ts';
 import { LEFTOVER } from './leftovers.ts';
 import type { Piece } from './pieces.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
@@ -86,7 +86,9 @@ class Reader {
   #hold(piece: Piece, isFree?: FoodGroup): void {
     const free = foodFree(piece.text, this.#book) ?? freeBefore(piece.text, this.#book);
     const group = isFree ?? groupOfEater(piece.text);
-    if (free) {
+    const kind = this.#kindOfLeft(piece);
+    if (kind) this.read.held.push({ text: piece.text, food: kind });
+    else if (free) {
       if (free.rest !== '') this.#holdFree({ ...piece, text: free.rest }, free.left);
       this.read.left.push(free.left);
     } else if (group) this.read.left.push(leftOutGroup(piece.text, group, 'unwanted', this.#book));
@@ -157,6 +159,14 @@ class Reader {
     return true;
   }
 
+  /** What is there instead of what was left out: the tinned tomatoes of "no fresh tomatoes, only tinned". */
+  #kindOfLeft({ text, stance }: Piece): KnownFood | undefined {
+    const { names } = this.#book;
+    const left = this.read.left.at(-1);
+    if (!left?.food || stance !== 'held' || names.find(text) || text.includes(' ')) return undefined;
+    return names.find(`${text} ${left.text.split(' ').at(-1) ?? ''}`);
+  }
+
   /** A kind or a cut of what is there, which is no name alone: "chicken but not thighs", "tomatoes but not tinned". */
   #kindLeftOut(text: string): ReadPiece | undefined {
     const { names } = this.#book;
@@ -223,8 +233,6 @@ function isBareFood(piece: Piece | undefined, names: FoodNames): boolean {
   const { named, unread } = readLeftOut(piece.text, names);
   return named.length === 1 && unread.length === 0 && named.every(isPlain);
 }
-
-const isOfNoDiet = ({ allergens, diet }: LeftOut): boolean => allergens.length === 0 && diet === null;
 
 const isThereBehind = ({ food, group }: Named, refused: Named): boolean =>
   food !== null && !group?.allergens && !group?.diet && isPlain(refused);

@@ -4,7 +4,7 @@ import { withAllergyLists } from './allergy-list.ts';
 import { BEFORE_WITH, DISH, dishWith, kindOfDish, phraseOf, type KindOfDish } from './dish-words.ts';
 import { groupOf, groupOfEater } from './food-groups.ts';
 import { foodFree, freeBefore, freeDish, freeOfAll, freeProduct, isDishFree, type FreeOf } from './free-of.ts';
-import { concerns, sparing, type FoodBook, type LeftOut } from './left-out.ts';
+import { concerns, isOfNoDiet, sparing, type FoodBook, type LeftOut } from './left-out.ts';
 import { LEFTOVER, leftoverOf } from './leftovers.ts';
 import { mealsBeforeIllness } from './meal-before-illness.ts';
 import { PEOPLE } from './people.ts';
@@ -268,7 +268,10 @@ function readPieces(pieces: readonly Piece[], isSentence: boolean, book: FoodBoo
     return readBehindWith(pieces, book) ?? { ...NOTHING, unread: pieces.map(({ text }) => text) };
   const foods = new Set<KnownFood>();
   const once = held.filter(({ food }) => !foods.has(food) && foods.add(food));
-  return { ...NOTHING, held: once, left: left.map((one) => sparing(one, spared, book.knowledge)), unread, wanted };
+  const isThere = (one: LeftOut): KnownFood[] =>
+    isOfNoDiet(one) ? once.map(({ food }) => food).filter((food) => food !== one.food) : [];
+  const kept = left.map((one) => sparing(one, [...spared, ...isThere(one)], book.knowledge));
+  return { ...NOTHING, held: once, left: kept, unread, wanted };
 }
 
 /** "Traybake with ham and leeks": what a dish of any kind is made with is there, where all of it names foods. */

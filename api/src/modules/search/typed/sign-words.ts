@@ -39,7 +39,7 @@ export const ONLY = '(?:but|except(?: for)?|other than|else (?:but|than)|besides
 
 /** What tells of the food before it, and what stands before a time or a place. */
 export const TAIL_WORDS =
-  'that thats which who whose because since from for in into at on sitting lying going left leftovers? over hanging lurking so as if when before after until by near past needing expir(?:ing|es?) star(?:ing|es?) shouting crying waiting looking begging languishing remaining kicking knocking coming getting turning wilting dying calling to needs? starting will should must today tonight tomorrow somewhere around out off is are was were';
+  'that thats which who whose because since from for in into at on sitting lying going left leftovers? over hanging lurking so as if when before after until by near past needing expir(?:ing|es?) star(?:ing|es?) shouting crying waiting looking begging languishing remaining kicking knocking coming getting turning wilting dying calling to needs? starting will should must today tonight tomorrow somewhere around out off everywhere already is are was were';
 /** Articles, in several languages. */
 export const SMALL_WORDS =
   'the my our your his her their this these those of du des de le la les une? der die das den eine?n? el los las il lo gli';

@@ -24,7 +24,8 @@ export const TOLD_BESIDES: readonly string[] = [
   '(?:no|without(?: any)?) (?:bak(?:e|ing)|knead(?:ing)?|churn(?:ing)?|fuss|hassle|stress|effort|frills)(?= |$)(?! (?:powder|soda|mix|chips?))',
   'no (?:cook|oven|prep|roll|boil|fry|food|meal)(?:ing|s)?(?= (?:[,;]|(?:and|or|please|pls|dinner|lunch|supper|breakfast|meals?|recipes?|dish|dishes)(?: |$))|$)',
   // Whether it is still good is the cook's to say.
-  '(?:a (?:bit|little|day|week) )?(?:out of (?:date(?! pastes?)|season)|past (?:its|their) best)',
+  '(?:(?:gone|going|just|only|a|bit|little|few|day|days|week) )*(?:out of (?:date(?! pastes?)|season)|past (?:its|their|the) (?:best|prime|(?:best before |use by |sell by )?date))(?: by (?:an?|one|two|three|a few|a couple of|\\d+) (?:days?|weeks?))?',
+  '(?:(?:my |our |the )?(?:allotment|veg(?:gie|etable)? (?:patch|garden)) )?(?:(?:has|have|is|are) )?gone (?:mad|crazy|wild|berserk)',
   '(?:(?:im|i am|am) )?(?:not|un) ?sure (?:if|whether|that)(?= )',
   'no (?:time|energy|money|patience|skills?|rush|hurry|worries|problem|allergies|idea|clue|matter what|pressure|particular order|big deal|joke|doubt)',
   // What a cook tells besides.
