@@ -133,7 +133,8 @@ function saidAbroad(text: string, names: FoodNames): KnownFood | undefined {
 
 /** Whether two words, perhaps behind a number, name a food each: "half a lemon marmite" is no marmite of a kind. */
 function areFoods(text: string, names: FoodNames): boolean {
-  const words = (COUNTED.exec(text)?.[1] ?? text).split(' ');
+  const counted = parseChip(text).unit === null ? COUNTED.exec(text)?.[1] : undefined;
+  const words = (counted ?? text).split(' ');
   return words.length === 2 && words.every((word) => names.find(word));
 }
 
