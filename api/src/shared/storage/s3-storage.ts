@@ -52,7 +52,7 @@ export class S3Storage implements FileStorage {
   constructor(settings: S3Settings) {
     const { endpoint, publicEndpoint, secretAccessKey } = settings;
     this.#settings = settings;
-    this.#client = new AwsClient({ ...settings, service: 's3', retries: 1 });
+    this.#client = new AwsClient({ ...settings, service: 's3' });
     this.#bucket = bucketAddress(settings, endpoint);
     this.#publicBucket = publicEndpoint === undefined ? null : bucketAddress(settings, publicEndpoint);
     this.uploadOrigin = this.#publicBucket && new URL(this.#publicBucket).origin;
@@ -182,7 +182,7 @@ export class S3Storage implements FileStorage {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error('The store does not answer.')), PATIENCE);
     try {
-      const answer = await this.#client.fetch(url, { ...init, signal: late.signal });
+      const answer = await this.#fetch(url, init, late.signal);
       if (answer.ok) return answer;
       const refusal = await answer.text();
       if (answer.status === 404 && !refusal.includes('NoSuchBucket')) return null;
@@ -190,6 +190,19 @@ export class S3Storage implements FileStorage {
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  /**
+   * Sends a signed request, once more where the store is at fault. The signal goes to `fetch` itself: what a `Request` was told of it is
+   * lost when the memory is cleared up, and the wait would not end.
+   */
+  async #fetch(url: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
+    const { url: address, method, headers } = await this.#client.sign(url, init);
+    const send = (): Promise<Response> => fetch(address, { method, headers, body: init.body ?? null, signal });
+    const answer = await send();
+    if (answer.status < 500 && answer.status !== 429) return answer;
+    await answer.body?.cancel();
+    return send();
   }
 }
 

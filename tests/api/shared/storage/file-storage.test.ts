@@ -1,9 +1,13 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createServer as createSilent, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import type { FileStorage } from '../../../../api/src/shared/storage/file-storage.ts';
 import { LocalStorage } from '../../../../api/src/shared/storage/local-storage.ts';
@@ -229,6 +233,24 @@ test('a store that keeps what it was told to remove is not taken at its word', a
   server.closeAllConnections();
   server.close();
   expect(outcome).toBe('UNAVAILABLE');
+});
+
+test('a store that never says a word keeps no one waiting, also where the memory is cleared up meanwhile', async () => {
+  const sockets: Socket[] = [];
+  const silent = createSilent((socket) => void sockets.push(socket.on('error', () => undefined))).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const settings = { bucket: 'larder', region: 'us-east-1', ...S3_KEYS, endpoint: `http://127.0.0.1:${port}` };
+  setFlagsFromString('--expose-gc');
+  const clearUp = setInterval(runInNewContext('gc') as () => void, 100);
+  const said = new S3Storage(settings).read('photos/a', 10);
+  await expect(said).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 60 });
+  clearInterval(clearUp);
+  for (const socket of sockets) socket.destroy();
+  silent.close();
 });
 
 test('the address of a bucket is signed for one type, one size and five minutes', async () => {

@@ -1,5 +1,5 @@
 import { parseChip } from '../../components/ingredient-input/chip.ts';
-import { buildFood, buildReading } from '../fixtures/build.ts';
+import { buildFood, buildMatch, buildReading } from '../fixtures/build.ts';
 import { foods } from '../fixtures/foods.ts';
 import { matches } from '../fixtures/matches.ts';
 import { pageOf } from '../fixtures/cook.ts';
@@ -110,13 +110,19 @@ function withSwaps(recipe: Recipe | null, swaps: readonly RecipeSwapInput[]): Sw
   return { diet, allergens, possibleAllergens, addedAllergens: [], instructions, nutrition };
 }
 
+/** Who types this is offered what is worth a longer wait. */
+const SLOW_FOOD = 'pork belly';
+const slowMatch = buildMatch({ ...recipes.curry, cookTime: 95, totalTime: 110 }, 91, {});
+
 /** What everybody may look at. Which recipes a search finds is fixed: filters are the real server's work. */
 export const searchAnswers = {
   searchRecipes: (args) =>
-    matchConnection(
-      args.input.fromPantry || args.input.ingredients.some(findFood) ? inOrder(args.input.sort) : [],
-      args,
-    ),
+    args.input.ingredients.includes(SLOW_FOOD)
+      ? { ...matchConnection(matches.slice(0, 1), args), longer: 1, longerMatches: [slowMatch] }
+      : matchConnection(
+          args.input.fromPantry || args.input.ingredients.some(findFood) ? inOrder(args.input.sort) : [],
+          args,
+        ),
   unlocks: ({ first = 5 }) =>
     foods
       .slice(0, Math.min(first, 2))
