@@ -94,6 +94,16 @@ test.each([
   expect([out?.name, food && out?.numbers.includes(food.number)]).toEqual([left, false]);
 });
 
+test.each([
+  ['allergic to nuts 😭 eggs', ['eggs', 'nuts']],
+  ['allergic to nuts 🤧 eggs 🤧 milk', ['dairy', 'eggs', 'nuts']],
+  ["my son can't have nuts at school, eggs or milk", ['dairy', 'eggs', 'nuts']],
+  ['nothing with nuts in, eggs or milk', ['eggs', 'milk', 'nuts']],
+  ['prawns left me ill', ['prawn']],
+])('a list of what makes ill is not cut short: %s', (text, left) => {
+  expect([held(text), leftOut(text)]).toEqual([[], left]);
+});
+
 test('but no allergen is, whatever is there', () => {
   expect(read('no nuts, got almonds').left.flatMap(({ allergens }) => allergens)).toContain('tree-nuts');
 });

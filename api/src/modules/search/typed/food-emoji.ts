@@ -119,12 +119,14 @@ const RUN = new RegExp(`(?:${SIGN.source}\\s*)+`, 'gu');
 export function inWords(text: string): string {
   const written = text.toLowerCase();
   const isDrawn = text.replace(RUN, '').trim() === '';
-  return text.replace(RUN, (run) => {
+  const isOnlySign = text.match(RUN)?.length === 1;
+  return text.replace(RUN, (run, at: number) => {
     const signs = (run.match(SIGN) ?? []).map((sign) => sign.replace(/[\uFE0F\p{Emoji_Modifier}]/gu, ''));
     const drawn = signs.map((sign) => NAMES[sign] ?? (isDrawn ? DISHES[sign] : undefined) ?? '');
     const foods = new Set(drawn.filter((food) => food !== '' && !written.includes(stemOf(food))));
-    // A face between words ends what is said.
-    return drawn.every((food) => food === '') ? ' ; ' : ` ${[...foods].join(' and ')} `;
+    // A face before a list of its own ends what is said; more of them, or before a single food, may part what makes ill.
+    if (drawn.every((food) => food === '')) return isOnlySign && text.includes(',', at) ? ' ; ' : ' , ';
+    return ` ${[...foods].join(' and ')} `;
   });
 }
 

@@ -39,7 +39,7 @@ const WITHOUT = /^(?:without|ohne|sans|sin|senza|sem)$/i;
 const MIND = / mind$/i;
 const EXCEPT = /\b(?:except(?: for)?|but|bar)$/i;
 /** What is refused in a dish, where an "in" stands behind. */
-const WITH_IN = /\b(?:with|has|have|contains?|containing)$/i;
+const WITH_IN = /\bwith$/i;
 /** What one says of what is not to be in a place. */
 const OF_A_PLACE = /\b(?:have|having|want|wanna|need|use|using|do|put|put in|include|including|allowed)\b/i;
 
@@ -178,8 +178,8 @@ class PieceReader {
    * eggs in the house" speak of all.
    */
   #there(text: string): void {
-    // "Nothing with mushrooms in, pork and mustard".
-    if (this.#isNamed && this.#isTaken() && WITH_IN.test(this.#said)) return this.#turn('held');
+    // "Nothing with mushrooms in, pork and mustard" ends as "no mushrooms" does.
+    if (this.#isTaken() && WITH_IN.test(this.#said)) this.#isBare = true;
     const mayBeThere = this.#isNamed && this.#isTaken() && this.#said !== '' && !OF_A_PLACE.test(this.#said);
     if (!mayBeThere || this.#stance === 'lacking') return this.#tail(text);
     this.end('start');

@@ -49,7 +49,11 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bone|skin)[ -](?:in|on|out|off)\b/gi, ' '],
   // What is made without something stands behind "for": "oil instead of butter for a sponge cake".
   [
-    /(?<=\b(?:instead of|in place of|rather than|leave out|leaving out|skip|omit|without) (?:the )?(?:\p{L}+ )?\p{L}+) (?:for (?:(?:an?|the|my|our|some) )?|in an? )(?=\p{L})(?!\p{L}*allerg)/giu,
+    /(?<=\b(?:instead of|in place of|rather than) (?:the )?(?:\p{L}+ )?\p{L}+) for (?:(?:an?|the|my|our|some) )?(?=\p{L})(?!\p{L}*allerg)/giu,
+    ' ; ',
+  ],
+  [
+    /(?<=\b(?:instead of|in place of|rather than|leave out|leaving out|skip|omit|without) (?:the )?(?:\p{L}+ )?\p{L}+) in an? (?=\p{L})/giu,
     ' ; ',
   ],
   [/\bbag(?:ged)? (?=salad(?:s|$|[ ,;]))/gi, 'bag of '],
@@ -109,9 +113,9 @@ const REFUSED_FOR = new RegExp(
 );
 /** What "free" is said of. */
 const ALLERGEN = '(?:nuts?|peanuts?|dairy|milk|eggs?|gluten|wheat|soya?|fish|shellfish|sesame|lactose)';
-/** Where something is refused, and not at home: "we can't have nuts at school, bars with oats". */
+/** Where something is refused, and what is to be made with behind it: "we can't have nuts at school, bars with oats"; "nuts at school, eggs, milk" may refuse all. */
 const REFUSED_AT =
-  /(?<=\b(?:no|not|without|never|avoid|have|eat|bring) (?:\p{L}+ ){0,3}?\p{L}+) at (?:school|nursery|work|the office|kindergarten|playgroup|the party)(?: (?:so|and|but))? ?(?=[,;])/giu;
+  /(?<=\b(?:no|not|without|never|avoid|have|eat|bring) (?:\p{L}+ ){0,3}?\p{L}+) at (?:school|nursery|work|the office|kindergarten|playgroup|the party) ?(?=,[^,;]* with )/giu;
 /** "My wife's off dairy". */
 const OFF_FOOD = new RegExp(
   `\\b(?:(?:my|our|the) )?${PEOPLE}(?:s| is| are) off (?=(?:${ALLERGEN}|meat|carbs|bread|sugar|alcohol)\\b)`,

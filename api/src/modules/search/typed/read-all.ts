@@ -163,7 +163,7 @@ class Reader {
   #kindOfLeft({ text, stance }: Piece): KnownFood | undefined {
     const { names } = this.#book;
     const left = this.read.left.at(-1);
-    if (!left?.food || stance !== 'held' || names.find(text) || text.includes(' ')) return undefined;
+    if (!left?.food || left.isAllergy || stance !== 'held' || names.find(text) || text.includes(' ')) return undefined;
     return names.find(`${text} ${left.text.split(' ').at(-1) ?? ''}`);
   }
 

@@ -34,6 +34,9 @@ export const WHEN_EATEN =
 export const WHOM = `(?:me|us|him|her|them|(?:my|our|the|his|her|their) (?:${PEOPLE}|stomach|tummy|belly|gut|skin|ibs|eczema|asthma|throat|mouth|lips|tongue|face|eyes|nose|hands))`;
 /** What gives up one thing: "milk instead of cream, mushrooms". */
 export const INSTEAD_OF = /\b(?:instead of|rather than|in place of)$/i;
+/** What "gives me" or "made us" does not go on with where it is said of a cook and not of an illness. */
+export const NOT_ILL =
+  '(?! (?:ill|sick|itch|bloat|hives|gas|wind|cramp|rash|heartburn|migraine|headache|an? (?:\\w+ )?(?:rash|ache|headache|migraine)))';
 /** What excepts from a refusal. */
 export const ONLY = '(?:but|except(?: for)?|other than|else (?:but|than)|besides|apart from|beyond)';
 

@@ -145,7 +145,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
   [
     'allergyBehind',
     [
-      `(?:makes?|gives?|upsets?|triggers?|hurts?) ${WHOM}(?: to)? (?:an? )?(?:bad |terrible |sore |upset )?(?:ill|sick|itch\\w*|bloat\\w*|swell|wheeze|sneeze|throw up|vomit|hives|rash\\w*|gas|wind|cramps?|diarrh\\w*|(?:tummy|stomach|belly) ?aches?|heartburn|migraines?)`,
+      `(?:makes?|made|gives?|gave|left|upsets?|triggers?|hurts?) ${WHOM}(?: to)? (?:an? )?(?:bad |terrible |sore |upset )?(?:ill|sick|itch\\w*|bloat\\w*|swell|wheeze|sneeze|throw up|vomit|hives|rash\\w*|gas|wind|cramps?|diarrh\\w*|(?:tummy|stomach|belly) ?aches?|heartburn|migraines?)`,
       `(?:upsets?|triggers?|hurts?) (?:my|our|his|her|their) (?:stomach|tummy|belly|gut|skin|ibs|eczema|asthma)`,
     ],
   ],
@@ -176,7 +176,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       `(?:but )?(?:(?:i|we|the|my|our|${PEOPLE}) ){0,3}(?:hates?|${NOT}(?: really| even)? (?:like|eat|touch|stand|want)) (?:it|them|those)(?= [,;]|$)`,
       '(?:e+w+|yu[ck]+|u+r?gh+|bleh|blech|gross)',
       'no go',
-      `(?:makes?|gives?|upsets?|triggers?|hurts?|disgusts?) ${WHOM}(?! (?:happy|smile|hungry))(?: an? \\w+| \\w+)?`,
+      `(?:makes?|made|gives?|gave|left|upsets?|triggers?|hurts?|disgusts?) ${WHOM}(?! (?:happy|smile|hungry))(?: an? \\w+| \\w+)?`,
       'taste[sd]? (?:(?:like|of) \\w+|awful|bad|foul|vile|disgusting|horrible|terrible|nasty|gross)(?: to (?:me|us|him|her|them))?',
       '(?:stinks?|sucks?)',
       '(?:will|would|could|can) (?:kill|hurt|harm) (?:me|us|him|her|them)',

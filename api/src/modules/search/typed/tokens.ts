@@ -2,6 +2,7 @@ import type { FoodNames } from '../../ingredients/names/food-names.ts';
 import { isBoughtWithout } from './made-food.ts';
 import { PEOPLE } from './people.ts';
 import { saysNothing } from './read-piece.ts';
+import { NOT_ILL } from './sign-words.ts';
 import type { Sign } from './sign.ts';
 import { signAt } from './signs.ts';
 
@@ -101,8 +102,10 @@ function requestAt(plain: string, start: number, before: readonly Token[]): Toke
 
 const ENDS: ReadonlySet<Token['sign']> = new Set(['stop', 'pause', 'behind', 'allergyBehind']);
 
-const REQUEST =
-  /(?:(?:can|could|would|will) you )?(?:please )?(?:give|make|cook|show|tell|get|bring|find) (?:me|us)(?= )(?! (?:ill|sick|itch|bloat|hives|gas|wind|cramp|rash|heartburn|migraine|headache|an? (?:\w+ )?(?:rash|ache|headache|migraine)))/iuy;
+const REQUEST = new RegExp(
+  `(?:(?:can|could|would|will) you )?(?:please )?(?:give|make|cook|show|tell|get|bring|find) (?:me|us)(?= )${NOT_ILL}`,
+  'iuy',
+);
 
 /** Whether something is refused in this sentence. */
 const isRefusedBefore = (before: readonly Token[]): boolean =>

@@ -1,4 +1,4 @@
-import { HAVE_NOT, NOT } from './sign-words.ts';
+import { HAVE_NOT, NOT, NOT_ILL } from './sign-words.ts';
 
 /** What a cook tells besides foods that does nothing to them: how it is cooked, with what, what the day was like. */
 export const TOLD_BESIDES: readonly string[] = [
@@ -6,7 +6,7 @@ export const TOLD_BESIDES: readonly string[] = [
   '(?:one|1|single)[ -](?:pot|pan|tray|bowl)(?= )',
   '(?:any |some |got any )?(?:suggestions?|inspiration|thoughts|advice|tips|help)(?: (?:for|with|on))?(?= )',
   '(?:afternoon|high) tea(?= )',
-  '(?:gave|given|handed|brought|left|passed) (?:me|us)',
+  `(?:gave|given|handed|brought|left|passed) (?:me|us)${NOT_ILL}`,
   '(?:(?:had|having|been|its been) )?(?:such )?(?:an?|one of those) (?:(?:really|very|so|rubbish|bad|long|hard|busy|tough|awful|terrible|rough|crazy|mad|horrible|stressful|crap|lazy|nice|great|good|lovely|big|tiring|hectic|funny) )*(?:day|week)s?(?: at (?:work|school))?(?! (?:of|old) )',
   '(?:this|next|last|all) (?:week|weekend|month)',
   '(?:(?:this|last) weeks )?(?:veg|vegetable|fruit) box',
@@ -25,7 +25,7 @@ export const TOLD_BESIDES: readonly string[] = [
   'no (?:cook|oven|prep|roll|boil|fry|food|meal)(?:ing|s)?(?= (?:[,;]|(?:and|or|please|pls|dinner|lunch|supper|breakfast|meals?|recipes?|dish|dishes)(?: |$))|$)',
   // Whether it is still good is the cook's to say.
   '(?:(?:gone|going|just|only|a|bit|little|few|day|days|week) )*(?:out of (?:date(?! pastes?)|season)|past (?:its|their|the) (?:best|prime|(?:best before |use by |sell by )?date))(?: by (?:an?|one|two|three|a few|a couple of|\\d+) (?:days?|weeks?))?',
-  '(?:(?:my |our |the )?(?:allotment|veg(?:gie|etable)? (?:patch|garden)) )?(?:(?:has|have|is|are) )?gone (?:mad|crazy|wild|berserk)',
+  '(?:(?:my |our |the )?(?:allotment|veg(?:gie|etable)? (?:patch|garden)) )?(?:(?:has|have|is|are) )?gone (?:mad|crazy|berserk)',
   '(?:(?:im|i am|am) )?(?:not|un) ?sure (?:if|whether|that)(?= )',
   'no (?:time|energy|money|patience|skills?|rush|hurry|worries|problem|allergies|idea|clue|matter what|pressure|particular order|big deal|joke|doubt)',
   // What a cook tells besides.
