@@ -46,6 +46,15 @@ describe('a cover', () => {
     );
   });
 
+  test('of a cooked breakfast shows beans and black pudding only where the dish has them', () => {
+    const beans = '#b5451f';
+    const plain = drawCover(cover('Full English breakfast', ['4 eggs', '8 slices bacon']));
+    expect(plain).not.toContain(beans);
+    expect(drawCover(cover('Full English breakfast', ['4 eggs', '1 can baked beans']))).toContain(beans);
+    const withPudding = drawCover(cover('Full English breakfast', ['4 eggs', '120 g black pudding, in slices']));
+    expect(withPudding.length).toBeGreaterThan(drawCover(cover('Full English breakfast', ['4 eggs'])).length);
+  });
+
   test('is what the recipe itself says of it, before any rule', () => {
     const { formName, vessel } = setTable({ ...shakshuka, cover: { form: 'pizza', vessel: 'slate' } });
     expect([formName, vessel]).toEqual(['pizza', 'slate']);

@@ -20,6 +20,8 @@ describe('what a cook types is read as a quantity, a unit and a name', () => {
     ['.5 kg potatoes', { qty: '.5', unit: 'kg', name: 'potatoes' }],
     ['2 Tbsp. soy sauce', { qty: '2', unit: 'Tbsp', name: 'soy sauce' }],
     ['a pinch', { name: 'a pinch' }],
+    ['can i make pancakes', { name: 'can i make pancakes' }],
+    ['can tomatoes', { unit: 'can', name: 'tomatoes' }],
     ['pinch of saffron', { unit: 'pinch', name: 'saffron' }],
     ['2 cups of milk', { qty: '2', unit: 'cups', name: 'milk' }],
     ['3 fl oz cream', { qty: '3', unit: 'fl oz', name: 'cream' }],

@@ -11,6 +11,8 @@ describe('a typed chip', () => {
     ['2 Tbsp. olive oil', '2', 'Tbsp', 'olive oil'],
     ['2 cups of rice', '2', 'cups', 'rice'],
     ['cup rice', null, 'cup', 'rice'],
+    ['can i make pancakes', null, null, 'can i make pancakes'],
+    ['can tomatoes', null, 'can', 'tomatoes'],
     ['2 red onions', '2', null, 'red onions'],
     ['2 cloves', '2', null, 'cloves'],
   ])('"%s" is read as number, unit and name', (text, qty, unit, name) => {

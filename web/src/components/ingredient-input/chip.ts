@@ -95,7 +95,8 @@ const UNIT = UNITS.join('|');
 const FORMS = [
   new RegExp(String.raw`^(?<qty>${NUMBER}) ?(?<unit>${UNIT})\.? (?:of )*(?<name>.+)$`, 'i'),
   new RegExp(String.raw`^(?<qty>${NUMBER}) (?<name>.+)$`, 'i'),
-  new RegExp(String.raw`^(?<unit>${UNIT})\.? (?:of )*(?<name>.+)$`, 'i'),
+  // "Can I make pancakes" asks, and is no tin.
+  new RegExp(String.raw`^(?!can (?:i|we|you) )(?<unit>${UNIT})\.? (?:of )*(?<name>.+)$`, 'i'),
 ];
 
 /**

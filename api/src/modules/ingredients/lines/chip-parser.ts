@@ -9,7 +9,8 @@ export interface ParsedChip {
 }
 
 const NUMBER = /^(\d+ \d+\/[1-9]\d*|\d+\/[1-9]\d*|\d*\.\d+|\d+)(?= |[a-z])/i;
-const UNIT = /^ ?(fl\.? oz|[a-z]+)\.? (?:of )?(?=\S)/i;
+/** "Can I make pancakes" asks, and is no tin. */
+const UNIT = /^ ?(?!can (?:i|we|you) )(fl\.? oz|[a-z]+)\.? (?:of )?(?=\S)/i;
 
 /**
  * Reads a typed chip as an optional number (an integer, a fraction like 1/2, a decimal), an optional unit word and a name. What does

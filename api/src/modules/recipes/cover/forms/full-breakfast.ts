@@ -32,7 +32,7 @@ const atPlaces = (scene: FormScene, name: string, places: Parameters<typeof serv
 const breakfast = (scene: FormScene): string =>
   put(-176, -132, 0, 0.86, toastHalf(-24)) +
   put(-120, -160, 0, 0.86, toastHalf(14)) +
-  put(148, -120, 0, 1, beans(scene)) +
+  (scene.toppings.some(isOf('bean')) ? put(148, -120, 0, 1, beans(scene)) : '') +
   atPlaces(
     scene,
     'bacon',
@@ -50,6 +50,16 @@ const breakfast = (scene: FormScene): string =>
       [-104, 106, 58],
     ],
     2.6,
+  ) +
+  atPlaces(
+    scene,
+    'sausage-coin', // black pudding
+    [
+      [110, -176, 0],
+      [188, -134, 40],
+      [226, -58, 80],
+    ],
+    2.3,
   ) +
   atPlaces(
     scene,
@@ -80,6 +90,6 @@ export const FULL_BREAKFAST: Forms = {
     vessels: ['plate', 'rimmed plate'],
     draw: breakfast,
     toppings: 'none',
-    hides: [...BREAD_PIECES, 'egg-half', 'egg-fried', 'bean'],
+    hides: [...BREAD_PIECES, 'egg-half', 'egg-fried'],
   },
 };
