@@ -107,3 +107,12 @@ test.each([
 test('but no allergen is, whatever is there', () => {
   expect(read('no nuts, got almonds').left.flatMap(({ allergens }) => allergens)).toContain('tree-nuts');
 });
+
+test.each([
+  ['without gluten for coeliacs and dairy for my wife', ['dairy', 'gluten', 'gluten']],
+  ['no gluten for coeliac dad, dairy for my wife', ['dairy', 'gluten', 'gluten']],
+  ['no meat for the vegetarians and nuts for tom', ['meat', 'meat and fish', 'nuts']],
+  ['allergic to nuts, vegan', ['animal products', 'nuts']],
+])('what is refused for those who eat so goes on behind them: %s', (text, left) => {
+  expect([held(text), leftOut(text), read(text).unread]).toEqual([[], left, []]);
+});

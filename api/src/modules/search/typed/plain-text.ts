@@ -111,6 +111,9 @@ const REFUSED_FOR = new RegExp(
   `(?<=\\b(?:no|not|without|never|avoid|cant have) (?:\\p{L}+ ){0,3}?\\p{L}+) for (?:me|us|him|her|them|(?:(?:my|our|the|his|her|their) )?${PEOPLE})(?= \\p{L})(?! (?:and|or|nor|is|are|has|have|who|with) )`,
   'giu',
 );
+/** The same where more is refused behind who eats so: "no gluten for coeliacs and dairy for my wife" refuses both. */
+const REFUSED_FOR_EATER =
+  /(?<=\b(?:no|not|without|never|avoid|cant have) (?:\p{L}+ ){0,3}?\p{L}+) for (?:(?:an?|the|my|our) )?(?=(?:co?eliac|vegan|vegetarian|pesc[ae]tarian)s?(?: \p{L}+)?(?: (?:and|or|nor) |,[^;.]* for ))/giu;
 /** What "free" is said of. */
 const ALLERGEN = '(?:nuts?|peanuts?|dairy|milk|eggs?|gluten|wheat|soya?|fish|shellfish|sesame|lactose)';
 /** Where something is refused, and what is to be made with behind it: "we can't have nuts at school, bars with oats"; "nuts at school, eggs, milk" may refuse all. */
@@ -205,6 +208,7 @@ export function plainText(text: string): string {
     .replace(NON_SPICY, 'not spicy')
     .replace(REFUSED_BRACKET, '')
     .replace(REFUSED_FOR, '')
+    .replace(REFUSED_FOR_EATER, ' and ')
     .replace(REFUSED_AT, ' ;')
     .replace(OFF_FOOD, ' ; avoid ')
     .replace(ILL_WITHIN, ' ; allergisch $1 $2 ; ')

@@ -43,7 +43,7 @@ class Reader {
 
   /** Pieces of one run have one stance. */
   takeRun(told: readonly Piece[]): void {
-    const run = told.map((piece): Piece => (this.#isSafe(piece) ? { ...piece, stance: 'held' } : piece));
+    const run = told.map((piece): Piece => (this.#isSafe(piece) || isEater(piece) ? { ...piece, stance: 'held' } : piece));
     const free = freePieces(run, this.#book);
     for (const piece of run) if (!isTaken(piece) && !this.#isPart(piece)) this.#hold(piece, free.get(piece));
     const taken = run.filter((piece) => isTaken(piece) && !this.#isPart(piece));
@@ -226,6 +226,9 @@ class Reader {
     }
   }
 }
+
+/** "No meat for vegetarians and dairy for my wife": who eats it is among what is refused, and is no part of it. */
+const isEater = ({ text, link }: Piece): boolean => link !== 'start' && groupOfEater(text) !== undefined;
 
 /** Whether a piece is one plain food behind a bare "no". */
 function isBareFood(piece: Piece | undefined, names: FoodNames): boolean {
