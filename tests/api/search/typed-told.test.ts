@@ -116,3 +116,22 @@ test.each([
 ])('what is refused for those who eat so goes on behind them: %s', (text, left) => {
   expect([held(text), leftOut(text), read(text).unread]).toEqual([[], left, []]);
 });
+
+test.each([
+  ['hate olives, chicken rice peppers', 'olive', ['bell pepper', 'chicken', 'rice']],
+  ['hate coriander, salmon potatoes dill', 'coriander', ['dill', 'potato', 'salmon']],
+])('a meal in one breath behind what is not liked is there: %s', (text, left, foods) => {
+  expect([leftOut(text), held(text)]).toEqual([[left], foods]);
+});
+
+test.each(['hate mushrooms, olives anchovies capers', 'allergic to mushrooms, chicken rice peppers celery'])(
+  'but what others dislike too, or are ill of, is not: %s',
+  (text) => {
+    expect(held(text)).not.toContain('olive');
+    expect(held(text)).not.toContain('celery');
+  },
+);
+
+test('a dish behind a comma is wanted whatever raw food is refused', () => {
+  expect(read('skip the anchovies, caesar salad').phrase).toBe('caesar salad');
+});

@@ -18,6 +18,7 @@ export function endOfList(run: readonly Piece[], names: FoodNames, held: readonl
     if (!head) return run[0].stance !== 'allergic';
     const isClosed = ['and', 'or'].includes(run[at - 1]?.link ?? '') || INSTEAD_OF.test(run[0].said);
     const isMore = isMoreOf(read[at] ?? [], head, held);
+    if (at === 1 && run[0].stance === 'unwanted' && !isMore && isMealInOneBreath(read[1] ?? [], head)) return true;
     return at > lastOr && !isMore && isThere(read.slice(at).flat(), { head, piece: run[0], isClosed });
   });
   return end === -1 ? run.length : end;
@@ -33,6 +34,15 @@ function isMoreOf([first, ...others]: readonly Named[], head: Named, held: reado
   const isInOneBreath = others.some((one) => !isAkin(one, head)) && others.every(isPlain);
   return !isInOneBreath && !(held.some((one) => isKindred(one, head)) && !isKindred(first.food, head));
 }
+
+/** "Hate olives, chicken rice peppers": who lists no more behind commas names what there is for a meal. */
+const isMealInOneBreath = (behind: readonly Named[], head: Named): boolean =>
+  behind.length > 2 &&
+  behind.some(({ food }) => food !== null && (MEALS.has(food.category) || isFishForMeal(food))) &&
+  !behind.some((one) => isKindred(one.food, head) || isOfDiet(one) || isRefusedWith(one, head));
+
+/** Anchovies season, and are disliked by many. */
+const isFishForMeal = ({ name, category }: KnownFood): boolean => category === 'fish' && name !== 'anchovy';
 
 /** Whether two foods are kinds of one, by the last word of their names. */
 const isKindred = (food: KnownFood | null, { food: other }: Named): boolean =>

@@ -43,7 +43,9 @@ class Reader {
 
   /** Pieces of one run have one stance. */
   takeRun(told: readonly Piece[]): void {
-    const run = told.map((piece): Piece => (this.#isSafe(piece) || isEater(piece) ? { ...piece, stance: 'held' } : piece));
+    const run = told.map((piece): Piece =>
+      this.#isSafe(piece) || isEater(piece) ? { ...piece, stance: 'held' } : piece,
+    );
     const free = freePieces(run, this.#book);
     for (const piece of run) if (!isTaken(piece) && !this.#isPart(piece)) this.#hold(piece, free.get(piece));
     const taken = run.filter((piece) => isTaken(piece) && !this.#isPart(piece));

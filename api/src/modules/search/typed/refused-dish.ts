@@ -89,7 +89,7 @@ function isRaw({ text, stance }: Piece, names: FoodNames): boolean {
   if (stance === 'spared') return !isDishName(text);
   const group = groupOf(text);
   const food = names.find(text);
-  return group?.allergens !== undefined || group?.diet !== undefined || isGrown(food) || food?.category === 'dairy';
+  return group?.allergens !== undefined || group?.diet !== undefined || (food !== undefined && !isMadeFood(food));
 }
 
 const SUGAR = /^sugar$/i;
