@@ -245,6 +245,8 @@ describe('what nothing is known of, offered for a food', () => {
     '1 cup milk or your favorite zoryl',
     '1 cup milk (zoryl works too)',
     'Dashi powder or any desired seasonings',
+    '1 cup milk, cream or zoryl',
+    '1 cup milk, water or zoryl mix',
   ])('may bring in anything, so that the line is free of nothing: %s', (line) => {
     const { food, facts } = linkLine(line, names);
     expect(food).not.toBeNull();
@@ -258,6 +260,11 @@ describe('what nothing is known of, offered for a food', () => {
   ])('leaves a known one as it is: %s', (line, other) => {
     const { alternativeFoods, facts } = linkLine(line, names);
     expect(alternativeFoods.map(({ name }) => name)).toEqual([other]);
+    expect(isFreeOf(facts, [Allergen.FISH])).toBe(true);
+  });
+
+  test("but what is listed as kinds of the line's own food is of that", () => {
+    const { facts } = linkLine('1 large green apple (Granny Smith or zoryl)', names);
     expect(isFreeOf(facts, [Allergen.FISH])).toBe(true);
   });
 

@@ -2,6 +2,7 @@ import type { FoodNames } from '../names/food-names.ts';
 import { cutOf, cutOfAnimal, sharedNoun, withNounOf } from '../names/name-kinds.ts';
 import { readAmount } from './line-amount.ts';
 import { SUCH_AS } from './line-kinds.ts';
+import { offersNoFood } from './line-no-offer.ts';
 import { isOnlyModifiers } from './only-modifiers.ts';
 import type { LineReading } from './line-parser.ts';
 import { JOINED } from './line-phrase.ts';
@@ -106,7 +107,22 @@ function foodsAtEnd(remark: string, ends: readonly string[], own: Own): string[]
   const isBehindOr = (text: string): boolean => /^or /i.test(remark) || text !== ends[0];
   const foods = offered.flatMap((text) => (own.isFood(text) ? [text] : isBehindOr(text) ? sumOf(text, own) : []));
   const isOpen = ends.length > 1 && (offered.length < ends.length || OPEN.test(remark));
-  return ends.length === 0 || (foods.length < offered.length && !isOpen) ? undefined : foods;
+  if (ends.length > 0 && (foods.length >= offered.length || isOpen)) return foods;
+  return LIKE.test(remark) ? undefined : otherWithUnknown(ends, own);
+}
+
+/**
+ * Another food than the line's own and what is offered beside it by a name that none knows, which may be anything: the zoryl of "milk, cream or
+ * zoryl". Kinds and examples of the line's own food are of that: "green apple (Granny Smith or pippin)".
+ */
+function otherWithUnknown(ends: readonly string[], { phrase, names, isFood }: Own): string[] | undefined {
+  const [known = '', unknown = '', ...others] = ends;
+  if (others.length > 0 || !isFood(known)) return undefined;
+  const [food, own] = [names.link(known)?.food, names.link(phrase)?.food];
+  const isOfOwn =
+    !food || !own || [food.number, ...food.ancestors].includes(own.number) || own.ancestors.includes(food.number);
+  const mayBeFood = /^\p{L}+(?: \p{L}+)?$/u.test(unknown) && !offersNoFood(unknown, phrase);
+  return isOfOwn || !mayBeFood ? undefined : [known, unknown];
 }
 
 /** The foods that words join, none where some of them is no food: "herbs and spices". */
