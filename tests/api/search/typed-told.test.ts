@@ -135,3 +135,43 @@ test.each(['hate mushrooms, olives anchovies capers', 'allergic to mushrooms, ch
 test('a dish behind a comma is wanted whatever raw food is refused', () => {
   expect(read('skip the anchovies, caesar salad').phrase).toBe('caesar salad');
 });
+
+test.each([
+  ['no honey left, carrots and cumin', ['honey'], ['carrot', 'cumin']],
+  ['no milk or eggs left, oats and bananas', ['eggs', 'milk'], ['banana', 'oat']],
+  ['dont put raisins in it, couscous and lamb', ['raisin'], ['couscous', 'lamb']],
+  ['leave the coriander out please, dal with red lentils', ['coriander'], ['lentil', 'red lentil']],
+  ['can you keep the mushrooms out, chicken and rice', ['mushroom'], ['chicken', 'rice']],
+  ['any fruit except bananas, and yoghurt', ['banana'], ['fruit', 'plain yogurt']],
+  ['anything but mushrooms, chicken and rice', ['mushroom'], ['chicken', 'rice']],
+  ['my little one is off cows milk, got banana', ['dairy'], ['banana']],
+])('what is told around a food ends with it: %s', (text, left, foods) => {
+  expect([leftOut(text), held(text), read(text).unread]).toEqual([left, foods, []]);
+});
+
+test.each([
+  ['no milk, eggs left', ['eggs', 'milk']],
+  ['anything except nuts, eggs and milk', ['eggs', 'milk', 'nuts']],
+  ['keep the kids away from nuts, pasta and cheese', ['cheese', 'nuts', 'pasta']],
+])('and does not end before: %s', (text, left) => {
+  expect([leftOut(text), held(text)]).toEqual([left, []]);
+});
+
+test.each([
+  ['everything but the kitchen sink: peppers, onions, ham', ['bell pepper', 'ham', 'onion'], []],
+  ['i dont hate anchovies, pasta and broccoli', ['broccoli', 'pasta'], ['anchovies']],
+  ['i never had any problem with onions, chicken', ['chicken'], ['onions']],
+  ['pretty sure theres a tin of crab somewhere', ['canned crab'], []],
+  ['might have cheddar, might not. definitely have macaroni', ['cheddar', 'macaroni'], []],
+  ['the asparagus wont last another day', ['asparagus'], []],
+  ['just got back from holiday and found only couscous', ['couscous'], []],
+  ['kitchen roll, dog food, tortellini and cream', ['cream', 'tortellini'], []],
+  ['soup in half an hour from celeriac and pear', ['celeriac', 'pear'], ['soup']],
+  ['half a tub of lurpak spreadable and some warburtons toastie', ['bread', 'butter'], []],
+])('what is said besides refuses nothing: %s', (text, foods, unread) => {
+  expect([held(text), leftOut(text), read(text).unread]).toEqual([foods, [], unread]);
+});
+
+test('a food with a long name is no dish where others are there', () => {
+  expect(read('there is soy sauce but no fish sauce, pork mince and rice noodles').phrase).toBeNull();
+});

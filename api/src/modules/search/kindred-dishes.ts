@@ -68,6 +68,8 @@ const KINDRED: readonly (readonly [words: string, kin: string])[] = [
   ['noodles, stir-fry, pad thai, chow mein', 'noodles, stir-fry, chow mein, pad thai'],
   ['fish and chips, fish fingers, scampi', 'fish and chips, chips, fries, wedges, tempura'],
   ['butter chicken', 'curry, masala, korma, dal'],
+  ['salad, slaw, coleslaw', 'salad, slaw, coleslaw, tabbouleh'],
+  ['pesto, pistou, salsa verde, chimichurri', 'pesto, salsa verde, chimichurri, salsa, dip, hummus'],
   ['gratin, bake, mash, cauliflower cheese', 'gratin, bake, mash, casserole'],
 ];
 

@@ -1,5 +1,5 @@
 import { editDistance } from '../ingredients/names/name-spelling.ts';
-import { fitsDiet } from '../ingredients/foods/food-knowledge.ts';
+import { fitsDiet, type KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { mealsOf } from '../recipes/meal-tags.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { MatchFilters } from './match/search-engine.ts';
@@ -141,13 +141,15 @@ function ofSameFoodFirst(
   [like]: readonly Recipe[],
   { foods: { knowledge } }: DishSources,
 ): Recipe[] {
-  const named = [...held, ...(like?.namedFoods ?? []).flatMap((number) => knowledge.byNumber(number) ?? [])];
-  const isOfFood = ({ neededFoods }: Recipe): boolean =>
-    neededFoods.some((number) =>
-      named.some((food) => food.ancestors.includes(number) || knowledge.withKinds(food.number).includes(number)),
-    );
+  const known = (numbers: readonly number[] = []): KnownFood[] =>
+    numbers.flatMap((one) => knowledge.byNumber(one) ?? []);
+  const roots = new Set([...held, ...known(like?.namedFoods)].map(rootOf));
+  const isOfFood = ({ neededFoods }: Recipe): boolean => known(neededFoods).some((food) => roots.has(rootOf(food)));
   return [...near.filter(isOfFood), ...near.filter((recipe) => !isOfFood(recipe))];
 }
+
+/** Number of the widest food that one is a kind of: beef for stewing beef. */
+const rootOf = ({ number, ancestors }: KnownFood): number => ancestors.at(-1) ?? number;
 
 /** Where no dish is akin to those of a name, the best known ones for the same meal. */
 async function dishesOfSameMeal(

@@ -57,7 +57,8 @@ function isThere(
   if (!first || HEADING.test(piece.said)) return false;
   if (piece.stance === 'lacking') return isClosed;
   const isSafe = (one: Named): boolean => isPlain(one) || isGrain(one);
-  if (piece.stance === 'unwanted' && (piece.isBare || isClosed)) {
+  const isExcepted = EXCEPTED.test(piece.said);
+  if (piece.stance === 'unwanted' && (piece.isBare || isClosed || isExcepted)) {
     if (isPlain(head)) return isNoNut(first);
     const isListed = isOfDiet(head) && isOfAllergens(first);
     if (isNoNut(first) && !isListed && behind.some(isSafe)) return !isRefusedWith(first, head);
@@ -78,6 +79,9 @@ const isOfAllergens = (one: Named): boolean =>
 /** "Allergic to" tells what makes ill; "allergies:" begins a list that does not end before its sentence. */
 const ALLERGIC = /all?[eé]rg|intol|sensitiv/i;
 const HEADING = /^allergens/i;
+
+/** "Anything but mushrooms, chicken and rice". */
+const EXCEPTED = /\b(?:except(?: for)?|but|bar)$/i;
 
 /** What is no allergen, nor a group of them, as nuts are. */
 export const isPlain = ({ food, group }: Named): boolean =>

@@ -36,7 +36,12 @@ const SAID_OF_LAST = /^(?:is |are |instead$|please yes$|yes$)/i;
 const SO = /^so$/i;
 const WITHOUT = /^(?:without|ohne|sans|sin|senza|sem)$/i;
 /** "I don't mind onions, steak and cream": said of the first alone. */
-const MIND = / mind$/i;
+const MIND = / (?:mind|hate|dislike|loathe|detest|(?:problem|issue|trouble|bother)s? with)$/i;
+/** What ends a refusal that stands around its food, by the words before: "leave the coriander out", "don't put raisins in it". */
+const AROUND: readonly (readonly [before: RegExp, behind: RegExp])[] = [
+  [/^(?:leav|keep)/i, /^(?:out|off|away)\b/i],
+  [/ put$/i, /^in\b/i],
+];
 const EXCEPT = /\b(?:except(?: for)?|but|bar)$/i;
 /** What is refused in a dish, where an "in" stands behind. */
 const WITH_IN = /\bwith$/i;
@@ -58,6 +63,8 @@ class PieceReader {
   /** Whether the words are more than an amount. */
   #isNamed = false;
   #isBehind = false;
+  /** Whether words around a refused food have ended the refusal: a comma behind them begins what is there. */
+  #isAround = false;
   #stance: Stance = 'held';
   #isBare = false;
   /** The words that this run hangs on. */
@@ -76,7 +83,11 @@ class PieceReader {
     if (sign === 'amount') return this.#amount(text);
     if (sign === 'small') return this.#small(text);
     if (sign === 'tail') this.#tail(text);
-    else if (sign === 'pause' && this.#isNamed && (this.#stance === 'scarce' || MIND.test(this.#said)))
+    else if (
+      sign === 'pause' &&
+      this.#isNamed &&
+      (this.#stance === 'scarce' || this.#isAround || MIND.test(this.#said))
+    )
       this.#turn('held');
     else if (sign === 'and' || sign === 'or' || sign === 'pause') this.end(sign);
     else if (sign === 'with') this.#with();
@@ -140,8 +151,15 @@ class PieceReader {
 
   /** "The kids won't eat fish so sausages": behind a refusal "so" begins what is there instead. */
   #tail(text: string): void {
-    if (SO.test(text) && this.#isTaken() && this.#isNamed) this.#turn('held');
-    else this.#isBehind ||= this.#isNamed;
+    if (SO.test(text) && this.#isTaken() && this.#isNamed) return this.#turn('held');
+    this.#isBehind ||= this.#isNamed;
+    this.#isAround ||= this.#isNamed && this.#endsAround(text);
+  }
+
+  /** "No honey left, carrots", "leave the coriander out, dal". */
+  #endsAround(text: string): boolean {
+    if (this.#stance === 'lacking') return /^left\b/i.test(text);
+    return AROUND.some(([before, behind]) => before.test(this.#said) && behind.test(text));
   }
 
   #isTaken(): boolean {
@@ -151,6 +169,7 @@ class PieceReader {
   /** From here on something else is said. */
   #turn(stance: Stance, isBare = false, said = ''): void {
     this.end('start');
+    this.#isAround = false;
     this.#said = said;
     this.#stance = stance;
     this.#isBare = isBare;

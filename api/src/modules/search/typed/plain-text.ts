@@ -69,8 +69,17 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
   ],
   // "Plus de lait, des oeufs": a French list of what is refused goes on with "de".
   [/(?<=(?<!\p{L})(?:pas|plus|sans) (?:de )?\p{L}+) ?,(?= ?(?:du|des|de la) \p{L})/giu, ' ; '],
+  [/\boff (?:the )?cows milk\b/giu, 'off dairy'],
   // Dictated.
   [/(?<=\p{L}) (?:comma|komma|virgule|virgola)(?= \p{L})/giu, ' ,'],
+  [
+    /\b(\p{L}+(?: \p{L}+)?) (?:is|are) (?:ok(?:ay)?|fine|allowed|good|alright) but no other (\p{L}+)/giu,
+    'no $2 except $1',
+  ],
+  [
+    /(?<=\b(?:soup|stew|curry|salad|pie|risotto|bake|cake|crumble|dish|something|dinner|lunch|meal)) from (?!(?:the|my|our|an?|last|yesterday\p{L}*|\p{L}+day)(?: |$))(?=\p{L})/giu,
+    ' with ',
+  ],
   [/\bnot allergic to ((?:\p{L}+ ){1,4}?)but (?:only )?to /giu, 'allergic to '],
   [/\bthe (?:taste|smell|texture|thought|sight|idea|flavou?r) of (?=\p{L})/giu, ''],
   [

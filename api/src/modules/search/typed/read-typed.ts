@@ -148,7 +148,7 @@ function readSentence(text: string, book: FoodBook): TypedReading {
   const reading = readPiecesOf(text, { pieces, isSentence }, book);
   if (reading.left.length === 0 && tokens.some((token) => isAlarm(token, book))) return { ...NOTHING, unread: [text] };
   const { held, left, unread } = reading;
-  const wanted = reading.wanted.length > 0 ? reading.wanted : dishesHeld(pieces, left, book);
+  const wanted = reading.wanted.length > 0 ? reading.wanted : dishesHeld(pieces, reading, book);
   const [phrase = null, ...others] = wanted;
   const isRefused = left.length === 0 && (pieces.some(isRefusing) || (pieces.length === 0 && REFUSES.test(text)));
   if (left.length > 0 || isRefused) {
@@ -172,11 +172,12 @@ function readSentence(text: string, book: FoodBook): TypedReading {
  * What is there and called like a dish, the sponge cake of "oil instead of butter for a sponge cake"; it may be one. Where no other food is
  * there but behind a "with", so may a few words: "butter chicken not too spicy".
  */
-function dishesHeld(pieces: readonly Piece[], left: readonly LeftOut[], book: FoodBook): string[] {
+function dishesHeld(pieces: readonly Piece[], { held, left }: TypedReading, book: FoodBook): string[] {
   const there = pieces.filter(({ stance }) => stance === 'held');
   const [first, next] = there;
   const called = there.filter(({ text }) => DISH.test(text));
-  const isAlone = first !== undefined && (next === undefined || next.link === 'with');
+  const areMore = next === undefined && held.some(({ text }) => !first?.text.includes(text));
+  const isAlone = first !== undefined && !areMore && (next === undefined || next.link === 'with');
   const isName = isAlone && first.text.includes(' ') && !left.some(({ text }) => first.text.includes(text));
   return (called.length === 0 && isName ? [first] : called).map((piece) => nameOfDish(piece, book));
 }
@@ -235,7 +236,9 @@ function readPiecesOf(
   const reading = readPieces(pieces, isSentence, book);
   const isOne = isPlain && pieces.length < 3 && reading.held.length < 2 && reading.left.length === 0;
   const isUnclear = reading.unread.length > 0 && !pieces.some((piece) => LEFTOVER.test(piece.text));
-  return (isOne && isUnclear ? asOne(text, pieces, book) : undefined) ?? reading;
+  const one = isOne && isUnclear ? asOne(text, pieces, book) : undefined;
+  const isPartOnly = pieces.length > 1 && one?.held[0]?.food === reading.held[0]?.food;
+  return isPartOnly ? reading : (one ?? reading);
 }
 
 const isRefusing = ({ stance }: Piece): boolean => stance !== 'held' && stance !== 'spared';

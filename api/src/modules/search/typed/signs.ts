@@ -78,8 +78,8 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       `(?:${NOT}|no longer|${NO_ONE} (?:is|are)|${NO_ONE} here is) allergic to(?! (?:anything|any food|much))`,
       '(?:may|might|can|could) contain(?:s)?(?: traces? of)?',
       'traces? of',
-      '(?:dont|do not|doesnt|does not) mind',
-      '(?:no|not) (?:a )?(?:problem|issue|trouble|bother)s? with',
+      '(?:dont|do not|doesnt|does not|didnt|never) (?:really |actually )?(?:mind|hate|dislike|loathe|detest)',
+      '(?:no|not|never had) (?:an? |any )?(?:problem|issue|trouble|bother)s? with',
       'low on',
       // Neither there nor left out: what came of it is told in words of any kind.
       'last time (?:i|he|she|we|they|(?:my|our) [^ ,;]+) (?:had|ate|tried)',
@@ -216,7 +216,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
       '(?:cant|cannot) afford',
       '(?:giv(?:e|ing|en)|gave) up',
       'quit',
-      '(?:stay|keep|steer)(?:s|ing)?(?: (?:it|them|this|me|him|her|us))? (?:away|clear|free) (?:from|of)',
+      `(?:stay|keep|steer)(?:s|ing)?(?: (?:it|them|this|me|him|her|us|(?:(?:the|my|our) )?${PEOPLE}))? (?:away|clear|free) (?:from|of)`,
       // "Something that isn't fish"; "bananas that aren't too ripe" are there.
       '(?:that|which|thats) (?:isnt|is not|arent|are not|not)(?= )(?! (?:too|so|very|that|quite|yet|all|just|only|off|bad|fresh|ripe|cooked|frozen|raw|open|opened|spicy|hot) )',
       'rather than',
