@@ -87,3 +87,21 @@ describe('a name that the catalogue knows, in a line', () => {
     expect(foodOf(line)).toBe(food);
   });
 });
+
+test.each([
+  ['1 ounce raspberry Schnapps', 'raspberry liqueur'],
+  ['1 ounce strawberry schnapps', 'liqueur'],
+  ['1/4 cup creamy salad dressing', 'salad dressing'],
+  ['8 ounces ready-cut cauliflowerettes', 'cauliflower'],
+  ['2 cups frozen cauliflowerets', 'frozen cauliflower'],
+  ["1 lb lean butchers' trimmings", 'meat'],
+  ['1 tsp beef bullion', 'beef stock cube'],
+  ['1 pound prunes from Agen', 'prune'],
+])('a food goes by what cooks call it: %s', (line, food) => {
+  expect(linkLine(line, names)).toMatchObject({ food: { name: food }, isUnknown: false });
+});
+
+test('a trade mark hides no food', () => {
+  const { facts } = linkLine('1/4 cup dressing (such as Miracle Whip™)', names);
+  expect(facts.contains).toEqual(['eggs', 'mustard']);
+});

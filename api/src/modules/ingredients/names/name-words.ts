@@ -27,6 +27,10 @@ const SPELLINGS = new Map(
     vinager: 'vinegar',
     sause: 'sauce',
     suger: 'sugar',
+    bullion: 'bouillon',
+    bulion: 'bouillon',
+    caulifloweret: 'cauliflower',
+    cauliflowerette: 'cauliflower',
     parmigiano: 'parmesan',
     loaves: 'loaf',
     leaves: 'leaf',
@@ -72,6 +76,7 @@ export function nameWords(name: string): string[] {
 
 function withoutAccents(text: string): string {
   return text
+    .replace(/[™℠]/g, '') // else letters of the word before
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/ß/g, 'ss')
