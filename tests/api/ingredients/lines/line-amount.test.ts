@@ -264,6 +264,11 @@ test.each([
   ['8 cups water for soaking plus 4 cups or more for cooking', 12, 'cup'],
   ['2 cups stock for the soup plus 1 cup for the rice', 3, 'cup'],
   ['2 cups flour plus 2 tablespoons for dusting', 2, 'cup'],
+  ['3 tablespoons Cognac, plus 1/4 cup warm Cognac', 7, 'tbsp'],
+  ['1 cup sugar plus 1/2 cup sugar', 1.5, 'cup'],
+  ['3 tbsp butter, plus 2 tbsp melted butter for the pan', 3, 'tbsp'],
+  ['2 cups brown sugar, plus 1 cup white sugar', 2, 'cup'],
+  ['1 cup milk, plus 1/4 cup dry milk', 1, 'cup'],
   ['2 2 slices deli ham', 2, 'slice'],
   ['2 2-pound chickens', 2, null],
 ])('%s: what is added is summed where its measure converts for that food', (line, quantity, unit) => {
@@ -277,4 +282,24 @@ test.each([
   ["salt (if desired; don't overdo it)", true],
 ])('%s: only what a cook may leave out as they like is optional', (line, optional) => {
   expect(parseLine(line).optional).toBe(optional);
+});
+
+test.each([
+  ['Overfilled tablespoon cream cheese', 1, 'tbsp'],
+  ['heaped teaspoon salt', 1, 'tsp'],
+  ['Scant cup of flour', 1, 'cup'],
+  ['rounded tablespoon flour', 1, 'tbsp'],
+  ['heaped handful of parsley', null, 'handful'],
+  ['tablespoon flour', null, 'tbsp'],
+])('%s: a spoon or cup of which is told how full it is is one', (line, quantity, unit) => {
+  expect(parseLine(line)).toMatchObject({ quantity, unit });
+});
+
+test.each([
+  ['10 3/4-inch-thick (roughly) slices French bread', 10, 'slice', 'French bread'],
+  ['4 1/8-inch-thick slices, or about 1/2 pound, cooked ham', 4, 'slice', 'ham'],
+  ['4 cloves, or 1 tsp, minced garlic', 4, 'clove', 'garlic'],
+  ['3 cloves, or 10 g', 3, null, 'cloves'],
+])('%s: what says how much that is, or that it is only about so much, hides no unit', (line, quantity, unit, name) => {
+  expect(parseLine(line)).toMatchObject({ quantity, unit, name });
 });

@@ -100,10 +100,13 @@ function withoutApproximation(text: string): string {
   return shorter === text ? text : withoutApproximation(shorter.trimStart());
 }
 
+/** A spoon or cup of which is told how full it is: one. */
+const HOW_FULL = /^(?:heap(?:ed|ing)|scant|rounded|overfilled|level) /i;
+
 function unitOnly(start: string): LineAmount {
   const found = readUnitAlone(start);
   return {
-    quantity: null,
+    quantity: found?.unit.kind === 'volume' && HOW_FULL.test(start) ? 1 : null,
     quantityMax: null,
     unit: found?.unit ?? null,
     size: null,

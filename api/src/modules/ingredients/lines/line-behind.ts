@@ -1,3 +1,5 @@
+import { stripName } from '../names/name-stripping.ts';
+import { nameWords } from '../names/name-words.ts';
 import { convertAmount } from '../units/conversion.ts';
 import { type LineAmount, readAmount } from './line-amount.ts';
 import type { LineName } from './line-name.ts';
@@ -47,7 +49,7 @@ function withPlus(amount: LineAmount, parts: LineName): LineAmount {
   const { quantity, quantityMax, unit } = amount;
   const more = parts.remarks.map((remark) => {
     const added = (PLUS.exec(remark) ?? PLUS_FOR.exec(remark))?.[1];
-    return added === undefined ? undefined : readBehind(added);
+    return added === undefined ? undefined : (readBehind(added) ?? moreOfSame(added, parts.phrase));
   });
   const at = more.findIndex((behind) => behind?.told === '');
   const { quantity: added = null, quantityMax: most = null, unit: small = null } = more[at]?.amount ?? {};
@@ -56,6 +58,13 @@ function withPlus(amount: LineAmount, parts: LineName): LineAmount {
   if (quantity === null || quantityMax !== null || most !== null || converted === undefined) return amount;
   if (PLUS.test(parts.remarks[at] ?? '')) parts.remarks.splice(at, 1);
   return { ...amount, quantity: Math.round((quantity + converted) * 1000) / 1000 };
+}
+
+/** An amount of the very same food: the "1/4 cup warm Cognac" that comes to 3 tablespoons of it. */
+function moreOfSame(text: string, phrase: string): Behind | undefined {
+  const amount = readAmount(text);
+  const [name, own] = [amount.rest, phrase].map((words) => nameWords(stripName(words).name).join(' '));
+  return amount.quantity !== null && name === own ? { amount, told: '' } : undefined;
 }
 
 function unitInRemarks(amount: LineAmount, parts: LineName): LineAmount {

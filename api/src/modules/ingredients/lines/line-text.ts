@@ -54,6 +54,7 @@ export function cleanLine(line: string): string {
     .replace(/\bw\/(?:ith\b)? ?(?=\p{L})/giu, 'with ');
   return inUsualWords(inUsualWays(withoutMarks(plainCharacters(text))))
     .replace(SAID_FRACTION, '')
+    .replace(/ ?\( ?(?:roughly|about|approximately|approx\.?) ?\)/gi, '')
     .replace(EATEN_PART, ' ')
     .replace(CUT_IN_BRACKETS, '$1 ')
     .replace(PARTS_OF_BIRD, birdFirst)
@@ -68,7 +69,7 @@ export function cleanLine(line: string): string {
     .replace(/\b(hard|soft) (boiled|cooked)\b/gi, '$1-$2')
     .replace(/ [-–—]{1,2} ?(?=optional\b)/gi, ', ')
     .replace(/\(\/ ?(?=[a-z])/gi, '(or ')
-    .replace(/\bhalf ?& ?half\b/gi, 'half and half')
+    .replace(/\bhalf(?: and | ?& ?)half\b/gi, 'half-and-half')
     .replace(/\band ?\/? ?or\b/gi, 'and/or')
     .replace(/\bluke warm\b/gi, 'lukewarm')
     .replace(/\b(crystal)i([sz]ed)\b/gi, '$1li$2')

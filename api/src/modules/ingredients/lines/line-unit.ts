@@ -1,3 +1,4 @@
+import { withoutSameAmount } from './line-size.ts';
 import { findUnit, type LineUnit } from './line-units.ts';
 
 /** A unit read at the beginning of a text, with what follows it. */
@@ -132,9 +133,15 @@ export function withoutOf(text: string): string {
   return text.replace(OF, '');
 }
 
+/** Whether no name follows; behind the amount told once more one may: "4 slices, or about 1/2 pound, cooked ham". */
+function isLast(text: string): boolean {
+  const behind = withoutSameAmount(text);
+  return behind === text ? IS_LAST.test(text) : !/[a-z]/i.test(behind);
+}
+
 /** "3 cloves" has no unit, "2 leaf lettuces" and "1 round steak" neither. */
 function isUnitHere(unit: LineUnit, written: string, rest: string): boolean {
-  if (unit.kind === 'piece' && IS_LAST.test(rest)) return false;
+  if (unit.kind === 'piece' && isLast(rest)) return false;
   if (/^ribs?$/i.test(written)) return HAS_RIBS.test(rest);
   if (/^(?:nut|lump)s?$/i.test(written)) return OF.test(rest); // "a nut of butter"
   if (MAKES_NAME.test(written + rest)) return false;
