@@ -40,7 +40,11 @@ test.each([
   ['1/4 cup chopped Serrano or prosciutto ham', ['prosciutto']],
   ['No-salt added beef stock or broth', []],
   ['4 cups vegetable or chicken stock or broth', ['chicken stock']],
-  ['3 tbsp black (or green) tea', []],
+  ['3 tbsp black (or green) tea', ['green tea']],
+  ['1/2 pound prunes from Agen or use more dates', ['date']],
+  ['1 cup sugar or use more to taste', []],
+  ['2 slices deli ham or 2 slices deli roast beef, any lunch meat', ['luncheon meat', 'deli roast beef']],
+  ['1 lb pork or beef, any fat removed', ['beef']],
   ['1 tbsp chopped fresh sage, or 1/2 teaspoon dried', ['dried sage']],
   ['1 cup peas, fresh or frozen', ['frozen pea']],
   ['1/2 tsp dried thyme or 2 tsp fresh', ['thyme']],
@@ -54,7 +58,13 @@ test.each([
   ['2 poblano chiles (or Anaheim)', ['anaheim chilli']],
   ['2 boxes raspberry gelatin (or strawberry, or cherry)', []],
   ['1 quart buttermilk (or place 1/4 cup vinegar in a jug and fill it with milk)', []],
-  ['1 tsp chili powder (or 1/3 teaspoon each oregano, cumin, garlic powder)', []],
+  ['1 tsp chili powder (or 1/3 teaspoon each oregano, cumin, garlic powder)', ['oregano', 'cumin', 'garlic powder']],
+  ['1 tsp taco seasoning or 1/3 tsp each oregano, cumin and garlic powder', ['oregano', 'cumin', 'garlic powder']],
+  ['2 cups light cream or 1 cup each heavy cream and half-and-half', ['whipping cream', 'half-and-half']],
+  ['1 cup milk (or 1/2 cup each of half and half and water)', ['half-and-half', 'water']],
+  ['2 cups water or 1 cup each water and rich veal or beef stock', ['veal stock', 'beef stock']],
+  ['2 potatoes or 3 carrots each, peeled, chopped', ['carrot']],
+  ['2 potatoes or 3 carrots each cut in half, peeled', ['carrot']],
   ['4 fennel bulbs, including the fronds (or substitute 1/4 cup chervil for the fronds)', []],
   ['1 cup butter (or substitute margarine for the butter)', ['margarine']],
   ['2 cans cannellini beans, drained, or 2 cups new potatoes, onions and carrots', ['new potato', 'onion', 'carrot']],
@@ -214,6 +224,11 @@ test.each([
   expect(line.alternativeFoods.map(({ name }) => name)).toEqual(others);
 });
 
+test('what may be left out goes before what may be taken instead', () => {
+  const { alternativeFoods } = linkLine('1 cup walnuts if desired or pecans', names);
+  expect(alternativeFoods.map(({ name }) => name)).toEqual(['pecan']);
+});
+
 test('what may be left out is the food only where it is said of the food', () => {
   const isOptional = (text: string): boolean => linkLine(text, names).optional;
   expect(isOptional('2 tbsp fresh tarragon, if available, or 1/2 tsp dried')).toBe(false);
@@ -221,6 +236,14 @@ test('what may be left out is the food only where it is said of the food', () =>
   expect(isOptional('1 cup walnuts (chopped, optional)')).toBe(true);
   expect(isOptional('1 cup walnuts, if desired')).toBe(true);
   expect(isOptional('2 eggs (optionnal)')).toBe(true);
+  expect(isOptional('3 tbsp melted butter, if desired, or 3 tbsp breadcrumbs')).toBe(true);
+  expect(isOptional('1 cup walnuts if desired or pecans')).toBe(true);
+  expect(isOptional('1/4 cup cream if available, or evaporated milk')).toBe(false);
+  expect(isOptional('1 lb shrimp, heads removed, if desired')).toBe(false);
+  expect(isOptional('6 tomatoes, seeded, if you wish')).toBe(false);
+  expect(isOptional('1 cup milk, plus more, if desired')).toBe(false);
+  expect(isOptional('1 cup parsley, for garnish, if desired')).toBe(true);
+  expect(isOptional('2 tbsp olive oil, extra virgin, optional')).toBe(true);
 });
 
 test.each([

@@ -247,6 +247,9 @@ describe('what nothing is known of, offered for a food', () => {
     'Dashi powder or any desired seasonings',
     '1 cup milk, cream or zoryl',
     '1 cup milk, water or zoryl mix',
+    '1 cup milk or use zoryl',
+    '2 cups stock or 1 cup each stock and zoryl',
+    '1 tsp garam masala (or 1/2 tsp each cumin, zoryl and pepper)',
   ])('may bring in anything, so that the line is free of nothing: %s', (line) => {
     const { food, facts } = linkLine(line, names);
     expect(food).not.toBeNull();

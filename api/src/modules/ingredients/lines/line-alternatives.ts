@@ -34,7 +34,7 @@ export function otherFoods(
     ...reading.offered.flatMap((other) => eachOf(other, names)),
     ...offeredTogether(reading, names).map(asOffered),
   ]
-    .filter(({ name }) => !isPartOfMix(name, reading) && !isForPart(name, reading))
+    .filter(({ name }) => !isMadeOf(name, reading) && !isForPart(name, reading))
     .map(({ name, phrase }) => keptAlike(reading.phrase, { name: name.replace(TELLS, ''), phrase }, names))
     .map(({ name, phrase }) => ({ name, link: inCan(linkOffered(name, phrase), name) }))
     .filter(({ link }) => link === undefined || link.food !== main?.food || link.facts !== main.facts)
@@ -83,7 +83,7 @@ function keptOtherwise({ line, name: own }: LineReading, names: FoodNames): stri
 
 /** An offer of foods together, as each of them, where it is none by itself: "or cream and milk". */
 function eachOf(other: Offered, names: FoodNames): Offered[] {
-  const parts = names.link(other.phrase) ? [] : other.phrase.replace(/^each (?:of )?/i, '').split(JOINED);
+  const parts = names.link(other.phrase) ? [] : other.phrase.split(JOINED);
   const isSum = parts.length > 1 && linkParts(parts, names).every((link) => link?.isDoubtful === false);
   return isSum ? parts.map((part) => ({ name: part, phrase: part })) : [other];
 }
@@ -98,14 +98,11 @@ function offeredTogether({ preparation }: LineReading, names: FoodNames): string
   return foods.every((food) => isKnown(food, names)) ? foods : [];
 }
 
-/** What is offered together or not at all: "or 1/3 teaspoon each oregano, cumin and garlic powder". */
-const MIX = /\bor [^();]*\beach ([^();]*(?:,| and | & )[^();]*)/i;
-
 /** What is made of several things instead: "buttermilk (or place 1/4 cup vinegar in a measuring cup and fill it with milk)". */
 const MADE = /\bor (?:you can |just |simply )?((?:place|put|pour|combine|mix|stir|add|fill|whisk|rub)\b[^()]*)/i;
 
-const isPartOfMix = (name: string, { line }: LineReading): boolean =>
-  [MIX, MADE].some((way) => way.exec(line)?.[1]?.toLowerCase().includes(name.toLowerCase()));
+const isMadeOf = (name: string, { line }: LineReading): boolean =>
+  MADE.exec(line)?.[1]?.toLowerCase().includes(name.toLowerCase()) === true;
 
 /** What takes the place of a part only: "fennel, including the fronds (or substitute 1/4 cup chervil for the fronds)". */
 const FOR_PART = /\b(?:substitute|use) ([^();]+?) for (?:the|its|their) ([a-z]+)/i;

@@ -31,7 +31,11 @@ export function listedFoods(reading: LineReading, names: FoodNames): string[] {
   const lists = remarks.flatMap((remark, last) =>
     LAST_OF_LIST.test(remark) && (SHOWS_EACH.test(remark) || !SUCH_AS.test(remark)) && !GOES_WITH.test(remark)
       ? listEndingAt(remarks, last, own)
-      : [...exampleOfOther(remarks, last, own), ...kindsApart(likedBest(remarks, last), own)],
+      : [
+          ...exampleOfOther(remarks, last, own),
+          ...anyOf(remarks[last] ?? '', own),
+          ...kindsApart(likedBest(remarks, last), own),
+        ],
   );
   return [...new Set(lists)].filter((text) => !reading.alternatives.includes(text));
 }
@@ -150,6 +154,12 @@ function exampleOfOther(remarks: readonly string[], at: number, { phrase, isFood
     return [];
   const food = remark.replace(LIKE, '');
   return [withNounOf(phrase, food) ?? food].filter(isFood);
+}
+
+/** The food of which any may be taken: the lunch meat of "deli ham, any lunch meat"; not "any fat removed". */
+function anyOf(remark: string, { isFood }: Own): string[] {
+  const [, food = ''] = /^any (?!of\b)((?:[a-z-]+ ){0,2}[a-z]+)(?<!ed|en)$/i.exec(remark) ?? [];
+  return [food].filter((text) => text !== '' && isFood(text));
 }
 
 /**

@@ -16,12 +16,38 @@ export function foodsOfMixture(text: string): string[] | undefined {
   return NO_FOODS.test(mixed) ? [] : foods.length > 1 ? foods : undefined;
 }
 
+const NO_FOOD_EACH =
+  'cut|sliced|halved|quartered|split|peeled|divided|weighing|about|around|approximately|with|in|from|for|at|to|as';
+const EACH = new RegExp(`each (?:of )?(?=[a-z])(?!(?:${NO_FOOD_EACH})\\b)`, 'i');
+/** What stands before foods that are offered by as much of each: "or 1 cup each heavy cream and half-and-half". */
+const AMOUNT_OF_EACH = new RegExp(
+  `\\bor (?:about |an additional )?[\\d½¼¾⅓⅔⅛][\\d½¼¾⅓⅔⅛ ./-]*(?:[a-z]+\\.? )?${EACH.source}`,
+  'i',
+);
+
+/** The foods that are offered by as much of each, behind their amount; undefined for what is no such offer. */
+export function foodsOfEach(text: string): string[] | undefined {
+  const [start] = new RegExp(`^${EACH.source}`, 'i').exec(text) ?? [];
+  const foods = start === undefined ? [] : text.slice(start.length).split(JOINT).filter(Boolean);
+  return foods.length > 1 ? foods : undefined;
+}
+
+/** Where foods begin that are offered by as much of each; -1 where there are none. */
+export const startOfEach = (text: string): number => text.search(AMOUNT_OF_EACH);
+
 /** Pieces of a line with those of an offered mixture joined, up to its last: "or a mixture of parsley", "thyme and chervil". */
 export function joinMixture(pieces: string[], piece: string): string[] {
   const before = pieces.at(-1) ?? '';
-  const mixture = before.replace(/^.*?\bor (?=\D)/i, '');
-  const goesOn = MIXTURE.test(mixture) && !JOINT_OF_LAST.test(mixture) && mixture.split(',').length < MIXED_MAX;
+  const mixture = mixtureAtEnd(before);
+  const goesOn = mixture !== undefined && !JOINT_OF_LAST.test(mixture) && mixture.split(',').length < MIXED_MAX;
   return goesOn ? [...pieces.slice(0, -1), `${before}, ${piece}`] : [...pieces, piece];
+}
+
+/** The mixture, or the foods by as much of each, that a piece of a line ends with; undefined where it offers neither. */
+function mixtureAtEnd(piece: string): string | undefined {
+  const each = AMOUNT_OF_EACH.exec(piece);
+  const mixture = each ? piece.slice(each.index + each[0].length) : piece.replace(/^.*?\bor (?=\D)/i, '');
+  return each || MIXTURE.test(mixture) ? mixture : undefined;
 }
 
 /** Before the last of a mixture, or before what may be taken instead of it. */

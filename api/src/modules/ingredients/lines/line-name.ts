@@ -1,7 +1,7 @@
 import { partOfBird, sharedNoun } from '../names/name-kinds.ts';
 import { readAmount } from './line-amount.ts';
 import { joinKinds } from './line-joined-kinds.ts';
-import { foodsOfMixture, joinMixture } from './line-mixtures.ts';
+import { foodsOfEach, foodsOfMixture, joinMixture, startOfEach } from './line-mixtures.ts';
 import { findRemark, isNoName, isOnlyOptional, isOptional, withoutOptional } from './line-remarks.ts';
 import { completed, ORDINARY, partsOf, withoutClaims } from './line-shared-words.ts';
 import { standIn } from './line-stand-ins.ts';
@@ -23,7 +23,7 @@ const OPEN_BRACKET = /[([{].*$/;
 const SEPARATOR =
   / ?(?:[,;]|(?<!\b(?:St|Dr|Mr|Mrs|No))\.(?= ?[A-Z]|$)| [-–—]+ |[–—](?= ?[a-z])|\.{2,}|…| -(?=[a-z])|[:!?]) ?/;
 const OR =
-  /^(?:(?:and\/)?or|oder|ou|oppure|o) (?:use |try |substitute |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{3})|(?:your |any )?(?:own )?favou?rite (?:(?:kind|type|brand|sort|variety) of )?(?!(?:kind|type|brand|sort|variety|flavou?r)\b)(?=\S))?/i;
+  /^(?:(?:and\/)?or|oder|ou|oppure|o) (?:use |try |substitute |else |alternatively |even |with )?(?:more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{3})|(?:your |any )?(?:own )?favou?rite (?:(?:kind|type|brand|sort|variety) of )?(?!(?:kind|type|brand|sort|variety|flavou?r)\b)(?=\S))?/i;
 const NO_FOOD =
   /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|for|non-(?!dairy|fat|alcoholic)|equal (?:parts|amounts)|similar(?:ly)?|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not(?!-)|both|about|(?:mini-?|small |large )?loa(?:f|ves)$)\b/i;
 
@@ -32,12 +32,12 @@ export function splitName(text: string): LineName {
   const found: LineName = { phrase: '', alternatives: [], remarks: [], optional: IF_NEEDED.test(text) };
   const pieces = piecesOf(takeBrackets(text, found));
   found.phrase = takePhrase(pieces, found);
-  pieces.forEach((piece, at) => takeRemark(piece, found, isOfOther(piece, pieces[at + 1])));
+  pieces.forEach((piece, at) => takeRemark(piece, found, isOfOther(piece, pieces[at + 1], pieces[at - 1])));
   const certain = withoutOptional(found.phrase);
-  found.optional ||= certain !== undefined;
+  found.optional ||= certain !== undefined && !isIfThere(found);
   found.phrase = certain ?? found.phrase;
   if (found.phrase === '') found.phrase = found.remarks.shift() ?? '';
-  takeOfferedSum(found);
+  takeOffered(found);
   cutRemark(found);
   takeAlternatives(found);
   offerOrdinary(found);
@@ -53,16 +53,33 @@ const isLeftOut = (said: string, next = ''): boolean =>
 const IF_NEEDED =
   /^(?!.*\b(?:or|plus|more|extra|additional)\b.*\bif n)[^,;()]*?(?<!ed)(?:[,;] (?:to|for) [a-z ]+)? ?(?:[,;(] ?| )(?:only )?if (?:needed|necessary) ?(?:$|[,;)])/i;
 
-/** Whether an "if" is said of another food: "if available, or dried". */
-const isOfOther = (said: string, next = ''): boolean => (/^if\b/i.test(said) && OR.test(next)) || isLeftOut(said, next);
+/** Whether an "if" is said of another food, or of what is told before it: "if available, or dried", "seeded, if desired", "plus more, if desired". */
+const isOfOther = (said: string, next = '', before = ''): boolean =>
+  (IF_THERE_IS.test(said) && OR.test(next)) ||
+  isLeftOut(said, next) ||
+  IS_ANY_MORE.test(before) ||
+  (/^if\b/i.test(said) && IS_TAKEN_OFF.test(before));
 
-/** "butter or 3 tablespoons butter and 3 tablespoons oil": the sum is offered, and no part of the food. */
-function takeOfferedSum(found: LineName): void {
-  const [all, sum = ''] = / (or [\d½¼¾⅓⅔⅛].*[a-z] (?:and|plus) [\d½¼¾⅓⅔⅛].*)$/i.exec(found.phrase) ?? [];
-  if (all === undefined) return;
-  found.phrase = found.phrase.slice(0, -all.length);
-  takeRemark(sum, found);
+/** "fresh basil if available, or 1 tsp dried" */
+const isIfThere = ({ phrase, remarks }: LineName): boolean =>
+  / if available$/i.test(phrase) && remarks.some((remark) => OR.test(remark));
+
+const IF_THERE_IS = /^if (?!desired\b|liked\b|using\b|you (?:like|wish|want)\b)/i;
+const IS_ANY_MORE = /^(?:plus|\+|(?:and )?(?:some )?(?:more|additional|extra(?= (?:for|to))))(?: |$)/i;
+const IS_TAKEN_OFF =
+  /\b(?:removed|discarded|trimmed)$|^(?:\w+ly )?(?:peeled|skinned|seeded|deseeded|cored|pitted|stoned|deveined|stemmed)\b/i;
+
+/** "butter or 3 tablespoons butter and 3 tablespoons oil", "milk or 1 cup each milk and cream", "prunes or use dates": what is offered whole, before a word of it is taken for a remark. */
+function takeOffered(found: LineName): void {
+  const starts = [found.phrase.search(OFFERED_WHOLE), startOfEach(found.phrase)].filter((at) => at > 0);
+  if (starts.length === 0) return;
+  const start = Math.min(...starts);
+  const offered = found.phrase.slice(start);
+  found.phrase = found.phrase.slice(0, start).trim();
+  takeRemark(offered, found);
 }
+
+const OFFERED_WHOLE = /(?<= )or (?:[\d½¼¾⅓⅔⅛].*[a-z] (?:and|plus) [\d½¼¾⅓⅔⅛]|(?:use|try|substitute) (?:more )?[a-z])/i;
 
 /** "Dairy-free milk (or regular)" offers milk; "fresh milk or regular" nothing else. */
 function offerOrdinary(found: LineName): void {
@@ -236,6 +253,8 @@ function addAlternative(text: string, found: LineName): void {
   const plain: LineName = { phrase: '', alternatives: [], remarks: [], optional: false };
   const bare = /^[([{]/.test(text) ? takeBrackets(text, plain) : text; // "(21 ounce) can cherries"
   const { unit, rest } = readAmount(bare);
+  const each = foodsOfEach(rest);
+  if (each) return void found.alternatives.push(...each.flatMap((food) => completed(partsOf(food))));
   plain.phrase = (piecesOf(takeBrackets(rest.replace(/^use (?=\S)/i, ''), plain))[0] ?? '')
     .replace(CONTAINER, '')
     .replace(/^(?!canned |tinned )(?=[a-z])/i, unit?.name === 'can' ? 'canned ' : '')

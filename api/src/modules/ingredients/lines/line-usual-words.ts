@@ -53,6 +53,8 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/\b(pumpkin|sesame) ?seed(?=(?: ?, [a-z]+)* ?,? (?:or|and\/or) [a-z]+ oil\b)/gi, '$1seed'],
   [/\bsesameseed\b/gi, 'sesame'],
   [/\bchees\b/gi, 'cheese'],
+  // What may be left out, before what may be taken instead.
+  [/(?<=[a-z]) (if (?:desired|you (?:like|wish|want))),? (?=or [a-z])/gi, ', $1, '],
   // A promise before a name, and no remark that begins with "for".
   [/\bkosher[- ]for[- ]passover,? (?=[a-z])/gi, 'kosher '],
   [/\bno-fat\b/gi, 'nonfat'],

@@ -75,6 +75,7 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   egg: 'hen chicken duck quail goose',
   fat: 'duck goose bacon chicken beef pork',
   wine: WINES,
+  tea: 'black green white oolong',
   vinegar: 'wine cider apple rice malt sherry balsamic champagne white red distilled coconut cane',
   sugar: 'brown white caster powdered granulated cane icing raw palm coconut light dark muscovado turbinado demerara',
   pumpkin: 'sugar cheese pie',
