@@ -145,6 +145,10 @@ test.each([
   ['any fruit except bananas, and yoghurt', ['banana'], ['fruit', 'plain yogurt']],
   ['anything but mushrooms, chicken and rice', ['mushroom'], ['chicken', 'rice']],
   ['my little one is off cows milk, got banana', ['dairy'], ['banana']],
+  ['nothing with coconut in it please, prawns and lime', ['coconut'], ['lime', 'prawn']],
+  ['anything but pork with apples and sage', ['pork'], ['apple', 'sage']],
+  ["we're vegetarian but not vegan, got eggs", ['meat and fish'], ['egg']],
+  ['mums coeliac so what can she have with gammon', ['gluten'], ['gammon']],
 ])('what is told around a food ends with it: %s', (text, left, foods) => {
   expect([leftOut(text), held(text), read(text).unread]).toEqual([left, foods, []]);
 });
@@ -167,6 +171,16 @@ test.each([
   ['just got back from holiday and found only couscous', ['couscous'], []],
   ['kitchen roll, dog food, tortellini and cream', ['cream', 'tortellini'], []],
   ['soup in half an hour from celeriac and pear', ['celeriac', 'pear'], ['soup']],
+  ['i wouldnt say no to cheese, leeks', ['cheese', 'leek'], []],
+  ['not sure whats in the freezer but theres chicken mince', ['chicken mince'], []],
+  ['no plug no kettle no clean pans. got tinned peaches', ['canned peaches'], []],
+  ['not too sweet, rhubarb and custard', ['custard', 'rhubarb'], []],
+  ['third of a bottle of prosecco', ['prosecco'], []],
+  ['might be a tin of jackfruit at the back', ['canned jackfruit'], []],
+  ['what shall i do with redcurrants', ['redcurrant'], []],
+  ['chicken without skin, rice', ['chicken', 'rice'], []],
+  ['oats, seeds', ['mixed seeds', 'oat'], []],
+  ['chesnut mushrooms, desicated coconut', ['chestnut mushroom', 'desiccated coconut'], []],
   ['half a tub of lurpak spreadable and some warburtons toastie', ['bread', 'butter'], []],
 ])('what is said besides refuses nothing: %s', (text, foods, unread) => {
   expect([held(text), leftOut(text), read(text).unread]).toEqual([foods, [], unread]);

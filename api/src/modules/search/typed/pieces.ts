@@ -36,13 +36,16 @@ const SAID_OF_LAST = /^(?:is |are |instead$|please yes$|yes$)/i;
 const SO = /^so$/i;
 const WITHOUT = /^(?:without|ohne|sans|sin|senza|sem)$/i;
 /** "I don't mind onions, steak and cream": said of the first alone. */
-const MIND = / (?:mind|hate|dislike|loathe|detest|(?:problem|issue|trouble|bother)s? with)$/i;
+const MIND =
+  /(?: (?:mind|hate|dislike|loathe|detest|(?:problem|issue|trouble|bother)s? with)|^not (?:too|so|very|that|overly))$/i;
 /** What ends a refusal that stands around its food, by the words before: "leave the coriander out", "don't put raisins in it". */
 const AROUND: readonly (readonly [before: RegExp, behind: RegExp])[] = [
   [/^(?:leav|keep)/i, /^(?:out|off|away)\b/i],
   [/ put$/i, /^in\b/i],
 ];
 const EXCEPT = /\b(?:except(?: for)?|but|bar)$/i;
+/** Behind these a "with" tells what is there: "pasta without cream with salmon", "anything but pork with apples". */
+const WITH_BEHIND = [WITHOUT, INSTEAD_OF, EXCEPT];
 /** What is refused in a dish, where an "in" stands behind. */
 const WITH_IN = /\bwith$/i;
 /** What one says of what is not to be in a place. */
@@ -152,8 +155,14 @@ class PieceReader {
   /** "The kids won't eat fish so sausages": behind a refusal "so" begins what is there instead. */
   #tail(text: string): void {
     if (SO.test(text) && this.#isTaken() && this.#isNamed) return this.#turn('held');
+    this.#endsWithIn(text);
     this.#isBehind ||= this.#isNamed;
     this.#isAround ||= this.#isNamed && this.#endsAround(text);
+  }
+
+  /** "Nothing with mushrooms in, pork and mustard" ends as "no mushrooms" does. */
+  #endsWithIn(text: string): void {
+    if (this.#isTaken() && WITH_IN.test(this.#said) && /^in\b/i.test(text)) this.#isBare = true;
   }
 
   /** "No honey left, carrots", "leave the coriander out, dal". */
@@ -181,7 +190,7 @@ class PieceReader {
   #with(): void {
     if (!this.#isNamed) return this.#have();
     if (this.#stance === 'held') this.end('with');
-    else if (this.#isBehindFiller || WITHOUT.test(this.#said) || INSTEAD_OF.test(this.#said)) this.#turn('held');
+    else if (this.#isBehindFiller || WITH_BEHIND.some((said) => said.test(this.#said))) this.#turn('held');
     else this.#turn('open');
   }
 
@@ -197,8 +206,7 @@ class PieceReader {
    * eggs in the house" speak of all.
    */
   #there(text: string): void {
-    // "Nothing with mushrooms in, pork and mustard" ends as "no mushrooms" does.
-    if (this.#isTaken() && WITH_IN.test(this.#said)) this.#isBare = true;
+    this.#endsWithIn(text);
     const mayBeThere = this.#isNamed && this.#isTaken() && this.#said !== '' && !OF_A_PLACE.test(this.#said);
     if (!mayBeThere || this.#stance === 'lacking') return this.#tail(text);
     this.end('start');

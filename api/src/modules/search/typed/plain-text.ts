@@ -112,6 +112,11 @@ const PERSON_IS = new RegExp(
   `\\b(${PEOPLE}) (?:is|are|was|were|(?:is |are |has |have |just )*(?:gone|went|turned|become|became)) (?!(?:no|not|off|out|gone) )`,
   'giu',
 );
+/** "Mums coeliac so what can she have". */
+const PERSONS = new RegExp(
+  `\\b(${PEOPLE}) (?=(?:an? )?(?:co?eliac|vegan|vegetarian|veggie|pesc[ae]tarian) (?:so|and|but)\\b)`,
+  'giu',
+);
 /** What tells how a dish is to be, and not of the foods behind it: "not too spicy, chicken and rice", "not spicy noodles". */
 const MANNER =
   /(\b(?:not (?:too |so |very |that )?(?:spicy|hot)|no added (?:sugar|salt)|(?:not too (?:much|many)|(?:easy|light) on) (?:the )?\p{L}+)) ?(?:(?:please|pls|thanks|though) ?)?(?:,|$)|(\bnot (?:too |so |very |that )?spicy)(?= (?!(?:but|and|or|at)\b)\p{L})/giu;
@@ -233,6 +238,7 @@ export function plainText(text: string): string {
     .replace(MANNER, '$1$2 ; ')
     .replace(EATER, ' ; ')
     .replace(PERSON_IS, '$1 ; ')
+    .replace(PERSONS, '$1 ; ')
     .replace(/,(?!\d)/g, ' , ')
     .replaceAll(':', ' ')
     .replace(/\s+/g, ' ')

@@ -43,9 +43,10 @@ class Reader {
 
   /** Pieces of one run have one stance. */
   takeRun(told: readonly Piece[]): void {
-    const run = told.map((piece): Piece =>
-      this.#isSafe(piece) || isEater(piece) ? { ...piece, stance: 'held' } : piece,
-    );
+    const isOfPart = told[0] !== undefined && this.#isPart(told[0]);
+    const isHeld = (piece: Piece): boolean =>
+      this.#isSafe(piece) || isEater(piece) || (isOfPart && piece.link === 'pause');
+    const run = told.map((piece): Piece => (isHeld(piece) ? { ...piece, stance: 'held' } : piece));
     const free = freePieces(run, this.#book);
     for (const piece of run) if (!isTaken(piece) && !this.#isPart(piece)) this.#hold(piece, free.get(piece));
     const taken = run.filter((piece) => isTaken(piece) && !this.#isPart(piece));
@@ -80,9 +81,10 @@ class Reader {
     return link === 'pause' && stance !== 'lacking' && isSafeFood(text, this.#book);
   }
 
-  /** "Chicken without skin" leaves nothing out. */
-  #isPart({ text }: Piece): boolean {
-    return this.read.held.length > 0 && PARTS.test(text);
+  /** "Chicken without skin" leaves nothing out; the seeds of "oats, seeds" are a food. */
+  #isPart(piece: Piece): boolean {
+    const isFood = !isTaken(piece) && this.#book.names.find(piece.text) !== undefined;
+    return this.read.held.length > 0 && PARTS.test(piece.text) && !isFood;
   }
 
   #hold(piece: Piece, isFree?: FoodGroup): void {
