@@ -76,6 +76,22 @@ test('MasterCook names the address in a field of its own, and the source beside 
   ]);
 });
 
+test("MasterCook's amounts are plain numbers, or spans of two, and no name is none", () => {
+  const amounts = ['0.75 1', '3/4 1', '1 1/2', '1 1/2 2', '2.500000', '2.000000'];
+  const lines = amounts.map((amount) => `<IngR name="lentils -" unit="cups" qty="${amount}"><IPrp>(red)</IPrp></IngR>`);
+  const file = `<?xml version="1.0"?><mx2><RcpE name="Lentil Soup" author="n/a">${lines.join('')}<DirS><DirT>Boil.</DirT></DirS>
+    <Serv qty="4"/><Yield unit="cups" qty="6.000000"/><Srce>The archive at https://example.org/soup</Srce></RcpE></mx2>`;
+  expect(read('soup.mx2', file)).toMatchObject([
+    soup({
+      ingredients: ['0.75-1', '3/4-1', '1 1/2', '1 1/2-2', '2.5', '2'].map((amount) => `${amount} cups lentils (red)`),
+      author: 'The archive',
+      url: 'https://example.org/soup',
+      servings: 4,
+      notes: 'Yield: 6 cups',
+    }),
+  ]);
+});
+
 test.each([
   ['<preptime type="Total"><time><qty>70</qty><timeunit>minutes</timeunit></time></preptime>', [null, null, 70]],
   [
@@ -86,6 +102,76 @@ test.each([
 ])("RecipeML's times are what their type says: %s", (times, [prepTime, cookTime, totalTime]) => {
   const file = `<recipeml><recipe><head><title>Lentil Soup</title>${times}</head><ingredients><ing><item>Lentils</item></ing></ingredients><directions><step>Boil.</step></directions></recipe></recipeml>`;
   expect(read('soup.xml', file)).toMatchObject([soup({ prepTime, cookTime, totalTime })]);
+});
+
+describe('RecipeML', () => {
+  const recipeMl = (ingredients: string, directions: string, head = '', more = ''): string =>
+    `<recipe><head><title>Lentil Soup</title>${head}</head>${more}<ingredients>${ingredients}</ingredients><directions>${directions}</directions></recipe>`;
+  const lentils = '<ing><amt><qty>2</qty><unit>cups</unit></amt><item>lentils</item></ing>';
+  const file = (recipe: string): string => `<?xml version="1.0"?><recipeml version="0.5">${recipe}</recipeml>`;
+
+  test('a file without the element of a recipe holds one', () => {
+    const bare = recipeMl(lentils, '<step>Boil.</step>').replace(/<\/?recipe>/g, '');
+    expect(read('soup.xml', file(bare))).toMatchObject([soup({ ingredients: ['2 cups lentils'], ...steps('Boil.') })]);
+  });
+
+  test('spans, other foods, notes and what may be left out stand in the lines', () => {
+    const lines = `<ing-div><title>Pot</title><ing><amt><qty><range><q1>0.5</q1><q2>1</q2></range></qty><unit>kg</unit></amt><item>lentils</item><prep>washed</prep>
+      <alt-ing><amt><qty>1</qty><unit>can</unit></amt><item>lentils</item><amt><qty>1</qty></amt><item>onion</item></alt-ing></ing></ing-div>
+      <ing optional="yes"><item>lemon</item><ing-note>a small one</ing-note></ing>`;
+    expect(read('soup.xml', file(recipeMl(lines, '<step>Boil.</step>')))).toMatchObject([
+      soup({
+        ingredients: [
+          '## Pot',
+          '0.5-1 kg lentils, washed or 1 can lentils and 1 onion',
+          '***',
+          'lemon (a small one) (optional)',
+        ],
+      }),
+    ]);
+  });
+
+  test('a step is one however its lines are broken, below the title of its part', () => {
+    const directions = `<dir-div><title>Pot</title><step>\n  Boil the <ingref>lentils</ingref>\n  for <time><qty>20</qty><timeunit>minutes</timeunit></time>\n  at <temp><qty>90</qty><tempunit>°C</tempunit></temp>.\n</step></dir-div>
+      <dir-div><title>To serve</title><step>Cut\nthe lemon.</step><note type="Tip">Use a sharp knife.</note></dir-div>`;
+    expect(read('soup.xml', file(recipeMl(lentils, directions)))).toMatchObject([
+      soup({
+        instructions: [
+          { text: 'Boil the lentils for 20 minutes at 90°C.', group: 'Pot' },
+          { text: 'Cut the lemon.', group: 'To serve' },
+        ],
+        notes: 'Tip: Use a sharp knife.',
+      }),
+    ]);
+  });
+
+  test('several sources, waits and tools are kept', () => {
+    const head = `<subtitle>For winter</subtitle><source><srcitem>Jo</srcitem><srcitem>A book</srcitem></source><yield><range><q1>2</q1><q2>3</q2></range><unit>bowls</unit></yield>
+      <preptime type="preparation">10 min</preptime><preptime type="cooling"><time><qty>1</qty><timeunit>hour</timeunit></time></preptime>`;
+    const tools = '<equipment><tool><qty>1</qty> pot</tool><tool>spoon</tool></equipment>';
+    expect(read('soup.xml', file(recipeMl(lentils, '<step>Boil.</step>', head, tools)))).toMatchObject([
+      soup({
+        author: 'Jo, A book',
+        description: 'For winter',
+        servings: 2,
+        prepTime: 70,
+        notes: 'Equipment: 1 pot, spoon',
+      }),
+    ]);
+  });
+
+  test('recipes that name the front page of a site are not taken for one another', () => {
+    const head = '<source>https://example.org/</source>';
+    expect(read('soup.xml', file(recipeMl(lentils, '<step>Boil.</step>', head)))).toMatchObject([
+      soup({ url: 'https://example.org/', key: 'soup.xml#lentil-soup' }),
+    ]);
+  });
+});
+
+test('Gourmet names other recipes of the file among the ingredients', () => {
+  const text = `<gourmetDoc><recipe id="2"><title>Lentil Soup</title><ingredient-list><inggroup><groupname>Pot</groupname>
+    <ingref amount="1" refid="1">Stock</ingref></inggroup><ingref refid="3">Croutons</ingref></ingredient-list><instructions>Boil.</instructions></recipe></gourmetDoc>`;
+  expect(read('recipes.grmt', text)).toMatchObject([soup({ ingredients: ['## Pot', '1 Stock', '***', 'Croutons'] })]);
 });
 
 describe('Cooklang', () => {

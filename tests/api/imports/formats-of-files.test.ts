@@ -319,7 +319,7 @@ NOTES : Better the day after.
     <ingredients><ing><amt><qty>2</qty><unit>cups</unit></amt><item>Lentils</item><prep>rinsed</prep></ing><ing-div><title>To serve</title><ing><amt><qty>4</qty><unit/></amt><item>Bread slices</item></ing></ing-div></ingredients>
     <directions><step>Boil.</step><step>Serve.</step></directions></recipe></recipeml>`,
     {
-      ingredients: ['2 cups Lentils, rinsed', '## To serve', '4 Bread slices'],
+      ingredients: ['2 cups Lentils, rinsed', '## To serve', '4 Bread slices', '***'],
       ...steps('Boil.', 'Serve.'),
       servings: 4,
       tags: ['Soups'],

@@ -151,7 +151,7 @@ describe('MasterCook', () => {
         ...steps('Boil.', 'Serve.'),
         cookTime: 30,
         totalTime: 105,
-        notes: 'Better the day after.\nSource: A book, 1998',
+        notes: 'Better the day after.\nSource: A book, 1998\nYield: 6 cups',
       }),
     ]);
   });

@@ -40,12 +40,19 @@ function itemsOfFile(entry: Entry, { pictures }: OpenedEntries, read: (file: Ope
   }
 }
 
-/** A recipe is known by its address, or else by its file and title. */
+/** A recipe is known by its address, or else by its file and title; a site's front page is the address of none. */
 function located(item: ReadItem, file: string, place: string): FileItem {
   const where = item.where ?? file + place;
   if ('refusal' in item) return { where, refusal: item.refusal };
   const refusal = whyTooLarge(item);
   if (refusal !== undefined) return { where, refusal };
   const { where: _where, ...recipe } = item;
-  return { where, recipe: { ...recipe, key: item.key ?? item.url ?? `${basename(file)}#${slugify(item.title)}` } };
+  const { url, title } = item;
+  const address = url !== null && isFrontPage(url) ? null : url;
+  return { where, recipe: { ...recipe, key: item.key ?? address ?? `${basename(file)}#${slugify(title)}` } };
+}
+
+function isFrontPage(url: string): boolean {
+  const { pathname, search, hash } = URL.parse(url) ?? {};
+  return pathname === '/' && !search && !hash;
 }

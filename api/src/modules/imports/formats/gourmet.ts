@@ -42,11 +42,9 @@ const categoriesOf = (recipe: Element): string[] =>
 
 function gourmetLines(part: Element): string[] {
   if (part.name === 'inggroup')
-    return [
-      ...heading(childText(part, 'groupname')),
-      ...childrenNamed(part, 'ingredient').flatMap(gourmetLines),
-      ENDS_GROUP,
-    ];
+    return [...heading(childText(part, 'groupname')), ...childrenOf(part).flatMap(gourmetLines), ENDS_GROUP];
+  // Another recipe of the file.
+  if (part.name === 'ingref') return [lineFrom([attribute(part, 'amount'), trimmed(part)])];
   if (part.name !== 'ingredient') return [];
   const line = lineFrom([childText(part, 'amount'), childText(part, 'unit'), childText(part, 'item')]);
   return [attribute(part, 'optional') === 'yes' ? `${line} (optional)` : line];

@@ -1,7 +1,11 @@
 import { attribute, childrenNamed, childText, textsNamed, type Element } from '../archive/markup-tree.ts';
+import { creditsBehind } from './credits-behind.ts';
 import { headed } from './json-formats.ts';
-import { heading, lineFrom, linesIn, recipeOfNode, sourceOf, type RecipeFormat } from './recipe-format.ts';
+import { heading, lineFrom, linesIn, oneOf, recipeOfNode, sourceOf, type RecipeFormat } from './recipe-format.ts';
 import { begins, recipesIn } from './xml-recipes.ts';
+
+/** The lower end of a span before its upper one: two numbers, if not those of one and a half. */
+const SPAN = /^(?!\d+\s+\d+\/\d+$)(\d+\s+\d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?)\s+(?=(?:\d+\s+)?\d+(?:\/\d+|\.\d+)?$)/;
 
 /** MasterCook's XML. */
 export const MASTERCOOK_MX2: RecipeFormat = {
@@ -12,7 +16,8 @@ export const MASTERCOOK_MX2: RecipeFormat = {
   read: (file) =>
     recipesIn(file, 'RcpE', (recipe) => {
       const made = childrenNamed(recipe, 'Yield')[0];
-      const source = sourceOf(childText(recipe, 'Srce'), attribute(recipe, 'author'));
+      const { steps, credits } = creditsBehind(textsNamed(recipe, 'DirT').flatMap((text) => [...linesIn(text), '']));
+      const source = oneOf(sourceOf(childText(recipe, 'Srce'), attribute(recipe, 'author')), credits);
       return recipeOfNode(
         {
           name: attribute(recipe, 'name'),
@@ -21,13 +26,13 @@ export const MASTERCOOK_MX2: RecipeFormat = {
           url: addressOf(recipe) ?? source.url,
           recipeYield: [
             servings(attribute(childrenNamed(recipe, 'Serv')[0], 'qty')),
-            lineFrom([attribute(made, 'qty'), attribute(made, 'unit')]),
+            lineFrom([plain(attribute(made, 'qty')), attribute(made, 'unit')]),
           ].filter(Boolean),
           prepTime: attribute(childrenNamed(recipe, 'PrpT')[0], 'elapsed'),
           totalTime: attribute(childrenNamed(recipe, 'TTim')[0], 'elapsed'),
           keywords: textsNamed(recipe, 'CatT'),
           recipeIngredient: childrenNamed(recipe, 'IngR').flatMap(mx2Lines),
-          recipeInstructions: textsNamed(recipe, 'DirT').flatMap(linesIn),
+          recipeInstructions: steps.filter(Boolean),
         },
         {
           notes: [
@@ -47,10 +52,15 @@ function addressOf(recipe: Element): string | undefined {
   return attribute(stated, 'source') || undefined;
 }
 
+/** `2.000000` as `2`, and `3/4 1`, a span, as `3/4-1`. */
+const plain = (quantity: string): string =>
+  /^\d+\.\d+$/.test(quantity) ? String(Number(quantity)) : quantity.replace(SPAN, '$1-');
+
 const servings = (count: string): string => (Number(count) > 0 ? `${count} servings` : '');
 
 function mx2Lines(part: Element): string[] {
   const [name, quantity, unit] = ['name', 'qty', 'unit'].map((one) => attribute(part, one)) as [string, string, string];
   // "S" heads the lines behind it, "T" is a text among them.
-  return attribute(part, 'code') === 'S' ? heading(name) : [lineFrom([quantity, unit, name], childText(part, 'IPrp'))];
+  if (attribute(part, 'code') === 'S') return heading(name);
+  return [lineFrom([plain(quantity), unit, name.trim().replace(/ -$/, '')], childText(part, 'IPrp'))];
 }

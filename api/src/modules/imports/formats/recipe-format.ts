@@ -4,7 +4,8 @@ import { items, property, type JsonLdNode } from '../page/json-ld-nodes.ts';
 import { readRecipeNode } from '../page/page-recipe.ts';
 import { readSets } from './read-sets.ts';
 import { readAddress, readNutrition } from '../page/read-details.ts';
-import { linesOf } from '../page/read-text.ts';
+import { linesOf, textsOf } from '../page/read-text.ts';
+import { readYield } from '../page/read-yield.ts';
 
 /** What a format may hold of a recipe, as `docs/importing.md` names it. */
 export const KEPT = [
@@ -80,7 +81,7 @@ export function recipeOfNode(
   if (!recipe) return { refusal: 'it has no title' };
   const stars = starsOf(rating);
   const picture = pictures.find((one) => one !== undefined);
-  const noted = notesOf(notes);
+  const noted = notesOf([...items(notes), ...yieldNotes(property(node, 'recipeYield'), recipe.servings)]);
   const nutrition = readNutrition(property(node, 'nutrition'));
   const named = readSets(sets);
   return {
@@ -94,6 +95,13 @@ export function recipeOfNode(
     ...(picture && { picture }),
   };
 }
+
+/** What it makes, where that is no count, or another than that of the servings: `2 cups`, `1 loaf`. */
+const yieldNotes = (value: unknown, servings: number | null): string[] =>
+  textsOf(value)
+    .filter((text) => /[1-9½¼¾]/.test(text) && /\p{L}/u.test(text))
+    .filter((text) => readYield(text).servings === null || readYield(text).servings !== servings)
+    .map((text) => `Yield: ${text}`);
 
 /** Notes as one text, a line each. */
 export function notesOf(value: unknown): string | null {
@@ -128,13 +136,13 @@ export const linesIn = (text: string): string[] =>
 /** A heading among lines; none where it has no words. */
 export const heading = (text: string): string[] => (text.trim() === '' ? [] : [`## ${text.trim()}`]);
 
-/** `2 cups` and `flour` and `sifted` as a line: parts without words are left out. */
+/** `2 cups` and `flour` and `sifted` as a line: parts without words are left out, and brackets need no comma. */
 export function lineFrom(parts: readonly string[], preparation = ''): string {
   const said = parts
     .map((part) => part.trim())
     .filter(Boolean)
     .join(' ');
-  return [said, preparation.trim()].filter(Boolean).join(', ');
+  return [said, preparation.trim()].filter(Boolean).join(/^\s*\(/.test(preparation) ? ' ' : ', ');
 }
 
 /** Where a recipe comes from, which stands in for its author; beside one it is a note. */
@@ -144,10 +152,28 @@ export interface SaidSource {
   notes: string[];
 }
 
+/** What is written where a name is not known. */
+const NO_NAME = /^(?:n\/?a|none|unknown|unbekannt|anonymous)?$/i;
+/** Also as mail writes it, `<https://…>`. */
+const ADDRESS = /<?(https?:\/\/[^\s<>]+)>?/;
+/** A word before an address: `the archive at https://…`. */
+const BEFORE_ADDRESS = /(?:\s(?:at|from|on|see|unter|bei))?[\s:,(]{0,5}$/i;
+
 /** A source in the words of a file: an address, or a name such as a book's. */
-export function sourceOf(said: string | undefined, author?: string): SaidSource {
-  const url = /https?:\/\/\S+/.exec(said ?? '')?.[0];
-  const name = (said ?? '').replace(url ?? '', '').trim();
-  const isNew = name !== '' && name !== author;
-  return { author: author || name || undefined, url, notes: author && isNew ? [`Source: ${name}`] : [] };
+export function sourceOf(said = '', author = ''): SaidSource {
+  const [address, url] = ADDRESS.exec(said) ?? [];
+  const name = (address === undefined ? said : said.replace(address, '').replace(BEFORE_ADDRESS, '')).trim();
+  const by = NO_NAME.test(author.trim()) ? '' : author;
+  const isNew = name !== '' && name !== by;
+  return { author: by || name || undefined, url, notes: by && isNew ? [`Source: ${name}`] : [] };
+}
+
+/** Of several sources the first that names somebody; what others say besides is noted. */
+export function oneOf(...sources: readonly SaidSource[]): SaidSource {
+  const author = sources.find((source) => source.author !== undefined)?.author;
+  const notes = sources.flatMap((source) => source.notes);
+  const said = [author, ...notes].join('\n');
+  const others = sources.flatMap((source) => source.author ?? []).filter((name) => !said.includes(name));
+  const url = sources.find((source) => source.url !== undefined)?.url;
+  return { author, url, notes: [...notes, ...others.map((name) => `Source: ${name}`)] };
 }
