@@ -170,6 +170,29 @@ describe('MasterCook', () => {
     ]);
   });
 
+  test('tabs part its columns and its categories', () => {
+    const text = masterCook('   2\t    cups\tlentils -- (red)\n   1 1/2      tsp.        \tsalt', 'Boil.').replace(
+      'Soups',
+      'Soups\tWinter',
+    );
+    expect(read('soup.mxp', text)).toMatchObject([
+      soup({ ingredients: ['2 cups lentils (red)', '1 1/2 tsp. salt'], tags: ['Soups', 'Winter'] }),
+    ]);
+  });
+
+  test('what it notes for itself, and where the recipe comes from, are no steps', () => {
+    const text =
+      '   Boil.\n\n   Recipe Source:\nTHE POT   by Ann Miller\n<https://example.org/soup>\n\n  Formatted for MasterCook by Jo Miller\n\n     02-03-1994\n\nNutr. Assoc. : 0 12 0\n';
+    expect(read('soup.mxp', masterCook('   2      cups          lentils', text))).toMatchObject([
+      soup({
+        ...steps('Boil.'),
+        author: 'Jo',
+        url: 'https://example.org/soup',
+        notes: 'Formatted for MasterCook by Jo Miller\nSource: THE POT by Ann Miller',
+      }),
+    ]);
+  });
+
   test('long lines are steps of their own', () => {
     const long = `Boil the lentils ${'slowly and '.repeat(8)}well.`;
     expect(read('soup.mxp', masterCook('   2      cups          lentils', `${long}\nServe.`))).toMatchObject([

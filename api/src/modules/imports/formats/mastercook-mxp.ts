@@ -1,10 +1,12 @@
 import { ENDS_GROUP } from '../ends-group.ts';
+import { creditsBehind } from './credits-behind.ts';
 import { fieldsBehind } from './mastercook-fields.ts';
-import { paragraphs, partsBehind, servingsOf } from './old-texts.ts';
+import { inColumns, paragraphs, partsBehind, servingsOf } from './old-texts.ts';
 import {
   heading,
   lineFrom,
   linesIn,
+  oneOf,
   recipeOfNode,
   sourceOf,
   type ReadItem,
@@ -28,7 +30,7 @@ const COLUMNS = /^-{4,}\s+-{4,}\s+-{4,}/;
 /** A row of dashes between the recipe and its notes. */
 const END = /^\s*(?:- ){5,}-?\s*$/;
 /** What it writes of foods for itself. */
-const NO_NOTE = /^Nutr\. Assoc|^[\d\s]+$/;
+const OWN = /^\s*(?:Nutr\. Assoc|\d[\d\s]*$)/;
 /** Letters of a line of its table of ingredients: it breaks what is longer. */
 const NAME_WIDTH = 32;
 
@@ -38,9 +40,10 @@ function mastercookRecipe(lines: readonly string[]): ReadItem {
   const facts = factsOf(lines.slice(first + 1, Math.max(table, 0)));
   const [main, behind] = partedAt(lines.slice(table + 1), END);
   const [ingredients, text] = partedAt(main, /^\s*$/);
-  const { fields, directions } = fieldsBehind(text);
-  const source = sourceOf(fields.get('source'), facts.get('recipe by'));
-  const notes = linesIn(behind.join('\n')).filter((line) => !NO_NOTE.test(line));
+  const { fields, directions } = fieldsBehind(text.filter((line) => !OWN.test(line)));
+  const { steps, credits } = creditsBehind(directions);
+  const source = oneOf(sourceOf(fields.get('source'), facts.get('recipe by')), credits);
+  const notes = linesIn(behind.join('\n')).filter((line) => !OWN.test(line));
   return recipeOfNode(
     {
       name: lines[first]?.trim(),
@@ -52,9 +55,9 @@ function mastercookRecipe(lines: readonly string[]): ReadItem {
       cookTime: timeOf(fields.get('bake') ?? fields.get('cook')),
       totalTime: timeOf(facts.get('start to finish time') ?? fields.get('start to finish time')),
       recipeCuisine: fields.get('cuisine'),
-      keywords: facts.get('categories')?.split(/\s{2,}/),
-      recipeIngredient: ingredients.reduce<string[]>(addLine, []),
-      recipeInstructions: paragraphs(directions),
+      keywords: facts.get('categories')?.split(/\s{2,}|\t/),
+      recipeIngredient: ingredients.map(inColumns).reduce<string[]>(addLine, []),
+      recipeInstructions: paragraphs(steps),
     },
     { notes: [...notes.map((note) => note.replace(/^NOTES\s*:\s*/i, '')), ...source.notes] },
   );
@@ -83,7 +86,10 @@ const timeOf = (time: string | undefined): string | undefined => time?.replace(/
 /** Amount in eight columns, measure in twelve, the food from the twenty-fifth on. */
 function addLine(lines: string[], line: string, at: number, all: readonly string[]): string[] {
   const [amount, unit, name] = [line.slice(0, 8).trim(), line.slice(8, 24).trim(), line.slice(24).trim()];
-  const said = lineFrom([amount, unit, name]).replace(/\s+--\s*/, ', ');
+  const said = lineFrom([amount, unit, name])
+    .replace(/\s+/g, ' ')
+    .replace(/ -- ?(?=\()/, ' ')
+    .replace(/ -- ?/, ', ');
   const title = amount === '' && unit === '' ? titleOf(name) : undefined;
   if (title !== undefined) lines.push(...(title === '' ? [ENDS_GROUP] : heading(title)));
   else if (amount === '' && unit === '' && isMore(name, all[at - 1] ?? ''))

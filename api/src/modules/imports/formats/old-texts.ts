@@ -5,6 +5,12 @@ import { decodeOldText } from '../html/decode-old-text.ts';
 const WIDTH_MAX = 82;
 /** What the end of a paragraph may look like. */
 const SENTENCE_END = /[.!?:]["')]?$/;
+/** A line of signs between parts of a text. */
+const RULER = /^[-=_~*.\s]{5,}$/;
+/** An address as mail writes it. */
+const IN_ANGLES = /<((?:https?:|www\.)[^<>\s]+|[^<>\s@]+@[^<>\s@]+)>/g;
+/** How far apart a program sets its tabs. */
+const TAB = 8;
 /** A heading, or a step with its number. */
 const OWN_LINE = /^(?:## |\d{1,2}[.)]\s)/;
 
@@ -42,13 +48,21 @@ export function labelled(lines: readonly string[], label: RegExp): { facts: Map<
   return { facts, rest: [] };
 }
 
-/** `4` as servings. */
-export const servingsOf = (count: string | undefined): string | undefined => (count ? `${count} servings` : undefined);
+/** `4` as servings; `1 pie` says itself what it is. */
+export const servingsOf = (count: string | undefined): string | undefined =>
+  count && !/\p{L}/u.test(count) ? `${count} servings` : count;
+
+/** A line with spaces for its tabs, so that its columns can be told by their letters. */
+export function inColumns(line: string): string {
+  const parts = line.split('\t');
+  const last = parts.pop() ?? '';
+  return parts.map((part) => part.padEnd(TAB * Math.ceil((part.length + 1) / TAB))).join('') + last;
+}
 
 /** Lines of a text that was broken at a width, as its paragraphs; one with longer lines was not broken. */
 export function paragraphs(lines: readonly string[]): string[] {
-  const texts = lines.map((line) => line.trim());
-  const width = Math.max(0, ...texts.map(({ length }) => length));
+  const texts = lines.map((line) => line.replace(RULER, '').replace(IN_ANGLES, '$1').trim());
+  const width = texts.reduce((most, { length }) => Math.max(most, length), 0);
   const found: string[] = [];
   for (const [at, text] of texts.entries()) {
     const before = texts[at - 1] ?? '';
