@@ -254,7 +254,7 @@ MMMMM
       'latin1',
     ),
     {
-      ingredients: ['250 Gramm Linsen', '1 Zwiebel, gewürfelt', '## ZUM SERVIEREN', '4 Scheib. Brot'],
+      ingredients: ['250 Gramm Linsen', '1 Zwiebel, gewürfelt', '## ZUM SERVIEREN', '4 Scheibe Brot'],
       ...steps('Linsen weich kochen und servieren.'),
       servings: 4,
       author: 'Oma',

@@ -61,6 +61,107 @@ describe('Meal-Master', () => {
       soup(steps('Boil.', 'Put it all into a large bowl and leave it to cool. Serve.')),
     ]);
   });
+
+  test('a line with a unit of some other program is an ingredient like those behind it', () => {
+    const text =
+      '      2 sk Celery\n  1 1/2 st Butter\n      3 zz Lentils\n      1    Onion\n\n  1 zz is no ingredient.\n';
+    expect(read('soup.mmf', mealMaster(text))).toMatchObject([
+      soup({
+        ingredients: ['2 stalk Celery', '1 1/2 stick Butter', '3 zz Lentils', '1 Onion'],
+        ...steps('1 zz is no ingredient.'),
+      }),
+    ]);
+  });
+
+  test('dashes behind words, or around them, head a part where a food would stand', () => {
+    const text =
+      '           THE POT---\n      2 c  Lentils\n           -washed\n           --TO SERVE--\n      1    Lemon\n\n  Boil.\n';
+    expect(read('soup.mmf', mealMaster(text))).toMatchObject([
+      soup({ ingredients: ['## THE POT', '2 cup Lentils washed', '## TO SERVE', '1 Lemon'] }),
+    ]);
+  });
+
+  test('a word that was broken where the column ends is put together', () => {
+    const text = [
+      '      2 c  red lentils, washed and dra',
+      '           - ined',
+      '      1    onion;cut into pieces that are sm',
+      '           - all',
+      '      1 c  stock, of vegetables or of a',
+      '           -  chicken',
+    ];
+    expect(read('soup.mmf', mealMaster(`${text.join('\n')}\n\nBoil.\n`))).toMatchObject([
+      soup({
+        ingredients: [
+          '2 cup red lentils, washed and drained',
+          '1 onion, cut into pieces that are small',
+          '1 cup stock, of vegetables or of a chicken',
+        ],
+      }),
+    ]);
+    const whole = '      2 c  Lentils\n           - red\n           -  or brown\n\n  Boil.\n';
+    expect(read('soup.mmf', mealMaster(whole))).toMatchObject([soup({ ingredients: ['2 cup Lentils red or brown'] })]);
+  });
+
+  test('nothing but what is done, or where it is from, is a food', () => {
+    expect(read('soup.mmf', mealMaster('      2 c  ;Warm Stock\n      1    Onion;(large)\n\n  Boil.\n'))).toMatchObject(
+      [soup({ ingredients: ['2 cup Warm Stock', '1 Onion (large)'] })],
+    );
+  });
+
+  test('the name of a part stands above its steps in other signs', () => {
+    const text =
+      'MMMMM-----------TO-SERVE-----------\n      1    Lemon\n\nTo serve\n\n  Cut it.\n\n  ~-------------\n  Put it beside the soup.\n';
+    expect(read('soup.mmf', mealMaster(text))).toMatchObject([
+      {
+        instructions: [
+          { text: 'Cut it.', group: 'To serve' },
+          { text: 'Put it beside the soup.', group: 'To serve' },
+        ],
+      },
+    ]);
+  });
+
+  test('its head may name who gave it, and its servings what they are', () => {
+    const text = mealMaster('      2 c  Lentils\n\n  Boil.\n');
+    const head = text.replace('Yield: 4 Servings', 'Servings: 1 pot\nContributor: Jo Miller');
+    expect(read('soup.mmf', head)).toMatchObject([soup({ author: 'Jo Miller', servings: 1 })]);
+    expect(read('soup.mmf', text.replace('4 Servings', '2 cups'))).toMatchObject([
+      soup({ servings: null, notes: 'Yield: 2 cups' }),
+    ]);
+  });
+
+  test('a part for the source is none of the ingredients', () => {
+    const text =
+      '      2 c  Linsen\n\nMMMMM------------QUELLE------------\n           -- Oma Hilde "Das grosse\n           -- Suppenbuch"\n           -- Erfasst *RK* 01.02.03 von\n           -- Jo Miller\n\nKochen.\n';
+    expect(read('suppe.mmf', mealMaster(text))).toMatchObject([
+      soup({
+        ingredients: ['2 cup Linsen'],
+        ...steps('Kochen.'),
+        author: 'Oma Hilde "Das grosse Suppenbuch"',
+        notes: 'Erfasst *RK* 01.02.03 von Jo Miller',
+      }),
+    ]);
+  });
+
+  test('what is said of its source behind the steps is no step', () => {
+    const text =
+      '  Boil.\n\n  Serve.\n  From: The Pot, May 1991\n  <https://example.org/soup>\n\n  Posted by: Jo Miller\n\n  02-03-1994\n';
+    expect(read('soup.mmf', mealMaster(`      2 c  Lentils\n\n${text}`))).toMatchObject([
+      soup({
+        ...steps('Boil.', 'Serve.'),
+        author: 'The Pot, May 1991',
+        url: 'https://example.org/soup',
+        notes: 'Posted by: Jo Miller',
+      }),
+    ]);
+  });
+
+  test('a text of nothing but such lines is one of steps', () => {
+    expect(read('soup.mmf', mealMaster('      2 c  Lentils\n\n  From: Jo Miller\n'))).toMatchObject([
+      soup(steps('From: Jo Miller')),
+    ]);
+  });
 });
 
 describe('a text with a byte for each letter', () => {
@@ -135,6 +236,43 @@ describe('RezKonv', () => {
       'Zutaten:\n    250 Gramm  Linsen\n              Salz\n\nZubereitung:\nLinsen kochen.\nMit Salz abschmecken.\n';
     expect(read('suppe.rk', rezkonv(text))).toMatchObject([
       soup({ ingredients: ['250 Gramm Linsen', 'Salz'], ...steps('Linsen kochen.', 'Mit Salz abschmecken.') }),
+    ]);
+  });
+
+  test('its units are written out, and a food may go on behind an empty line', () => {
+    const text =
+      '    1/4      Litr. ; Wasser\n                   - (warm)\n      1        Be  Linsen\n      2     klein. Zwiebeln\n      3    Zehe/n  Knoblauch\n      1 pn Salz\n\n           -fein\n\nKochen.\n';
+    expect(read('suppe.rk', rezkonv(text))).toMatchObject([
+      soup({
+        ingredients: [
+          '1/4 Liter Wasser (warm)',
+          '1 Becher Linsen',
+          '2 kleine Zwiebeln',
+          '3 Zehen Knoblauch',
+          '1 Prise Salz fein',
+        ],
+        ...steps('Kochen.'),
+      }),
+    ]);
+  });
+
+  test.each([
+    [
+      '           Das Suppenbuch\n           Gepostet von: Jo\n           - Erfasst am 1.2.3 von\n           - Jo Miller',
+      { author: 'Das Suppenbuch', notes: 'Gepostet von: Jo\nErfasst am 1.2.3 von Jo Miller' },
+    ],
+    ['           - Erfasst am 1.2.3 von\n           - Jo Miller', { author: 'Jo Miller' }],
+    ['           Jo Miller\n           -- Ann Miller', { author: 'Jo Miller, Ann Miller' }],
+  ])('its source is all that stands below its heading: %j', (said, expected) => {
+    const text = `    250 Gramm  Linsen\n\n=========== QUELLE ===========\n${said}\n\nKochen.\n`;
+    expect(read('suppe.rk', rezkonv(text))).toMatchObject([soup({ ...steps('Kochen.'), ...expected })]);
+  });
+
+  test('key words are tags, and who typed it stands in for an author', () => {
+    const text =
+      '    250 Gramm  Linsen\n\nKochen.\n\n:Stichworte: Linsen\n:Stichworte: Winter\n:Erfasser/Name: Jo Miller\n:Erfasst am: 1.2.3\n';
+    expect(read('suppe.rk', rezkonv(text))).toMatchObject([
+      soup({ tags: ['Suppe', 'Linsen', 'Winter'], author: 'Jo Miller' }),
     ]);
   });
 });

@@ -1,13 +1,28 @@
+import { readAmount } from '../../ingredients/lines/line-amount.ts';
 import { sortColumns, type ColumnLine } from './columns.ts';
+import { creditsBehind } from './credits-behind.ts';
 import { labelled, paragraphs, partsBehind } from './old-texts.ts';
-import { recipeOfNode, type ReadItem, type RecipeFormat } from './recipe-format.ts';
+import { oneOf, recipeOfNode, sourceOf, type ReadItem, type RecipeFormat } from './recipe-format.ts';
+import { sourceApart } from './source-apart.ts';
 import { statedApart } from './stated-apart.ts';
 
 /** Also `===== Exported by Krecipes v1.0 [REZKONV Export Format] =====`. */
 const START = /^={5,}.*\bREZKONV/i;
-const SOURCE_RULE = /^=+\s*QUELLE\s*=+$/i;
-/** Who typed it, and when. */
-const TYPIST = /^-- ?Erfasst|^\*RK\*/i;
+/** What its units stand for where they are cut short in its own way. */
+const UNITS: Readonly<Record<string, string>> = {
+  litr: 'Liter',
+  pris: 'Prise',
+  pn: 'Prise',
+  tropf: 'Tropfen',
+  scheib: 'Scheibe',
+  dos: 'Dose',
+  be: 'Becher',
+  bl: 'Blatt',
+  klein: 'kleine',
+  mittl: 'mittlere',
+  groß: 'große',
+  gross: 'große',
+};
 
 /** RezKonv, the German cousin of Meal-Master. */
 export const REZKONV: RecipeFormat = {
@@ -24,37 +39,30 @@ function rezkonvRecipe(lines: readonly string[]): ReadItem {
     end === -1 ? lines : lines.slice(0, end),
     /^\s*(Titel|Kategorien|Menge)\s*:\s*(.*)$/i,
   );
-  const { body, source } = sourceApart(rest);
-  const stated = statedApart(body);
-  const { ingredients, steps } = sortColumns(stated.rest, rezkonvLine);
+  const apart = sourceApart(rest);
+  const stated = statedApart(apart.rest);
+  const { ingredients, steps: text } = sortColumns(stated.rest, rezkonvLine);
+  const { steps, credits } = creditsBehind(text);
+  const { author, contributor, keywords, ...times } = stated.facts;
+  const source = oneOf(apart.source, sourceOf(author), credits, sourceOf(contributor));
   return recipeOfNode(
     {
+      ...times,
       name: facts.get('titel'),
-      keywords: facts.get('kategorien')?.replace(/\bnone\b/i, ''),
+      keywords: [facts.get('kategorien')?.replace(/\bnone\b/i, ''), keywords],
       recipeYield: facts.get('menge'),
-      ...stated.facts,
-      author: source.find((line) => line !== '' && !TYPIST.test(line)) ?? stated.facts['author'],
-      url: /https?:\/\/\S+/.exec(source.join(' '))?.[0],
+      author: source.author,
+      url: source.url,
       recipeIngredient: ingredients,
       recipeInstructions: paragraphs(steps),
     },
-    { notes: stated.notes },
+    { notes: [...stated.notes, ...source.notes] },
   );
-}
-
-/** The lines under the rule of the source, until an empty one. */
-function sourceApart(lines: readonly string[]): { body: string[]; source: string[] } {
-  const at = lines.findIndex((line) => SOURCE_RULE.test(line));
-  if (at === -1) return { body: [...lines], source: [] };
-  const behind = lines.slice(at + 1);
-  const gap = behind.findIndex((line) => line.trim() === '');
-  const [source, rest] = gap === -1 ? [behind, []] : [behind.slice(0, gap), behind.slice(gap)];
-  return { body: [...lines.slice(0, at), '', ...rest], source: source.map((line) => line.trim()) };
 }
 
 /** Amount in seven columns, unit in ten, the food behind them. */
 function rezkonvLine(line: string): ColumnLine | undefined {
-  const wide = /^(?<amount>[\s\d/.,½¼¾⅓⅔-]{5,9})\s(?<unit>[\p{L}.]{0,12}\.?)\s+(?<name>\S.*)$/u.exec(line);
+  const wide = /^(?<amount>[\s\d/.,½¼¾⅓⅔-]{5,9})\s(?<unit>[\p{L}./]{0,12})\s+(?<name>\S.*)$/u.exec(line);
   if (!wide?.groups) return undefined;
   const { amount = '', unit = '', name = '' } = wide.groups;
   if (amount.trim() === '' && unit === '') {
@@ -62,5 +70,13 @@ function rezkonvLine(line: string): ColumnLine | undefined {
     return line.startsWith('            ') ? { measure: [], name } : undefined;
   }
   if (amount.trim() === '') return /^\s{5,}/.test(line) ? { measure: [unit], name } : undefined;
-  return { measure: [amount, unit], name };
+  return measured(amount, `${unit} ${name}`.trim());
+}
+
+/** A unit may stand anywhere between the amount and the food, before which some write a semicolon: `1/2 Teel. ; Salz`. */
+function measured(amount: string, rest: string): ColumnLine {
+  const [, word = '', food = ''] = /^([\p{L}./]{1,12})\s+(?:;\s*)?(\S.*)$/u.exec(rest) ?? [];
+  const unit = UNITS[word.toLowerCase().replace(/\.$/, '')] ?? word.replace('/', '');
+  const isUnit = unit !== word || readAmount(`1 ${word} ${food}`).unit !== null;
+  return isUnit && food !== '' ? { measure: [amount, unit], name: food } : { measure: [amount], name: rest };
 }
