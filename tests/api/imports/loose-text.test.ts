@@ -422,7 +422,8 @@ test('nothing of a text that the notes have room for is lost: each line is in th
           draft.notes,
           draft.lines,
           draft.steps,
-          draft.sourceUrl,
+          // The author is named beside the address.
+          ...(draft.sourceUrl ? [draft.sourceUrl, draft.authorName] : []),
           draft.tags,
           draft.cuisine,
         ]),

@@ -37,6 +37,57 @@ describe('a recipe copied as plain text', () => {
     ).toEqual([{ text: 'Slice.' }, { text: 'Boil.' }, { text: 'Serve.' }]);
   });
 
+  test.each([
+    [
+      'a description below a heading of its own',
+      ['Description:', 'Warms the hands.'],
+      { description: 'Warms the hands.' },
+    ],
+    ['notes on the line of their heading', ['Notes: Better with cream.'], { notes: 'Better with cream.' }],
+  ])('may end with %s', (_, lines, more) => {
+    expect(read('Soup', 'Ingredients:', '1 leek', 'Instructions:', 'Boil.', '', ...lines)).toMatchObject({
+      instructions: [{ text: 'Boil.' }],
+      ...more,
+    });
+  });
+
+  test('may have a label before each of its facts', () => {
+    expect(
+      read(
+        'Title: Soup',
+        'Description: Warms the hands.',
+        'Source: Aunt Di',
+        'Original URL: https://example.org/soup',
+        'Yield: 3',
+        'Active: 10 mins',
+        'Total: 30 mins',
+        'Ingredients:',
+        '\t1 leek',
+        'Instructions:',
+        '\tBoil.',
+      ),
+    ).toMatchObject({
+      title: 'Soup',
+      description: 'Warms the hands.',
+      author: 'Aunt Di',
+      url: 'https://example.org/soup',
+      servings: 3,
+      prepTime: 10,
+      totalTime: 30,
+      ingredients: ['1 leek'],
+    });
+  });
+
+  test('heads parts of its steps by lines that end with a colon', () => {
+    expect(
+      read('Soup', 'Ingredients', '1 leek', 'Steps', 'Boil the soup:', '1) Boil.', 'To serve:', '1) Ladle.')
+        ?.instructions,
+    ).toEqual([
+      { text: 'Boil.', group: 'Boil the soup' },
+      { text: 'Ladle.', group: 'To serve' },
+    ]);
+  });
+
   test('may be called what otherwise heads its steps', () => {
     expect(read('How to make soup', 'Ingredients', '1 leek', 'Method', 'Boil.')).toMatchObject({
       title: 'How to make soup',

@@ -1,19 +1,22 @@
 import { type MarkdownRecipe, readMarkdown } from './markdown/read-markdown.ts';
 import { withoutNumber } from './page/split-steps.ts';
-import { INGREDIENTS_WORDS, INSTRUCTIONS_WORDS } from './section-headings.ts';
+import { factsOfLine } from './markdown/markdown-facts.ts';
+import { ABOUT_WORDS, INGREDIENTS_WORDS, INSTRUCTIONS_WORDS, NOTES_WORDS, OTHER_WORDS } from './section-headings.ts';
 
 /** How many it is for, and in which language that is said. */
 const FOR = '(?:for|serves|makes|für|pour|para|per|voor|för)\\s[^.!?]{1,40}';
 /** What may stand behind the word of a heading that has its line for itself: "(serves 4)", "for 4 people". */
-const TAIL = `(?: list)?(?:\\s*\\((?<inside>[^()]{1,60})\\)|[\\s–—-]+(?<behind>${FOR}))?\\s*:?$`;
-const INGREDIENTS = new RegExp(`^[^\\p{L}\\p{N}]*(?:${INGREDIENTS_WORDS})${TAIL}`, 'iu');
-const STEPS = new RegExp(`^[^\\p{L}\\p{N}]*(?:${INSTRUCTIONS_WORDS})${TAIL}`, 'iu');
+const TAIL = `(?: list)?(?:\\s*\\([^()]{1,60}\\)|[\\s–—-]+${FOR})?\\s*:?$`;
+/** What stands before the words of a heading. */
+const MARKS = '^[^\\p{L}\\p{N}]*';
+const INGREDIENTS = new RegExp(`${MARKS}(?:${INGREDIENTS_WORDS})${TAIL}`, 'iu');
+const STEPS = new RegExp(`${MARKS}(?:${INSTRUCTIONS_WORDS})${TAIL}`, 'iu');
 /** The name of a dish may begin like this, so that it heads the steps only behind the ingredients. */
-const HOW_TO = /^[^\p{L}\p{N}]*how to (?:make|prepare|cook)\b[^.!?]{0,40}$/iu;
+const HOW_TO = new RegExp(`${MARKS}how to (?:make|prepare|cook)\\b[^.!?]{0,40}$`, 'iu');
 /** What is neither bought nor done. */
-const OTHER =
-  /^[^\p{L}\p{N}]*(?:(?:recipe|cook's|chef's) )?(?:notes?|tips?|nutrition(?:al)?(?: facts| information| values?)?|storage|variations?|equipment|notizen|tipps?|hinweise?|nährwerte|nutrizione|valori nutrizionali|astuces|conseils|notas|consejos)\s*:?$/iu;
-const NOTES = /\bnot(?:es?|izen|as)\s*:?$/iu;
+const OTHER = new RegExp(`${MARKS}(?:${NOTES_WORDS}|${OTHER_WORDS}|${ABOUT_WORDS})\\s*:?$`, 'iu');
+/** "Notes: Better the day after." */
+const NOTED = /^(notes|notizen|notas)\s*:\s*(\S.*)$/iu;
 /** What a copied list carries in front of its lines. */
 const BULLET = /^(?:[-*•·▢□☐]|\d{1,2}[.)])\s+/;
 const MARK = /^#{1,6} +/;
@@ -21,7 +24,8 @@ const MARK = /^#{1,6} +/;
 const BROKEN_MIN = 40;
 const PEOPLE = new RegExp(`^${FOR}$`, 'iu');
 
-type Section = 'title' | 'about' | 'ingredients' | 'steps' | 'notes' | 'other';
+/** `other` is below any further heading, of which Markdown knows what to make. */
+type Section = 'title' | 'about' | 'ingredients' | 'steps' | 'other';
 
 /** The recipe of a text, in Markdown or as people write one without: null where it holds none. */
 export function readRecipeText(text: string): MarkdownRecipe | null {
@@ -43,9 +47,9 @@ function plainToMarkdown(text: string): string {
       if (headed === undefined && section === 'steps' && goesOn(line, lines[at - 1] ?? '')) return `   ${line}`;
       if (headed === undefined)
         return inMarkdown(line, section === 'title' && line !== '' ? ((section = 'about'), 'title') : section);
-      const people = section === 'title' || section === 'about' ? peopleOf(line) : undefined;
       section = headed;
-      return `${people ? `\nServes: ${people}\n` : ''}\n## ${headed}\n`;
+      const [, heading = line, behind = ''] = NOTED.exec(line) ?? [];
+      return `\n## ${heading.replace(MARK, '')}\n\n${behind}`;
     })
     .join('\n');
 }
@@ -54,20 +58,14 @@ function plainToMarkdown(text: string): string {
 function sectionHeaded(line: string, section: Section): Section | undefined {
   if (INGREDIENTS.test(line)) return 'ingredients';
   if (STEPS.test(line) || (section === 'ingredients' && HOW_TO.test(line))) return 'steps';
-  if (!OTHER.test(line) || section === 'title' || section === 'about') return undefined;
-  return NOTES.test(line) ? 'notes' : 'other';
-}
-
-/** What the heading of the ingredients says of how many they are for. */
-function peopleOf(line: string): string | undefined {
-  const { inside, behind } = INGREDIENTS.exec(line)?.groups ?? {};
-  return inside ?? behind;
+  if (section === 'title' || section === 'about') return undefined;
+  return OTHER.test(line) || NOTED.test(line) ? 'other' : undefined;
 }
 
 function inMarkdown(line: string, section: Section): string {
   if (line === '') return '';
   const isMarked = MARK.test(line);
-  if (section === 'title') return `# ${line.replace(MARK, '')}\n`;
+  if (section === 'title') return `# ${factsOfLine(line)?.title ?? line.replace(MARK, '')}\n`;
   if (isMarked) return `\n### ${line.replace(MARK, '')}\n`;
   if (section === 'ingredients') return `- ${line.replace(BULLET, '')}`;
   if (section === 'steps') return stepOf(withoutNumber(line.replace(BULLET, '')));

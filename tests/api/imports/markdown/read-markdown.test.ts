@@ -68,6 +68,58 @@ test('headings with pictures are headings, and numbers in boxes count steps', ()
   });
 });
 
+test('of front matter that is broken in one place, what stands elsewhere counts', () => {
+  const front = `title: Onion soup\ncuisine: Jo's: French\nCourse dinner\ntags:\n  - soup\n  - "hot" one\nsource: Aunt Di`;
+  expect(readMarkdown(`---\n${front}\n---\n${PARTS}`)).toMatchObject({
+    title: 'Onion soup',
+    author: 'Aunt Di',
+    cuisine: "Jo's: French",
+    tags: ['soup', '"hot" one'],
+  });
+});
+
+test('tags and categories are both kept', () => {
+  expect(readMarkdown(`---\ntags: [soup]\ncategory: dinner\n---\n${PARTS}`)).toMatchObject({
+    tags: ['soup', 'dinner'],
+  });
+});
+
+test.each([
+  ['Source: Aunt Di', { author: 'Aunt Di', url: null }],
+  ['Original URL: https://example.org/soup', { author: null, url: 'https://example.org/soup' }],
+  ['Adapted from https://example.org/soup', { author: null, url: 'https://example.org/soup', description: null }],
+  ['Author: Jo\nSource: Aunt Di', { author: 'Jo', notes: 'Source: Aunt Di' }],
+])('where a recipe is from may be said as "%s"', (line, facts) => {
+  expect(readMarkdown(`# Soup\n\n${line}\n\n${PARTS}`)).toMatchObject(facts);
+});
+
+test.each([
+  ['Zutaten (für 3 Personen):', 3],
+  ['Ingredients for 5 people', 5],
+  ['Ingredients (2 servings)', 2],
+  ['Ingredients for a 26 cm tin', null],
+])('the heading "%s" may say how many it is for', (heading, servings) => {
+  expect(readMarkdown(`# Soup\n\n## ${heading}\n\n- 1 onion\n\n## Method\n\nCook.`)).toMatchObject({ servings });
+});
+
+test.each(['Anleitung:', 'Vorbereitung', 'Werkwijze', "So wird's gemacht:"])('"%s" heads steps', (heading) => {
+  expect(readMarkdown(`# Soup\n\n## Zutaten\n\n- 1 Zwiebel\n\n## ${heading}\n\n- Kochen\n`)).toMatchObject({
+    instructions: [{ text: 'Kochen' }],
+  });
+});
+
+test('what is done before comes first', () => {
+  const text = '# Soup\n\n## Zutaten\n\n- 1 Zwiebel\n\n## Vorbereitung\n\n- Schälen\n\n## Zubereitung\n\n- Kochen\n';
+  expect(readMarkdown(text)?.instructions).toEqual([{ text: 'Schälen' }, { text: 'Kochen' }]);
+});
+
+test('a description may stand behind the steps', () => {
+  expect(readMarkdown(`# Soup\n\n${PARTS}\n## Description\n\nWarms the hands.\n`)).toMatchObject({
+    description: 'Warms the hands.',
+    instructions: [{ text: 'Cook.' }],
+  });
+});
+
 test('headings inside of ingredients and steps head their parts, bold lines too', () => {
   const recipe = readMarkdown(
     'Soup\n====\n\n## Ingredients\n### Broth\n* 1 onion\n\n**For the top:**\n\n* 1 egg\n\n## Preparation\n### Broth\nBoil.\n\nStrain.\n\n### Top\n1. Fry.\n',

@@ -1,9 +1,9 @@
-import { INGREDIENTS_WORDS, INSTRUCTIONS_WORDS } from '../section-headings.ts';
+import { ABOUT_WORDS, INGREDIENTS_WORDS, INSTRUCTIONS_WORDS, NOTES_WORDS, OTHER_WORDS } from '../section-headings.ts';
 import type { TextLine } from './text-line.ts';
 import { beginsWithAmount } from './line-shape.ts';
 
 /** What a heading says of the lines below it; what is neither bought nor done is a note. */
-export type Heading = 'ingredients' | 'steps' | 'notes';
+export type Heading = 'about' | 'ingredients' | 'steps' | 'notes';
 
 /** Heading, and what follows it on its own line: "Ingredients: 2 eggs, 200 g flour". */
 const HEADINGS: readonly [Heading, RegExp][] = [
@@ -16,10 +16,8 @@ const HEADINGS: readonly [Heading, RegExp][] = [
   ],
   ['steps', new RegExp(`^(?:${INSTRUCTIONS_WORDS})(?:\\s*:\\s*(?<behind>\\S.*)|\\s*:?)$`, 'iu')],
   ['steps', /^how to (?:make|prepare|cook)(?: it| this| them)?\s*:?$/iu],
-  [
-    'notes',
-    /^(?:(?:recipe|cook's|chef's) )?(?:notes?|tips?|nutrition(?:al)?(?: facts| information| values?)?|storage|variations?|equipment|notizen|tipps?|hinweise?|nährwerte|nutrizione|valori nutrizionali|astuces|conseils|notas|consejos|dicas|consigli|noten|tips)(?:\s*:\s*(?<behind>\S.*)|\s*:?)$/iu,
-  ],
+  ['notes', new RegExp(`^(?:${NOTES_WORDS}|${OTHER_WORDS})(?:\\s*:\\s*(?<behind>\\S.*)|\\s*:?)$`, 'iu')],
+  ['about', new RegExp(`^(?:${ABOUT_WORDS})\\s*:?$`, 'iu')],
 ];
 /** Longest line that is parted into ingredients, in characters. */
 const PARTED_MAX = 500;

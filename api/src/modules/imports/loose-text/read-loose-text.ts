@@ -9,7 +9,6 @@ import { textLinesOf, type TextLine } from './text-line.ts';
 /** A line with what it may be. */
 type Line = TextLine & ({ heading: Heading } | { facts: MarkdownFacts } | { shape: LineShape });
 type Shaped = TextLine & { shape: LineShape };
-type Section = 'about' | Heading;
 
 /** More lines are no recipe. */
 const LINES_MAX = 1_000;
@@ -48,7 +47,7 @@ class LooseReading {
   readonly #lines: readonly Line[];
   readonly #lastAmount: number;
   readonly #lastDeed: number;
-  #section: Section = 'about';
+  #section: Heading = 'about';
   /** Whether a heading says so. */
   #isHeaded = false;
   #group: string | undefined;
@@ -108,6 +107,7 @@ class LooseReading {
   #place(line: Shaped, at: number): void {
     if (this.#isHeaded && this.#section === 'notes') this.#notes.push(line.said);
     else if (this.#isHeaded && this.#section === 'steps') this.#addStep(line.said);
+    else if (this.#isHeaded && this.#section === 'about' && line.shape !== 'amount') this.#about.push(line.said);
     else if (line.shape === 'amount') this.#addIngredient(line.said);
     else if (line.shape === 'deed') this.#addStep(line.said);
     else if (line.isNumbered) this.#placeNumbered(line);

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { PEOPLE } from '../page/read-yield.ts';
-import { FRONT_MATTER, parseYaml } from './front-matter.ts';
+import { FRONT_MATTER, frontMatterOf } from './front-matter.ts';
 
 /** What a Markdown recipe states in its front matter or in lines such as `Prep time: 10 min`, in its own words. */
 export type MarkdownFacts = Partial<Record<FactName, string>>;
@@ -8,19 +7,20 @@ export type MarkdownFacts = Partial<Record<FactName, string>>;
 const FACTS = {
   title: /^(?:title|name)$/,
   description: /^(?:description|summary|excerpt)$/,
-  author: /^(?:author|by|chef|contributor)$/,
+  author: /^(?:author(?: ?name)?|by|chef|contributor|auteur|autor)$/,
   prepTime:
-    /^(?:prep(?:aration)?(?: ?_?time)?|(?:vorbereitung|zubereitung|arbeit)s?(?:zeit)?|(?:temps de )?préparation|(?:tiempo de )?preparación|(?:tempo de )?preparo|(?:tempo di )?preparazione|(?:voorbereiding|bereiding)(?:stijd)?|förberedelse(?:tid|r)?)$/,
+    /^(?:(?:active|prep(?:aration)?)(?: ?time)?|(?:vorbereitung|zubereitung|arbeit)s?(?:zeit)?|(?:temps de )?préparation|(?:tiempo de )?preparación|(?:tempo de )?preparo|(?:tempo di )?preparazione|(?:voorbereiding|bereiding)(?:stijd)?|förberedelse(?:tid|r)?)$/,
   cookTime:
-    /^(?:(?:cook(?:ing)?|bak(?:e|ing))(?: ?_?time)?|(?:koch|back|gar)zeit|(?:temps de )?cuisson|(?:tiempo de )?cocción|(?:tempo de )?cozimento|(?:tempo di )?cottura|(?:kook|bak|oven)tijd|(?:kok|gräddnings|tillagnings)tid)$/,
+    /^(?:(?:cook(?:ing)?|bak(?:e|ing))(?: ?time)?|(?:koch|back|gar)zeit|(?:temps de )?cuisson|(?:tiempo de )?cocción|(?:tempo de )?cozimento|(?:tempo di )?cottura|(?:kook|bak|oven)tijd|(?:kok|gräddnings|tillagnings)tid)$/,
   totalTime:
-    /^(?:total(?: ?_?time)?|time|ready in|duration|gesamt(?:zeit)?|dauer|temps total|durée|tiempo(?: total)?|tempo totale?|totale tijd|total ?tid|tid)$/,
+    /^(?:total(?: ?time)?|time|ready in|duration|gesamt(?:zeit)?|dauer|temps total|durée|tiempo(?: total)?|tempo totale?|totale tijd|total ?tid|tid)$/,
   servings:
-    /^(?:serves|servings?|yields?|makes|portions?|serving size|portionen|personen|personnes|personas|porciones|raciones|porções|porzioni|persone|dosi per|porties|portioner)$/,
-  tags: /^(?:tags?|keywords?|categor(?:y|ies)|course)$/,
+    /^(?:serves|servings?|yields?|makes|portions?|serving size|portionen|personen|personnes|personas|porciones|raciones|porções|porzioni|persone|dosi per|porties|portioner|aantal (?:personen|porties))$/,
+  tags: /^(?:tags?|keywords?|categor(?:y|ies)|course|kategorien?|schlagworte)$/,
   cuisine: /^cuisine$/,
   difficulty: /^(?:difficulty|level)$/,
-  url: /^(?:based on|source|url|original|from|link)$/,
+  source: /^(?:(?:recipe )?source(?: ?name)?|based on|(?:adapted )?from|quelle|bron)$/,
+  url: /^(?:(?:source|original|recipe)? ?(?:url|link)|original)$/,
 } as const;
 type FactName = keyof typeof FACTS;
 
@@ -34,16 +34,18 @@ const FOR_PEOPLE = new RegExp(
 );
 /** What stands between the facts of one line; a dash may also stand in one. */
 const BETWEEN = [/\s+[|·•]\s+/, /\s+[|·•—–]\s+/];
-const frontMatter = z.record(z.string(), z.unknown());
+/** `Adapted from https://example.org/soup` needs no colon either. */
+const FROM_ADDRESS = /^(?:adapted |recipe |taken )?from\s+(https?:\/\/\S+)$/i;
 
-/** The facts of the front matter and the text behind it; front matter that is no YAML states nothing. */
+/** The facts of the front matter and the text behind it. */
 export function takeFrontMatter(text: string): { facts: MarkdownFacts; body: string } {
-  const match = FRONT_MATTER.exec(text);
-  if (!match) return { facts: {}, body: text };
-  const body = text.slice(match[0].length);
-  const stated = frontMatter.safeParse(parseYaml(match[1] ?? ''));
-  const entries = Object.entries(stated.data ?? {}).map(([label, value]) => [factName(label), wordsOf(value)] as const);
-  return { facts: Object.fromEntries(entries.filter(([name, value]) => name !== undefined && value !== '')), body };
+  const facts: MarkdownFacts = {};
+  for (const [label, value] of Object.entries(frontMatterOf(text))) {
+    const [name, words] = [factName(label), wordsOf(value)];
+    if (name === 'tags' && words !== '') facts.tags = [facts.tags, words].filter(Boolean).join(', ');
+    else if (name !== undefined && words !== '') facts[name] ??= words;
+  }
+  return { facts, body: text.replace(FRONT_MATTER, '') };
 }
 
 function wordsOf(value: unknown): string {
@@ -63,11 +65,13 @@ export function factsOfLine(line: string): MarkdownFacts | undefined {
 function factOf(part: string): readonly [FactName | undefined, string | undefined] {
   const people = FOR_PEOPLE.exec(part.trim())?.[1];
   if (people !== undefined) return ['servings', people];
+  const address = FROM_ADDRESS.exec(part.trim())?.[1];
+  if (address !== undefined) return ['url', address];
   const [, label, value] = COUNTED.exec(part) ?? LABELLED.exec(part) ?? [];
   return [factName(label ?? ''), value];
 }
 
 function factName(label: string): FactName | undefined {
-  const bare = label.trim().toLowerCase();
+  const bare = label.trim().toLowerCase().replace(/[_-]/g, ' ');
   return (Object.keys(FACTS) as FactName[]).find((name) => FACTS[name].test(bare));
 }

@@ -3,11 +3,12 @@ import { ENDS_GROUP } from '../ends-group.ts';
 import { textLines } from '../html/html-text.ts';
 import type { ImportedRecipe } from '../imported-recipe.ts';
 import { readAddress, readWords } from '../page/read-details.ts';
-import type { PageStep } from '../page/read-instructions.ts';
-import { servingsOf } from '../page/read-yield.ts';
+import { withHeadings, type PageStep } from '../page/read-instructions.ts';
+import { PEOPLE, servingsOf } from '../page/read-yield.ts';
 import { splitSteps, withoutBoxedNumber } from '../page/split-steps.ts';
 import { readMinutes } from '../read-minutes.ts';
-import { INGREDIENTS_HEADING, INSTRUCTIONS_HEADING } from '../section-headings.ts';
+import { sourceOf } from '../formats/recipe-format.ts';
+import { ABOUT_HEADING, INGREDIENTS_HEADING, INSTRUCTIONS_HEADING, NOTES_HEADING } from '../section-headings.ts';
 import { factsOfLine, takeFrontMatter, type MarkdownFacts } from './markdown-facts.ts';
 import { markdownBlocks, type MarkdownBlock } from './markdown-blocks.ts';
 
@@ -16,10 +17,11 @@ export type MarkdownRecipe = Omit<ImportedRecipe, 'key'>;
 
 /** Heads the steps, but what comes first is the name of a dish. */
 const HOW_TO = /^how to\b/i;
-/** Heads what the cook noted, behind the ingredients. */
-const NOTES_HEADING = /^(?:(?:recipe|cook'?s|chef'?s|my) )?(?:notes?|notizen|notas)\s*:?$/iu;
 /** Emoji and other marks before the words of a heading. */
 const NO_WORD = /^[^\p{L}\p{N}]+/u;
+
+/** "serves 4", "for 4 people" */
+const COUNTS_PEOPLE = new RegExp(`^(?:serves|makes)\\s+\\d|\\d\\s*${PEOPLE}`, 'i');
 
 /** Longest text that is read, in characters; some marks take a time that grows with the square of the length. */
 export const MARKDOWN_MAX = 100_000;
@@ -70,20 +72,21 @@ class MarkdownParts {
   #addHeading(text: string, depth: number): void {
     const words = text.replace(NO_WORD, '');
     const isName = HOW_TO.test(words) && this.#section === 'about' && this.facts.title === undefined;
-    const section = isName
-      ? undefined
-      : INGREDIENTS_HEADING.test(words)
-        ? 'ingredients'
-        : INSTRUCTIONS_HEADING.test(words)
-          ? 'instructions'
-          : this.ingredients.length > 0 && NOTES_HEADING.test(words)
-            ? 'notes'
-            : undefined;
+    const section = isName ? undefined : this.#sectionOf(words);
+    if (section === 'ingredients') Object.assign(this.facts, { ...peopleIn(words), ...this.facts });
     if (section) this.#begin(section, depth);
     else if (this.#section === 'about' && this.facts.title === undefined) this.facts.title = text;
     else if (this.#section === 'ingredients' && depth > this.#depth) this.ingredients.push(`## ${text}`);
     else if (this.#section === 'instructions' && depth > this.#depth) this.#group = text;
     else if (this.#section !== 'about' || this.ingredients.length > 0) this.#begin('other', depth);
+  }
+
+  /** The section that a heading begins; words and notes have one behind the ingredients. */
+  #sectionOf(words: string): Section | undefined {
+    if (INGREDIENTS_HEADING.test(words)) return 'ingredients';
+    if (INSTRUCTIONS_HEADING.test(words)) return 'instructions';
+    if (this.ingredients.length === 0) return undefined;
+    return NOTES_HEADING.test(words) ? 'notes' : ABOUT_HEADING.test(words) ? 'about' : undefined;
   }
 
   #begin(section: Section, depth: number): void {
@@ -106,6 +109,13 @@ class MarkdownParts {
   }
 }
 
+/** "Ingredients (for 3 people):" says how many it is for. */
+function peopleIn(heading: string): MarkdownFacts {
+  const [, inside, behind] = /\(([^()]{1,60})\)\W*$|\s(\p{L}+\s+\d[^()]{0,60})$/u.exec(heading) ?? [];
+  const said = inside ?? behind ?? '';
+  return COUNTS_PEOPLE.test(said) ? { servings: said } : {};
+}
+
 const assemble = ({ facts, about, ingredients, steps, notes }: MarkdownParts): MarkdownRecipe =>
   recipeOfFacts(facts, { about: about.join(' '), ingredients, steps, notes });
 
@@ -120,11 +130,13 @@ interface ReadParts {
 /** A recipe of what its text states of it, and its parts. */
 export function recipeOfFacts(facts: MarkdownFacts, { about, ingredients, steps, notes }: ReadParts): MarkdownRecipe {
   const only = steps.length === 1 ? splitSteps([steps[0]?.text ?? '']).map((text) => ({ text })) : steps;
+  const source = sourceOf(facts.source, facts.author);
+  const noted = [...notes, ...source.notes];
   const difficulty = Object.values(Difficulty).find((level) => level.toLowerCase() === facts.difficulty?.toLowerCase());
   return {
     title: facts.title ?? '',
     description: facts.description ?? (about || null),
-    author: facts.author ?? null,
+    author: source.author ?? null,
     tags: readWords(facts.tags ?? null),
     cuisine: facts.cuisine ?? null,
     prepTime: readMinutes(facts.prepTime ?? null),
@@ -133,8 +145,8 @@ export function recipeOfFacts(facts: MarkdownFacts, { about, ingredients, steps,
     servings: facts.servings === undefined ? null : servingsOf([facts.servings]),
     ...(difficulty && { difficulty }),
     ingredients,
-    instructions: only,
-    ...(notes.length > 0 && { notes: notes.join('\n') }),
-    url: readAddress(facts.url ?? null, null),
+    instructions: withHeadings(only),
+    ...(noted.length > 0 && { notes: noted.join('\n') }),
+    url: readAddress([facts.url, source.url], null),
   };
 }
