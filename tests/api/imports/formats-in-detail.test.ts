@@ -200,7 +200,7 @@ test('RecipeSage wrote its labels in small letters, in another order', () => {
   const one = (title: string): string =>
     `id: cc98-07\r\ntitle: ${title}\r\nactiveTime: 10 minutes\r\ntotalTime: 40 minutes\r\nsource: Jo\r\nurl: \r\nnotes: Better the day after.\r\nsource: a well\r\ningredients: [Pot]\r\n2 cups lentils\r\ninstructions: Boil.\r\nServe.\r\nfolder: main\r\nuserId: 7a5a\r\nlabels: soup\r\nimages: \r\n`;
   const expected = soup({
-    ingredients: ['## Pot', '2 cups lentils'],
+    ingredients: ['[Pot]', '2 cups lentils'],
     ...steps('Boil.', 'Serve.'),
     author: 'Jo',
     prepTime: 10,
@@ -273,4 +273,152 @@ test('several categories of Gourmet stand in one field', () => {
     <instructions>Boil.</instructions></recipe></gourmetDoc>`;
   const both = ['Soups & Stews', 'Main Course'];
   expect(read('recipes.grmt', file)).toMatchObject([{ tags: both, sets: both.map((name) => ({ name })) }]);
+});
+
+describe('the front matter of a site', () => {
+  const site = (front: string, text = ''): object[] =>
+    read('soup.md', `---\ntitle: Lentil Soup\n${front}\n---\n${text}`);
+  const base = 'directions:\n  - Boil.\n';
+
+  test('may list the bare foods as well, to search for', () => {
+    const lists = 'ingredients: [lentils, onion]\ningredienten:\n  - 200 g linzen\n  - 1 ui\n';
+    expect(site(lists + base)).toMatchObject([soup({ ingredients: ['200 g linzen', '1 ui'] })]);
+    const text = '## Ingredients\n\n- 200 g lentils\n\n## Method\n\nBoil.\n';
+    expect(site('ingredients: [lentils, onion]', text)).toMatchObject([
+      soup({ ingredients: ['200 g lentils'], ...steps('Boil.') }),
+    ]);
+  });
+
+  test('may name its facts in other ways', () => {
+    const facts =
+      'ingredients: [200 g linzen]\naantal_personen: 3\nprepTime: 5 minuten\ncookTime: 20\nauthorName: Jo\nsourceName: Di\nsourceURL: https://example.org/soup\n';
+    expect(site(facts + base)).toMatchObject([
+      soup({
+        author: 'Jo',
+        url: 'https://example.org/soup',
+        servings: 3,
+        prepTime: 5,
+        cookTime: 20,
+        notes: 'Source: Di',
+      }),
+    ]);
+  });
+
+  test('may name recipes that are parts of this one, with ingredients or without', () => {
+    expect(site(`components:\n  - Vegetable stock\n${base}`)).toMatchObject([
+      soup({ ingredients: ['Vegetable stock'] }),
+    ]);
+    expect(site(`ingredients: [1 onion]\ncomponents: [Vegetable stock]\n${base}`)).toMatchObject([
+      soup({ ingredients: ['1 onion', 'Vegetable stock'] }),
+    ]);
+  });
+
+  test('may leave yield and times to the text', () => {
+    expect(site(`ingredients: [1 onion]\n${base}`, 'Warm.\nYields: 6 servings\nTotal Time: 35\n')).toMatchObject([
+      soup({ description: 'Warm.', servings: 6, totalTime: 35 }),
+    ]);
+  });
+});
+
+describe('steps that a program broke at a width', () => {
+  const first = [
+    'Boil the lentils in a large pot with plenty of water until they are',
+    'soft, which takes half an hour. Taste one of them before you drain all',
+    'of the water from the pot.',
+  ];
+  const broken = [...first, '', 'Serve.', '', 'SOURCE: Aunt Di'];
+  const expected = soup({ ...steps(first.join(' '), 'Serve.'), notes: 'SOURCE: Aunt Di' });
+  const unbroken = soup({ ...steps('Boil.', 'Serve.') });
+  const items = (lines: string[]): string => lines.map((line) => `<li>${line}</li>`).join('\n');
+
+  test.each<[string, string, (lines: string[]) => string]>([
+    [
+      'RecipeSage in text',
+      'sage.txt',
+      (lines) =>
+        `==== Recipes ====\n\nTitle: Lentil Soup\nIngredients: 1 leek\nInstructions: ${lines.join('\n')}\nNotes: \n`,
+    ],
+    [
+      'RecipeSage in XML',
+      'sage.xml',
+      (lines) =>
+        `<data><recipe><title>Lentil Soup</title><ingredients>1 leek</ingredients><instructions>${lines.join('\n')}</instructions></recipe></data>`,
+    ],
+    [
+      'Cookmate',
+      'cookmate.xml',
+      (lines) =>
+        `<cookbook><recipe><title>Lentil Soup</title><ingredient><li>1 leek</li></ingredient><recipetext>${items(lines)}</recipetext></recipe></cookbook>`,
+    ],
+  ])('are its paragraphs, in %s', (_, name, write) => {
+    expect(read(name, write(broken))).toMatchObject([expected]);
+    expect(read(name, write(['Boil.', 'Serve.']))).toMatchObject([unbroken]);
+  });
+
+  test.each<[string, string, object]>([
+    ['Paprika', 'soup.paprikarecipe', { name: 'Lentil Soup', ingredients: '1 leek', directions: broken.join('\n') }],
+    ['Mela', 'soup.melarecipe', { title: 'Lentil Soup', ingredients: '1 leek', instructions: broken.join('\n') }],
+  ])('are its paragraphs, in %s', (_, name, recipe) => {
+    expect(read(name, JSON.stringify(recipe))).toMatchObject([
+      soup(steps(first.join(' '), 'Serve.', 'SOURCE: Aunt Di')),
+    ]);
+  });
+
+  test('are its lines where each is as long as its cook made it', () => {
+    const directions =
+      'boil the lentils in a large pot with plenty of water until soft\nserve them with a little bread\nand some butter';
+    const recipe = { name: 'Lentil Soup', ingredients: '1 leek', directions };
+    expect(read('soup.paprikarecipe', JSON.stringify(recipe))).toMatchObject([soup(steps(...directions.split('\n')))]);
+  });
+});
+
+test('Recipe Keeper may leave the quotes of its attributes out', () => {
+  const page = `<div class=recipe-details><meta content=3 itemprop=recipeRating><h2 itemprop=name>Lentil Soup</h2><div class=recipe-ingredients
+    itemprop=recipeIngredients><p>2 cups lentils</p></div><div itemprop=recipeDirections><p>1.Boil.</p><p>2. Serve.</p></div></div>`;
+  expect(read('recipes.html', page)).toMatchObject([
+    soup({ ingredients: ['2 cups lentils'], stars: 3, ...steps('Boil.', 'Serve.') }),
+  ]);
+});
+
+test('a category of Paprika that only an id names is none', () => {
+  const recipe = {
+    name: 'Lentil Soup',
+    ingredients: '2 cups lentils',
+    directions: 'Boil.',
+    categories: ['0A1B2C3D-1234-5678-9ABC-0123456789AB-47062-0002', 'Soups'],
+  };
+  expect(read('soup.json', JSON.stringify(recipe))).toMatchObject([
+    soup({ tags: ['Soups'], sets: [{ name: 'Soups' }] }),
+  ]);
+});
+
+test('a row of My Recipe Box with a column too many keeps its address', () => {
+  const row = 'Lentil Soup,10,2 cups lentils,Boil.,winter';
+  const addresses = 'https://example.org/soup,https://example.org/soup.jpg';
+  const table = `title,preparationTime,ingredients,instructions,tags,video,source,originalPicture,\n${row},,${addresses},\n${row},,,${addresses}\n`;
+  const expected = soup({ url: 'https://example.org/soup', tags: ['winter'] });
+  expect(read('box.csv', table)).toMatchObject([expected, expected]);
+});
+
+test('the name that JSON-LD gives to a page is no part of its address', () => {
+  const recipe = {
+    '@type': 'Recipe',
+    name: 'Lentil Soup',
+    mainEntityOfPage: 'https://example.org/soup/#webpage',
+    recipeIngredient: ['2 cups lentils'],
+    recipeInstructions: 'Boil.',
+  };
+  expect(read('soup.json', JSON.stringify(recipe))).toMatchObject([soup({ url: 'https://example.org/soup/' })]);
+});
+
+test('Nextcloud’s recipe is known by its marks, whatever the file is called', () => {
+  const recipe = {
+    '@type': 'Recipe',
+    name: 'Lentil Soup',
+    printImage: true,
+    recipeCategory: 'Soups',
+    recipeIngredient: ['2 cups lentils'],
+    recipeInstructions: ['Boil.'],
+  };
+  expect(read('lentils.json', JSON.stringify(recipe))).toMatchObject([soup({ sets: [{ name: 'Soups' }] })]);
 });

@@ -240,7 +240,7 @@ Images:\u0020
       prepTime: 10,
       totalTime: 40,
       tags: ['soup', 'winter'],
-      ingredients: ['## Pot', '2 cups lentils', '1 onion'],
+      ingredients: ['[Pot]', '2 cups lentils', '1 onion'],
       ...steps('Boil.', 'Yield: whatever the pot holds.'),
       notes: 'Better the day after.',
     }),

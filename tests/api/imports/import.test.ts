@@ -247,6 +247,7 @@ test.each([
   ['empty.json', '{}', 'no recipe found'],
   ['broken.json', '{"a', 'the file is not JSON'],
   ['notes.md', '# Notes', 'no recipe found: a recipe in Markdown has a list of ingredients under a heading'],
+  ['notes.txt', 'Notes', 'no recipe found: a recipe as text has its ingredients below a line such as "Ingredients"'],
   ['long.md', 'x'.repeat(200_000), 'it is longer than 100000 characters'],
   ['untitled.jsonld', JSON.stringify({ ...soup, name: '' }), 'it has no title'],
   [

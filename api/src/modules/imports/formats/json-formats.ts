@@ -1,5 +1,5 @@
 import { ofMealie } from '../apps/mealie.ts';
-import { ofPaprika } from '../apps/paprika.ts';
+import { categoriesOf, ofPaprika } from '../apps/paprika.ts';
 import { ofTandoor } from '../apps/tandoor.ts';
 import type { OpenedFile } from '../archive/opened-file.ts';
 import { withoutMarks } from '../markdown/plain-marks.ts';
@@ -15,6 +15,7 @@ import {
   type ReadItem,
   type RecipeFormat,
 } from './recipe-format.ts';
+import { unbroken } from './told-steps.ts';
 
 /** The endings of files of JSON. */
 export const JSON_FILES = ['.json', '.jsonld'];
@@ -103,8 +104,7 @@ export const PAPRIKA: RecipeFormat = {
           notes: [node['notes'], headed('Nutrition', node['nutritional_info'])],
           rating: node['rating'],
           isFavorite: Boolean(node['on_favorites']),
-          // The only way in which Paprika puts recipes together.
-          sets: items(node['categories']),
+          sets: categoriesOf(node),
           pictures: [paprikaPicture(file, node)],
         },
       ),
@@ -149,7 +149,7 @@ export const MELA: RecipeFormat = {
           cookTime: node['cookTime'],
           totalTime: node['totalTime'],
           recipeIngredient: linesIn(String(node['ingredients'])).map((line) => line.replace(/^#+\s*/, '## ')),
-          recipeInstructions: linesIn(String(node['instructions'])),
+          recipeInstructions: linesIn(unbroken(String(node['instructions']))),
           keywords: node['categories'],
         },
         {

@@ -18,7 +18,7 @@ export const RECIPE_KEEPER: RecipeFormat = {
   name: 'Recipe Keeper',
   extensions: PAGES,
   keeps: allBut('description', 'cuisine'),
-  isOf: (file) => /class="recipe-details"/.test(file.text) && /itemprop="recipeDirections"/.test(file.text),
+  isOf: (file) => /class=["']?recipe-details\b/.test(file.text) && /itemprop=["']?recipeDirections\b/.test(file.text),
   read: (file) => withClass(htmlTree(file.text), 'recipe-details').map((recipe) => recipeKeeper(file, recipe)),
 };
 
@@ -91,7 +91,7 @@ export const COPY_ME_THAT: RecipeFormat = {
   name: 'Copy Me That',
   extensions: PAGES,
   keeps: allBut('times', 'cuisine', 'nutrition'),
-  isOf: (file) => /class="(?:[^"]* )?recipeIngredient\b/.test(file.text) && /id="name"/.test(file.text),
+  isOf: (file) => /class=(?:["'][^"']*)?\brecipeIngredient\b/.test(file.text) && /id=["']?name\b/.test(file.text),
   read: (file) => withClass(htmlTree(file.text), 'recipe').map((recipe) => copyMeThat(file, recipe)),
 };
 

@@ -12,9 +12,10 @@ import {
   type ReadItem,
   type RecipeFormat,
 } from './recipe-format.ts';
+import { unbroken } from './told-steps.ts';
 
 const nodesIn = (file: OpenedFile): JsonLdNode[] => items(file.json).filter(isNode);
-const lines = (value: unknown): string[] => (typeof value === 'string' ? linesIn(value) : []);
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** RecetteTek: a zip with `recipes_0.json` and the pictures beside it. */
 export const RECETTETEK: RecipeFormat = {
@@ -39,8 +40,8 @@ function recetteTek(file: OpenedFile, node: JsonLdNode): ReadItem {
       keywords: ['categories', 'tags', 'keywords']
         .flatMap((name) => items(node[name]))
         .map((tag) => (isNode(tag) ? (tag['title'] ?? tag['name']) : tag)),
-      recipeIngredient: lines(node['ingredients']),
-      recipeInstructions: lines(node['instructions']),
+      recipeIngredient: linesIn(textIn(node['ingredients'])),
+      recipeInstructions: linesIn(unbroken(textIn(node['instructions']))),
     },
     {
       notes: [node['notes'], headed('Nutrition', node['nutrition'])],

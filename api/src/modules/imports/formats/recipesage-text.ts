@@ -1,3 +1,4 @@
+import { toldSteps } from './told-steps.ts';
 import { allBut, linesIn, recipeOfNode, type ReadItem, type RecipeFormat } from './recipe-format.ts';
 
 /** What stands before a value, in the order of the file; a value goes on until the next of them. */
@@ -77,12 +78,11 @@ function inSmall(label: string): string {
 }
 
 function read(values: Values): ReadItem {
-  const lines = (label: Label): string[] =>
-    linesIn((values.get(label) ?? []).join('\n')).filter((line) => !NOTHING.test(line));
-  const [text, parts] = [
-    (label: Label) => lines(label).join(' '),
-    (label: Label) => lines(label).map((line) => line.replace(/^\[(.+)\]$/, '## $1')),
-  ];
+  const written = (label: Label): string =>
+    (values.get(label) ?? []).filter((line) => !NOTHING.test(line.trim())).join('\n');
+  const lines = (label: Label): string[] => linesIn(written(label));
+  const text = (label: Label): string => lines(label).join(' ');
+  const { steps, notes } = toldSteps(written('Instructions'));
   return recipeOfNode(
     {
       name: text('Title'),
@@ -93,9 +93,9 @@ function read(values: Values): ReadItem {
       prepTime: text('ActiveTime'),
       totalTime: text('TotalTime'),
       keywords: text('Labels'),
-      recipeIngredient: parts('Ingredients'),
-      recipeInstructions: parts('Instructions'),
+      recipeIngredient: lines('Ingredients'),
+      recipeInstructions: steps,
     },
-    { notes: lines('Notes'), rating: text('Rating'), sets: text('Labels').split(',') },
+    { notes: [...lines('Notes'), ...notes], rating: text('Rating'), sets: text('Labels').split(',') },
   );
 }

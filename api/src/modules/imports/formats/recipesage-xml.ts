@@ -1,5 +1,6 @@
 import { childrenNamed, childText, textsNamed, type Element } from '../archive/markup-tree.ts';
 import { allBut, linesIn, pictureInText, recipeOfNode, type RecipeFormat } from './recipe-format.ts';
+import { toldSteps } from './told-steps.ts';
 import { begins, recipesIn } from './xml-recipes.ts';
 
 /** RecipeSage's XML: columns of its table, with labels and pictures. */
@@ -9,8 +10,9 @@ export const RECIPESAGE_XML: RecipeFormat = {
   keeps: allBut('cuisine', 'nutrition', 'favourite'),
   isOf: (file) => begins(/<data\b/i)(file) && begins(/<recipe\b/i)(file),
   read: (file) =>
-    recipesIn(file, 'recipe', (recipe) =>
-      recipeOfNode(
+    recipesIn(file, 'recipe', (recipe) => {
+      const { steps, notes } = toldSteps(childText(recipe, 'instructions'));
+      return recipeOfNode(
         {
           name: childText(recipe, 'title'),
           description: childText(recipe, 'description'),
@@ -21,16 +23,16 @@ export const RECIPESAGE_XML: RecipeFormat = {
           totalTime: childText(recipe, 'totalTime'),
           keywords: sageLabels(recipe),
           recipeIngredient: linesIn(childText(recipe, 'ingredients')),
-          recipeInstructions: linesIn(childText(recipe, 'instructions')),
+          recipeInstructions: steps,
         },
         {
-          notes: linesIn(childText(recipe, 'notes')),
+          notes: [...linesIn(childText(recipe, 'notes')), ...notes],
           rating: childText(recipe, 'rating'),
           sets: sageLabels(recipe),
           pictures: textsNamed(recipe, 'location').map((place) => pictureInText(place) ?? file.picture(place)),
         },
-      ),
-    ),
+      );
+    }),
 };
 
 const sageLabels = (recipe: Element): string[] =>

@@ -54,7 +54,7 @@ export const NEXTCLOUD: RecipeFormat = {
   name: 'Nextcloud Cookbook',
   extensions: ['.json'],
   keeps: allBut('rating', 'favourite'),
-  isOf: (file) => file.name === 'recipe' && isOfType(firstOf(file), 'Recipe'),
+  isOf: (file) => (file.name === 'recipe' || 'printImage' in firstOf(file)) && isOfType(firstOf(file), 'Recipe'),
   read: (file) => schemaRecipes(file, file.json, categoriesOf),
 };
 

@@ -2,6 +2,7 @@ import { csvRows } from '../archive/csv-rows.ts';
 import type { OpenedFile } from '../archive/opened-file.ts';
 import { allBut, linesIn, recipeOfNode, type ReadItem, type RecipeFormat } from './recipe-format.ts';
 import { headed } from './json-formats.ts';
+import { unbroken } from './told-steps.ts';
 
 type Row = Readonly<Record<string, string>>;
 const hasColumns =
@@ -56,7 +57,7 @@ function planToEat(row: Row): ReadItem {
       recipeCuisine: row['cuisine'],
       keywords: [...listOf(row['tags'], /[,;^]/), ...listOf(row['course']), ...listOf(row['main ingredient'])],
       recipeIngredient: linesIn(row['ingredients'] ?? '').map((line) => line.replace(/^,+\s*(.+)$/, '## $1')),
-      recipeInstructions: linesIn(row['directions'] ?? ''),
+      recipeInstructions: linesIn(unbroken(row['directions'] ?? '')),
       nutrition: Object.fromEntries(nutrition) as Record<string, unknown>,
     },
     { notes: row['notes'], rating: row['rating'] },
@@ -122,19 +123,19 @@ export const MY_RECIPE_BOX: RecipeFormat = {
         {
           name: row['title'],
           description: row['description'],
-          url: row['source'] || row['video'],
-          author: /^https?:/.test(row['source'] ?? '') ? undefined : row['source'],
+          url: boxSource(row) || row['video'],
+          author: /^https?:/.test(boxSource(row)) ? undefined : boxSource(row),
           recipeYield: row['quantity'],
           prepTime: row['preparationtime'],
           cookTime: row['cookingtime'],
           totalTime: row['totaltime'],
           keywords: [...listOf(row['categories'], /;/), ...listOf(row['tags'], /;/)],
           recipeIngredient: linesIn(row['ingredients'] ?? ''),
-          recipeInstructions: linesIn(row['instructions'] ?? ''),
+          recipeInstructions: linesIn(unbroken(row['instructions'] ?? '')),
           nutrition: boxNutrition(row['nutrition'] ?? ''),
         },
         {
-          notes: [row['notes'], ...(row['source'] && row['video'] ? headed('Video', row['video']) : [])],
+          notes: [row['notes'], ...(boxSource(row) && row['video'] ? headed('Video', row['video']) : [])],
           rating: row['rating'],
           isFavorite: /^(?:1|true|yes)$/i.test(row['favorite'] ?? ''),
           sets: listOf(row['categories'], /;/),
@@ -145,6 +146,9 @@ export const MY_RECIPE_BOX: RecipeFormat = {
       ),
     ),
 };
+
+/** Some of its rows have a column too many in front of the source. */
+const boxSource = (row: Row): string => (row[''] ? row['originalpicture'] : row['source']) ?? '';
 
 function boxNutrition(text: string): Record<string, string> | undefined {
   const facts = linesIn(text).flatMap((line): [string, string][] => {

@@ -5,9 +5,9 @@ import { MARKDOWN_MAX, readMarkdown } from '../markdown/read-markdown.ts';
 import { picturesIn, withoutMarks } from '../markdown/plain-marks.ts';
 import { splitMarkdown } from '../markdown/split-markdown.ts';
 import { frontMatterOf } from '../markdown/front-matter.ts';
-import { isNode, items } from '../page/json-ld-nodes.ts';
+import { isNode, items, type JsonLdNode } from '../page/json-ld-nodes.ts';
 import { readRecipeText } from '../plain-text.ts';
-import { INGREDIENTS_HEADING } from '../section-headings.ts';
+import { INGREDIENTS_ALONE, INGREDIENTS_HEADING, INSTRUCTIONS_HEADING } from '../section-headings.ts';
 import { allBut, heading, recipeOfNode, type ReadItem, type RecipeFormat } from './recipe-format.ts';
 
 const MARKDOWN_FILES = ['.md', '.markdown'];
@@ -17,40 +17,67 @@ export const CHOWDOWN: RecipeFormat = {
   name: 'Chowdown and Jekyll',
   extensions: MARKDOWN_FILES,
   keeps: allBut('rating', 'nutrition', 'favourite', 'collections'),
-  isOf: (file) => {
-    const { ingredients } = frontMatterOf(file.text);
-    return Array.isArray(ingredients) || isNode(ingredients);
-  },
-  read: (file) => {
-    const stated = frontMatterOf(file.text);
-    const { body } = takeFrontMatter(file.text);
-    const marked = readMarkdown(`## Ingredients\n\n- x\n\n${body}`);
-    const directions = listOf(stated['directions'] ?? stated['instructions'] ?? stated['method'] ?? stated['steps']);
-    const steps = directions.length > 0 ? directions : (marked?.instructions.map(({ text }) => text) ?? []);
-    const about = body.split(/^#/m)[0]?.trim();
-    return [
-      recipeOfNode(
-        {
-          name: stated['title'] ?? stated['name'] ?? file.name,
-          description: withoutMarks(stated['description'] ?? stated['excerpt'] ?? stated['summary'] ?? about),
-          author: stated['author'],
-          url: stated['source'] ?? stated['url'] ?? stated['original'],
-          recipeYield: stated['yield'] ?? stated['servings'] ?? stated['serves'],
-          prepTime: stated['prep_time'] ?? stated['preptime'] ?? stated['prep'],
-          cookTime: stated['cook_time'] ?? stated['cooktime'] ?? stated['cook'],
-          totalTime: stated['total_time'] ?? stated['time'],
-          recipeCuisine: stated['cuisine'],
-          keywords: [...items(stated['tags']), ...items(stated['categories']), ...items(stated['category'])].flatMap(
-            (tag) => (typeof tag === 'string' ? tag.split(/[,\s]*,[,\s]*/) : []),
-          ),
-          recipeIngredient: listOf(stated['ingredients']).map(withoutMarks),
-          recipeInstructions: steps.map(withoutMarks),
-        },
-        { notes: items(stated['notes']).map(withoutMarks), pictures: picturesOf(file, file.text) },
-      ),
-    ];
-  },
+  isOf: (file) => listedIn(frontMatterOf(file.text)).length > 0,
+  read: (file) => [chowdown(file)],
 };
+
+function chowdown(file: OpenedFile): ReadItem {
+  const stated = frontMatterOf(file.text);
+  const { body } = takeFrontMatter(file.text);
+  // Its text needs no list of ingredients, and begins with words about the dish.
+  const head = file.text.slice(0, file.text.length - body.length);
+  const marked = readMarkdown(`${head}\n\n## Ingredients\n\n- x\n\n## Description\n\n${body}`);
+  const directions = entriesNamed(stated, INSTRUCTIONS_HEADING)
+    .filter((lines) => !isTime(lines))
+    .flat();
+  const steps = directions.length > 0 ? directions : (marked?.instructions.map(({ text }) => text) ?? []);
+  return recipeOfNode(
+    {
+      name: marked?.title || file.name,
+      description: withoutMarks(marked?.description),
+      author: marked?.author,
+      url: marked?.url,
+      recipeYield: takeFrontMatter(file.text).facts.servings ?? marked?.servings,
+      prepTime: marked?.prepTime,
+      cookTime: marked?.cookTime,
+      totalTime: marked?.totalTime,
+      recipeCuisine: marked?.cuisine,
+      keywords: marked?.tags,
+      recipeIngredient: fullest([...listedIn(stated), marked?.ingredients.slice(1) ?? []]).map(withoutMarks),
+      recipeInstructions: steps.map(withoutMarks),
+    },
+    {
+      notes: [...items(stated['notes']).map(withoutMarks), marked?.notes],
+      pictures: picturesOf(file, file.text),
+    },
+  );
+}
+
+/** The lists of ingredients in a front matter: sites also list the bare foods, to search for. Components are recipes of their own. */
+function listedIn(stated: JsonLdNode): string[][] {
+  const lists = entriesNamed(stated, INGREDIENTS_ALONE);
+  const components = items(stated['components']).map(String);
+  return lists.length > 0
+    ? lists.map((lines) => [...lines, ...components])
+    : [components].filter((lines) => lines.length > 0);
+}
+
+/** The lists of a front matter whose names are of a kind. */
+const entriesNamed = (stated: JsonLdNode, kind: RegExp): string[][] =>
+  Object.entries(stated)
+    .filter(([name]) => kind.test(name))
+    .map(([, value]) => listOf(value))
+    .filter((lines) => lines.length > 0);
+
+/** `preparation: 20 min` */
+const isTime = (lines: readonly string[]): boolean =>
+  lines.length === 1 && /^\d[\d.,:]*\s*\p{L}*\.?$/u.test(lines[0] ?? '');
+
+/** The list with the most amounts. */
+const fullest = (lists: readonly string[][]): string[] =>
+  lists.reduce((most, list) => (amountsIn(list) > amountsIn(most) ? list : most), lists[0] ?? []);
+
+const amountsIn = (lines: readonly string[]): number => lines.filter((line) => /^\W*[\d½¼¾⅓⅔⅛]/.test(line)).length;
 
 /** The pictures of a text that came along: the one that its front matter names, and those in it. */
 function picturesOf(file: OpenedFile, text: string): (Picture | undefined)[] {
@@ -70,13 +97,17 @@ function listOf(value: unknown): string[] {
   return items(value).flatMap((item) => (isNode(item) ? listOf(item) : [String(item)]));
 }
 
+const IN_MARKDOWN = 'a recipe in Markdown has a list of ingredients under a heading';
+const IN_TEXT = 'a recipe as text has its ingredients below a line such as "Ingredients"';
+
 /** Recipes in Markdown, or as people write one without; several in a file. */
 function readTexts(file: OpenedFile): ReadItem[] {
   const parts = splitMarkdown(file.text).flatMap(splitPlain);
+  const isMarkdown = MARKDOWN_FILES.includes(file.extension);
   return parts.map((text) => {
     if (text.length > MARKDOWN_MAX) return { refusal: `it is longer than ${MARKDOWN_MAX} characters` };
     const recipe = readRecipeText(text);
-    if (!recipe) return { refusal: 'no recipe found: a recipe in Markdown has a list of ingredients under a heading' };
+    if (!recipe) return { refusal: `no recipe found: ${isMarkdown ? IN_MARKDOWN : IN_TEXT}` };
     const picture = picturesOf(file, text).find((one) => one !== undefined);
     return { ...recipe, ...(picture && { picture }) };
   });

@@ -14,6 +14,8 @@ const STARS = 5;
 /** How deep an address may be wrapped in things. */
 const WRAPPING_MAX = 3;
 
+/** The name of a thing in JSON-LD, which begins with the address of its page. */
+const NAMED_THING = /#(?:webpage|recipe|article|\/schema\/\S*)$/i;
 /** What templates write where they have no address. */
 const NO_ADDRESS = /^(?:undefined|null|none|false|n\/a)$/i;
 
@@ -50,7 +52,7 @@ function isReference(item: unknown): boolean {
 function absolute(value: unknown, base: string | null): string | null {
   const text = typeof value === 'string' ? textOf(value) : null;
   if (text === null || NO_ADDRESS.test(text)) return null;
-  const url = URL.parse(text, base ?? undefined);
+  const url = URL.parse(text.replace(NAMED_THING, ''), base ?? undefined);
   // An address with a password in it is not passed on.
   return url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url.href : null;
 }

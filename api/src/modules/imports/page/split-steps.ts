@@ -4,6 +4,8 @@ const STEP_LONG = 280;
 const BOXED_NUMBER = /^(?:(?:\d\uFE0F?\u20E3)+|🔟)\s*/u;
 /** `1.`, `2)`, `Step 3:` before a step. */
 const NUMBER = /^(?:step\s*)?\d{1,2}\s*[.):]\s+|^step\s*\d{1,2}\s*[-–:.]?\s+(?=\p{Lu})/iu;
+/** `1.Mix`, where the space got lost. */
+const NUMBER_AT_WORD = /^\d{1,2}[.)](?=\p{Lu}\p{Ll})/u;
 const ONLY_NUMBER = /^(?:step\s*)?\d{1,2}\s*[.):]?$/i;
 const BETWEEN_NUMBERED = /\s+(?=(?:step\s*)?\d{1,2}[.)]\s+\p{Lu})/iu;
 /** A full stop before a new sentence, also where the space got lost, but not that of "350 deg. F". */
@@ -11,7 +13,7 @@ const BETWEEN_SENTENCES = /(?<=[\p{Ll}\d)][.!?]|[°\s\d][CF]\.)\s*(?=\p{Lu}\p{Ll
 
 /** A step without the number before it; empty where it is nothing but a number. */
 export function withoutNumber(step: string): string {
-  return ONLY_NUMBER.test(step) ? '' : withoutBoxedNumber(step).replace(NUMBER, '');
+  return ONLY_NUMBER.test(step) ? '' : withoutBoxedNumber(step).replace(NUMBER, '').replace(NUMBER_AT_WORD, '');
 }
 
 /** A step without the picture of a number before it, which is neither a Markdown list nor text. */
