@@ -40,6 +40,9 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})cuillerées? à/giu, 'cuillère à'],
   [/(?<=[\d½¼¾] ?(?:gestr\.? |geh\.? )?)El (?=\p{Lu})(?!Paso)/gu, 'EL '],
   [/(?<=[\d½¼¾] ?(?:gestr\.? |geh\.? )?)Tl (?=\p{Lu})/gu, 'TL '],
+  // Dutch spoons: "2 el olie".
+  [/(?<=[\d½¼¾] ?)el (?=\p{Ll})/gu, 'EL '],
+  [/(?<=[\d½¼¾] ?)tl (?=\p{Ll})/gu, 'TL '],
   [/(?<=\p{L}) u\. (?=\p{Lu})/gu, ' und '],
   [/(?<!\p{L})Bourbon-/gu, ''],
   [/(?<!\p{L})(?:granella di|suficientes?(?: cantidad)? de|cantidad suficiente de) /giu, ''],
