@@ -43,6 +43,11 @@ describe('a recipe copied as plain text', () => {
       ['Description:', 'Warms the hands.'],
       { description: 'Warms the hands.' },
     ],
+    [
+      'advice',
+      ['Storage', 'Keeps for a day.', '', 'Variations', 'Use onions.'],
+      { notes: 'Storage\nKeeps for a day.\nVariations\nUse onions.' },
+    ],
     ['notes on the line of their heading', ['Notes: Better with cream.'], { notes: 'Better with cream.' }],
   ])('may end with %s', (_, lines, more) => {
     expect(read('Soup', 'Ingredients:', '1 leek', 'Instructions:', 'Boil.', '', ...lines)).toMatchObject({

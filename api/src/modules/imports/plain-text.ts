@@ -1,7 +1,14 @@
 import { type MarkdownRecipe, readMarkdown } from './markdown/read-markdown.ts';
 import { withoutNumber } from './page/split-steps.ts';
 import { factsOfLine } from './markdown/markdown-facts.ts';
-import { ABOUT_WORDS, INGREDIENTS_WORDS, INSTRUCTIONS_WORDS, NOTES_WORDS, OTHER_WORDS } from './section-headings.ts';
+import {
+  ABOUT_WORDS,
+  INGREDIENTS_WORDS,
+  INSTRUCTIONS_WORDS,
+  NOTES_WORDS,
+  OTHER_WORDS,
+  ADVICE_WORDS,
+} from './section-headings.ts';
 
 /** How many it is for, and in which language that is said. */
 const FOR = '(?:for|serves|makes|für|pour|para|per|voor|för)\\s[^.!?]{1,40}';
@@ -14,12 +21,14 @@ const STEPS = new RegExp(`${MARKS}(?:${INSTRUCTIONS_WORDS})${TAIL}`, 'iu');
 /** The name of a dish may begin like this, so that it heads the steps only behind the ingredients. */
 const HOW_TO = new RegExp(`${MARKS}how to (?:make|prepare|cook)\\b[^.!?]{0,40}$`, 'iu');
 /** What is neither bought nor done. */
-const OTHER = new RegExp(`${MARKS}(?:${NOTES_WORDS}|${OTHER_WORDS}|${ABOUT_WORDS})\\s*:?$`, 'iu');
+const OTHER = new RegExp(`${MARKS}(?:${NOTES_WORDS}|${ADVICE_WORDS}|${OTHER_WORDS}|${ABOUT_WORDS})\\s*:?$`, 'iu');
 /** "Notes: Better the day after." */
 const NOTED = /^(notes|notizen|notas)\s*:\s*(\S.*)$/iu;
 /** What a copied list carries in front of its lines. */
 const BULLET = /^(?:[-*•·▢□☐]|\d{1,2}[.)])\s+/;
 const MARK = /^#{1,6} +/;
+/** What heads a part of the steps: "For the sauce:". */
+const PART = /^\p{L}[^.!?:]{0,59}:$/u;
 /** A line that was broken at a width is at least so long, in characters. */
 const BROKEN_MIN = 40;
 const PEOPLE = new RegExp(`^${FOR}$`, 'iu');
@@ -66,7 +75,7 @@ function inMarkdown(line: string, section: Section): string {
   if (line === '') return '';
   const isMarked = MARK.test(line);
   if (section === 'title') return `# ${factsOfLine(line)?.title ?? line.replace(MARK, '')}\n`;
-  if (isMarked) return `\n### ${line.replace(MARK, '')}\n`;
+  if (isMarked || (section === 'steps' && PART.test(line))) return `\n### ${line.replace(MARK, '')}\n`;
   if (section === 'ingredients') return `- ${line.replace(BULLET, '')}`;
   if (section === 'steps') return stepOf(withoutNumber(line.replace(BULLET, '')));
   return section === 'about' && PEOPLE.test(line) ? `Serves: ${line}\n` : `${line}\n`;

@@ -6,9 +6,12 @@ export const INSTRUCTIONS_WORDS =
   "(?:the )?(?:cooking )?(?:instructions?|directions?|method|preparation|steps|procedure)|zubereitung|vorbereitung|anleitung(?:en)?|so (?:geht's|wird's gemacht)|préparation|étapes|(?:modo de )?prepar(?:ación|ação|o)|elaboración|instrucciones|preparazione|procedimento|bereiding(?:swijze)?|voorbereiding|werkwijze|gör så här";
 /** Words that head what the cook noted. */
 export const NOTES_WORDS = "(?:(?:recipe|cook'?s|chef'?s|my) )?(?:notes?|notizen|anmerkung(?:en)?|notas|noten)";
+/** Words that head advice, which is noted as well. */
+export const ADVICE_WORDS =
+  "(?:(?:recipe|cook'?s|chef'?s) )?(?:tips?|storage|variations?|tipps?|hinweise?|astuces|conseils|consejos|dicas|consigli)";
 /** Words that head what is neither bought, nor done, nor noted. */
 export const OTHER_WORDS =
-  "(?:(?:recipe|cook'?s|chef'?s) )?(?:tips?|nutrition(?:al)?(?: facts| information| values?)?|storage|variations?|equipment|tipps?|hinweise?|nährwerte|nutrizione|valori nutrizionali|astuces|conseils|consejos|dicas|consigli)";
+  '(?:nutrition(?:al)?(?: facts| information| values?)?|equipment|nährwerte|nutrizione|valori nutrizionali)';
 /** Words that head what is told of the dish. */
 export const ABOUT_WORDS = 'description|beschreibung|descripción|descrição|descrizione|beschrijving|beskrivning';
 
@@ -25,5 +28,7 @@ export const INSTRUCTIONS_HEADING = new RegExp(
 );
 /** What heads the cook's notes. */
 export const NOTES_HEADING = new RegExp(`^(?:${NOTES_WORDS})\\s*:?$`, 'iu');
+/** What heads advice. */
+export const ADVICE_HEADING = new RegExp(`^(?:${ADVICE_WORDS})\\s*:?$`, 'iu');
 /** What heads words about the dish. */
 export const ABOUT_HEADING = new RegExp(`^(?:${ABOUT_WORDS})\\s*:?$`, 'iu');

@@ -1,4 +1,11 @@
-import { ABOUT_WORDS, INGREDIENTS_WORDS, INSTRUCTIONS_WORDS, NOTES_WORDS, OTHER_WORDS } from '../section-headings.ts';
+import {
+  ABOUT_WORDS,
+  ADVICE_WORDS,
+  INGREDIENTS_WORDS,
+  INSTRUCTIONS_WORDS,
+  NOTES_WORDS,
+  OTHER_WORDS,
+} from '../section-headings.ts';
 import type { TextLine } from './text-line.ts';
 import { beginsWithAmount } from './line-shape.ts';
 
@@ -16,7 +23,10 @@ const HEADINGS: readonly [Heading, RegExp][] = [
   ],
   ['steps', new RegExp(`^(?:${INSTRUCTIONS_WORDS})(?:\\s*:\\s*(?<behind>\\S.*)|\\s*:?)$`, 'iu')],
   ['steps', /^how to (?:make|prepare|cook)(?: it| this| them)?\s*:?$/iu],
-  ['notes', new RegExp(`^(?:${NOTES_WORDS}|${OTHER_WORDS})(?:\\s*:\\s*(?<behind>\\S.*)|\\s*:?)$`, 'iu')],
+  [
+    'notes',
+    new RegExp(`^(?:${NOTES_WORDS}|${ADVICE_WORDS}|${OTHER_WORDS})(?:\\s*:\\s*(?<behind>\\S.*)|\\s*:?)$`, 'iu'),
+  ],
   ['about', new RegExp(`^(?:${ABOUT_WORDS})\\s*:?$`, 'iu')],
 ];
 /** Longest line that is parted into ingredients, in characters. */

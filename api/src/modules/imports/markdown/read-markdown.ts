@@ -3,12 +3,18 @@ import { ENDS_GROUP } from '../ends-group.ts';
 import { textLines } from '../html/html-text.ts';
 import type { ImportedRecipe } from '../imported-recipe.ts';
 import { readAddress, readWords } from '../page/read-details.ts';
-import { withHeadings, type PageStep } from '../page/read-instructions.ts';
+import type { PageStep } from '../page/read-instructions.ts';
 import { PEOPLE, servingsOf } from '../page/read-yield.ts';
 import { splitSteps, withoutBoxedNumber } from '../page/split-steps.ts';
 import { readMinutes } from '../read-minutes.ts';
 import { sourceOf } from '../formats/recipe-format.ts';
-import { ABOUT_HEADING, INGREDIENTS_HEADING, INSTRUCTIONS_HEADING, NOTES_HEADING } from '../section-headings.ts';
+import {
+  ABOUT_HEADING,
+  ADVICE_HEADING,
+  INGREDIENTS_HEADING,
+  INSTRUCTIONS_HEADING,
+  NOTES_HEADING,
+} from '../section-headings.ts';
 import { factsOfLine, takeFrontMatter, type MarkdownFacts } from './markdown-facts.ts';
 import { markdownBlocks, type MarkdownBlock } from './markdown-blocks.ts';
 
@@ -74,10 +80,12 @@ class MarkdownParts {
     const isName = HOW_TO.test(words) && this.#section === 'about' && this.facts.title === undefined;
     const section = isName ? undefined : this.#sectionOf(words);
     if (section === 'ingredients') Object.assign(this.facts, { ...peopleIn(words), ...this.facts });
+    if (ADVICE_HEADING.test(words) && section === 'notes') this.notes.push(text);
     if (section) this.#begin(section, depth);
     else if (this.#section === 'about' && this.facts.title === undefined) this.facts.title = text;
     else if (this.#section === 'ingredients' && depth > this.#depth) this.ingredients.push(`## ${text}`);
-    else if (this.#section === 'instructions' && depth > this.#depth) this.#group = text;
+    else if (this.#section === 'instructions' && depth > this.#depth) this.#group = text.replace(/\s*:$/, '');
+    else if (this.#section === 'notes' && depth > this.#depth) this.notes.push(text);
     else if (this.#section !== 'about' || this.ingredients.length > 0) this.#begin('other', depth);
   }
 
@@ -86,7 +94,8 @@ class MarkdownParts {
     if (INGREDIENTS_HEADING.test(words)) return 'ingredients';
     if (INSTRUCTIONS_HEADING.test(words)) return 'instructions';
     if (this.ingredients.length === 0) return undefined;
-    return NOTES_HEADING.test(words) ? 'notes' : ABOUT_HEADING.test(words) ? 'about' : undefined;
+    if (NOTES_HEADING.test(words) || ADVICE_HEADING.test(words)) return 'notes';
+    return ABOUT_HEADING.test(words) ? 'about' : undefined;
   }
 
   #begin(section: Section, depth: number): void {
@@ -145,7 +154,7 @@ export function recipeOfFacts(facts: MarkdownFacts, { about, ingredients, steps,
     servings: facts.servings === undefined ? null : servingsOf([facts.servings]),
     ...(difficulty && { difficulty }),
     ingredients,
-    instructions: withHeadings(only),
+    instructions: only,
     ...(noted.length > 0 && { notes: noted.join('\n') }),
     url: readAddress([facts.url, source.url], null),
   };

@@ -92,14 +92,13 @@ function stepLines(part: unknown): string[] {
   return parts.length > 0 ? parts : linesOf(property(part, 'description', 'name'));
 }
 
-/** Headings among the steps become the group of the steps behind them; a last line with a colon is a step. */
-export function withHeadings(steps: readonly PageStep[]): PageStep[] {
+/** Headings among the steps become the group of the steps behind them. */
+function withHeadings(steps: readonly PageStep[]): PageStep[] {
   let heading: string | undefined;
   const isShouting = steps.every((step) => !/\p{Ll}/u.test(step.text));
-  return steps.flatMap((step, at) => {
+  return steps.flatMap((step) => {
     if (step.group !== undefined) return [step];
-    const isHeading = HEADING.test(step.text) && at < steps.length - 1;
-    if (isHeading || (!isShouting && SHOUTED.test(step.text))) heading = groupName(step.text);
+    if (HEADING.test(step.text) || (!isShouting && SHOUTED.test(step.text))) heading = groupName(step.text);
     else return [heading === undefined ? step : { ...step, group: heading }];
     return [];
   });

@@ -3,7 +3,7 @@ const STEP_LONG = 280;
 /** `1️⃣` before a step. */
 const BOXED_NUMBER = /^(?:(?:\d\uFE0F?\u20E3)+|🔟)\s*/u;
 /** `1.`, `2)`, `Step 3:` before a step. */
-const NUMBER = /^(?:step\s*)?\d{1,2}\s*[.):]\s+|^step\s*\d{1,2}\s*[-–:.]?\s+(?=\p{Lu})/iu;
+const NUMBER = /^(?:step\s*)?\d{1,2}\s*[.):>]\s+|^step\s*\d{1,2}\s*[-–:.]?\s+(?=\p{Lu})/iu;
 /** `1.Mix`, where the space got lost. */
 const NUMBER_AT_WORD = /^\d{1,2}[.)](?=\p{Lu}\p{Ll})/u;
 const ONLY_NUMBER = /^(?:step\s*)?\d{1,2}\s*[.):]?$/i;
