@@ -313,6 +313,19 @@ describe('the front matter of a site', () => {
     ]);
   });
 
+  test('may leave the steps to the text, which may have parts', () => {
+    expect(
+      site('ingredients: [1 onion]', '## Method\n\n### Pot\n\n1. Boil.\n\n### Table\n\n1. Serve:\n'),
+    ).toMatchObject([
+      soup({
+        instructions: [
+          { text: 'Boil.', group: 'Pot' },
+          { text: 'Serve:', group: 'Table' },
+        ],
+      }),
+    ]);
+  });
+
   test('may leave yield and times to the text', () => {
     expect(site(`ingredients: [1 onion]\n${base}`, 'Warm.\nYields: 6 servings\nTotal Time: 35\n')).toMatchObject([
       soup({ description: 'Warm.', servings: 6, totalTime: 35 }),
@@ -421,4 +434,10 @@ test('Nextcloud’s recipe is known by its marks, whatever the file is called', 
     recipeInstructions: ['Boil.'],
   };
   expect(read('lentils.json', JSON.stringify(recipe))).toMatchObject([soup({ sets: [{ name: 'Soups' }] })]);
+});
+
+test('of a text with labels, a line that no label stands before belongs to no number', () => {
+  const text =
+    'Title: Lentil Soup\nServes: 4\nPrep: 10 min\nLevel: 2\nIngredients:\n2 cups lentils\nDirections:\nBoil.\n';
+  expect(read('soup.txt', text)).toMatchObject([soup({ servings: 4, prepTime: 10 })]);
 });

@@ -93,6 +93,13 @@ describe('a recipe copied as plain text', () => {
     ]);
   });
 
+  test('may state a time behind its ingredients', () => {
+    expect(read('Suppe', 'Zutaten', '1 Lauch', 'Garzeit: ca. 20 min', 'Zubereitung', 'Kochen.')).toMatchObject({
+      cookTime: 20,
+      ingredients: ['1 Lauch'],
+    });
+  });
+
   test('may be called what otherwise heads its steps', () => {
     expect(read('How to make soup', 'Ingredients', '1 leek', 'Method', 'Boil.')).toMatchObject({
       title: 'How to make soup',

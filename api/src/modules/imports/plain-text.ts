@@ -23,7 +23,7 @@ const HOW_TO = new RegExp(`${MARKS}how to (?:make|prepare|cook)\\b[^.!?]{0,40}$`
 /** What is neither bought nor done. */
 const OTHER = new RegExp(`${MARKS}(?:${NOTES_WORDS}|${ADVICE_WORDS}|${OTHER_WORDS}|${ABOUT_WORDS})\\s*:?$`, 'iu');
 /** "Notes: Better the day after." */
-const NOTED = /^(notes|notizen|notas)\s*:\s*(\S.*)$/iu;
+const NOTED = /^(notes|notizen|notas|anmerkung(?:en)?)\s*:\s*(\S.*)$/iu;
 /** What a copied list carries in front of its lines. */
 const BULLET = /^(?:[-*•·▢□☐]|\d{1,2}[.)])\s+/;
 const MARK = /^#{1,6} +/;

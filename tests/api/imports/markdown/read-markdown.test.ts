@@ -78,6 +78,15 @@ test('of front matter that is broken in one place, what stands elsewhere counts'
   });
 });
 
+test('facts of front matter may have parts', () => {
+  const front = 'author: {name: Jo}\nsource:\n  name: Aunt Di\n  url: https://example.org/soup';
+  expect(readMarkdown(`---\n${front}\n---\n${PARTS}`)).toMatchObject({
+    author: 'Jo',
+    url: 'https://example.org/soup',
+    notes: 'Source: Aunt Di',
+  });
+});
+
 test('tags and categories are both kept', () => {
   expect(readMarkdown(`---\ntags: [soup]\ncategory: dinner\n---\n${PARTS}`)).toMatchObject({
     tags: ['soup', 'dinner'],

@@ -65,7 +65,7 @@ function planToEat(row: Row): ReadItem {
 }
 
 const LABELS =
-  /^(Title|Description|Source|Url|Photo Url|Serves|Servings|Yield|Prep Time|Cook Time|Total Time|Course|Main Ingredient|Cuisine|Tags|Rating|Notes|Ingredients|Directions)\s*:\s*(.*)$/i;
+  /^(Title|Description|Source|Url|Photo Url|Serves|Servings|Yield|(?:Prep|Cook|Total)(?: Time)?|Course|Main Ingredient|Cuisine|Tags|Rating|Notes|Ingredients|Directions)\s*:\s*(.*)$/i;
 
 /** Plan to Eat's text: a label each, recipes apart by a line of dashes. */
 export const PLAN_TO_EAT_TXT: RecipeFormat = {
@@ -80,13 +80,18 @@ export const PLAN_TO_EAT_TXT: RecipeFormat = {
       .map((part) => planToEat(labelledRow(part))),
 };
 
+/** What goes on over several lines. */
+const OF_LINES: ReadonlySet<string> = new Set(['description', 'notes', 'ingredients', 'directions']);
+
+const columnOf = (label: string): string => label.toLowerCase().replace(/^(?:prep|cook|total)$/, '$& time');
+
 function labelledRow(text: string): Row {
   const row: Record<string, string> = {};
   let last = '';
   for (const line of text.split(/\r\n?|\n/)) {
     const [, label, value = ''] = LABELS.exec(line.trim()) ?? [];
-    if (label !== undefined) row[(last = label.toLowerCase())] = value.replace(/^"|"$/g, '');
-    else if (last !== '') row[last] += `\n${line.trim()}`;
+    if (label !== undefined) row[(last = columnOf(label))] = value.replace(/^"|"$/g, '');
+    else if (OF_LINES.has(last)) row[last] += `\n${line.trim()}`;
   }
   const source = row['source'] ?? '';
   return {

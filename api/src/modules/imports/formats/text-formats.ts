@@ -30,8 +30,7 @@ function chowdown(file: OpenedFile): ReadItem {
   const directions = entriesNamed(stated, INSTRUCTIONS_HEADING)
     .filter((lines) => !isTime(lines))
     .flat();
-  const steps = directions.length > 0 ? directions : (marked?.instructions.map(({ text }) => text) ?? []);
-  return recipeOfNode(
+  const recipe = recipeOfNode(
     {
       name: marked?.title || file.name,
       description: withoutMarks(marked?.description),
@@ -44,13 +43,14 @@ function chowdown(file: OpenedFile): ReadItem {
       recipeCuisine: marked?.cuisine,
       keywords: marked?.tags,
       recipeIngredient: fullest([...listedIn(stated), marked?.ingredients.slice(1) ?? []]).map(withoutMarks),
-      recipeInstructions: steps.map(withoutMarks),
+      recipeInstructions: directions.map(withoutMarks),
     },
     {
       notes: [...items(stated['notes']).map(withoutMarks), marked?.notes],
       pictures: picturesOf(file, file.text),
     },
   );
+  return directions.length > 0 || !marked ? recipe : { ...recipe, instructions: marked.instructions };
 }
 
 /** The lists of ingredients in a front matter: sites also list the bare foods, to search for. Components are recipes of their own. */

@@ -1,4 +1,5 @@
 import { PEOPLE } from '../page/read-yield.ts';
+import { isNode } from '../page/json-ld-nodes.ts';
 import { FRONT_MATTER, frontMatterOf } from './front-matter.ts';
 
 /** What a Markdown recipe states in its front matter or in lines such as `Prep time: 10 min`, in its own words. */
@@ -40,13 +41,17 @@ const FROM_ADDRESS = /^(?:adapted |recipe |taken )?from\s+(https?:\/\/\S+)$/i;
 /** The facts of the front matter and the text behind it. */
 export function takeFrontMatter(text: string): { facts: MarkdownFacts; body: string } {
   const facts: MarkdownFacts = {};
-  for (const [label, value] of Object.entries(frontMatterOf(text))) {
+  for (const [label, value] of Object.entries(frontMatterOf(text)).flatMap(partsOf)) {
     const [name, words] = [factName(label), wordsOf(value)];
     if (name === 'tags' && words !== '') facts.tags = [facts.tags, words].filter(Boolean).join(', ');
     else if (name !== undefined && words !== '') facts[name] ??= words;
   }
   return { facts, body: text.replace(FRONT_MATTER, '') };
 }
+
+/** `source: {name: …, url: …}` is `source name` and `source url`. */
+const partsOf = ([label, value]: [string, unknown]): [string, unknown][] =>
+  isNode(value) ? Object.entries(value).map(([part, said]) => [`${label} ${part}`, said]) : [[label, value]];
 
 function wordsOf(value: unknown): string {
   const values: unknown[] = Array.isArray(value) ? value : [value];

@@ -29,6 +29,10 @@ const NO_WORD = /^[^\p{L}\p{N}]+/u;
 /** "serves 4", "for 4 people" */
 const COUNTS_PEOPLE = new RegExp(`^(?:serves|makes)\\s+\\d|\\d\\s*${PEOPLE}`, 'i');
 
+/** A label and a time. */
+const TIME =
+  /^[\p{L} ]{3,25}:\s*(?:ca\.? |about )?\d[\d\s.,/–-]*(?:min|h\b|hrs?\b|hour|std|stunde|heure|hora|uur)[^,]*$/iu;
+
 /** Longest text that is read, in characters; some marks take a time that grows with the square of the length. */
 export const MARKDOWN_MAX = 100_000;
 
@@ -65,7 +69,7 @@ class MarkdownParts {
   add(block: MarkdownBlock): void {
     if (block.kind === 'stars') this.#endGroup();
     else if (block.kind === 'heading') this.#addHeading(textLines(block.text).join(' '), block.depth);
-    else if (this.#section === 'ingredients') this.ingredients.push(...textLines(block.text));
+    else if (this.#section === 'ingredients') textLines(block.text).forEach((line) => this.#addIngredient(line));
     else if (this.#section === 'instructions') this.#addStep(textLines(block.text).join(' '));
     else if (this.#section === 'notes') this.notes.push(...textLines(block.text));
     else this.#addAbout(block);
@@ -102,6 +106,13 @@ class MarkdownParts {
     this.#section = section;
     this.#depth = depth;
     this.#group = undefined;
+  }
+
+  /** "Zubereitungszeit: 20 min" behind the ingredients is none. */
+  #addIngredient(line: string): void {
+    const facts = TIME.test(line) ? factsOfLine(line) : undefined;
+    if (facts) Object.assign(this.facts, { ...facts, ...this.facts });
+    else this.ingredients.push(line);
   }
 
   #addStep(text: string): void {
