@@ -37,9 +37,48 @@ describe('no line is lost', () => {
     ]);
     expect(namesOf('Rice 2.00\nButter 1.00\nRefunded\nLeeks 1.00')).toEqual(['rice', 'leek']);
   });
+
+  test('what begins like a word of tills is an item where a name of food stands behind or in it', () => {
+    expect(boughtOf('TILL COLBY JK 4.99 B\nRICE 1.00\nTILL 4\nTILL TOTAL 5.99\nBeleg-Nr. 1234')).toEqual([
+      ['colby', undefined, undefined, 4.99],
+      ['rice', undefined, undefined, 1],
+    ]);
+    expect(namesOf('MELK 1,19\nBELEGEN 48+ PLAKKEN 3,79\nBLOEMKOOL 1,99\nROOKWORST 2,59\nTOTAAL 9,56')).toContain(
+      'gouda',
+    );
+  });
+
+  test('pieces with their weight in brackets are the quantity of the name above', () => {
+    expect(boughtOf('Poblano Pepper\n3 ct (0.61 lb) x $2.99   $1.82\nRed Onion\n2 ct x $2.99   $5.98')).toEqual([
+      ['poblano pepper', 0.61, 'lb', 1.82],
+      ['red onion', 2, null, 5.98],
+    ]);
+  });
 });
 
 describe('how many', () => {
+  test('is told by words, by one unit behind the name and behind a letter of taxes', () => {
+    expect(
+      boughtOf(
+        'HASS AVOCADO TWIN PK 1.75\nHALF & HALF PINT 1.99\nB  12 OEUFS PA 3.35\nTHON NAT.1/5 X3 4.35\nSPARGEL 5.22\nHandeingabe E-Bon 0,524 kg',
+      ),
+    ).toEqual([
+      ['avocado', 2, null, 1.75],
+      ['half-and-half', 1, 'pint', 1.99],
+      ['egg', 12, null, 3.35],
+      ['tuna', 3, 'package', 4.35],
+      ['asparagus', 0.524, 'kg', 5.22],
+    ]);
+  });
+
+  test('a small number of many drinks is in centilitres', () => {
+    expect(boughtOf('BEER 24X30 14.99\nCOLA 6X330 4.99\nYOGURT 4X80 1.99')).toEqual([
+      ['beer', 720, 'cl', 14.99],
+      ['cola', 1980, 'ml', 4.99],
+      ['plain yogurt', 320, 'g', 1.99],
+    ]);
+  });
+
   test('is told by pieces where the food is counted, whatever else stands beside them', () => {
     expect(boughtOf('CAGE FREE EGGS 700G 12PK 5.50\nHUEVOS CAMPERO L12 3,15\nEGGS M6 1.20\nVINO L1 2,50')).toEqual([
       ['egg', 12, null, 5.5],
@@ -177,6 +216,52 @@ describe('the food of a line', () => {
     expect(['SNFL OIL', 'BKWT FLOUR', 'WALNUT BUTTER', 'SHRP RAW'].map((text) => food(text))).toEqual(
       Array.from({ length: 4 }),
     );
+  });
+
+  test('a word that lost its end is the only one that makes a food with the word before it', () => {
+    expect(['MANGO CHUT', 'POMEGRANATE MOL', 'LENTIL SOU', 'TOMATO KETCH'].map((text) => food(text))).toEqual([
+      'mango chutney',
+      'pomegranate molasses',
+      'lentil soup',
+      'tomato ketchup',
+    ]);
+  });
+
+  test('a kind may stand between a food and what it is made of, and what stands behind W/ is beside it', () => {
+    expect(
+      ['BACON UNCURED TURKEY', 'CHICKPEAS GREEK W/ CUMIN', 'HUMMUS W/PINE NUTS', 'W/PUDDING', 'TOMATO DICED'].map(
+        (text) => food(text),
+      ),
+    ).toEqual(['turkey bacon', 'chickpea', 'hummus', 'white pudding', 'canned chopped tomatoes']);
+  });
+
+  test('meat and cheese of plants are never those of animals', () => {
+    expect(
+      [
+        'SOY CHORIZO',
+        'TOFU SAUSAGE',
+        'SOY CHICKEN',
+        'VEGAN CHICKEN THIGHS',
+        'SOY CREAM CHEESE',
+        'VEGAN GOUDA SMOKED',
+      ].map((text) => food(text)),
+    ).toEqual(['vegan chorizo', 'vegan sausage', undefined, undefined, undefined, undefined]);
+    expect(['SOY MILK', 'CHORIZO', 'CHICKEN BREAST SOY GINGER'].map((text) => food(text))).toEqual([
+      'soy milk',
+      'chorizo',
+      'chicken breast',
+    ]);
+  });
+
+  test('a colour is no food beside one, and pack at the end no pork', () => {
+    expect(['GRN BELL PEPR', 'GRN MTN', 'COLLARD GREENS', 'CASAL ROSE'].map((text) => food(text))).toEqual([
+      'green pepper',
+      undefined,
+      'collard greens',
+      'rose wine',
+    ]);
+    expect(food('RADIS ROSE BOTTE', 'fr')).toBe('radish');
+    expect(namesOf('HASS AVOCADO PK 1.75\nPK CHOPS 4.00')).toEqual(['avocado', 'pork chop']);
   });
 
   test('the dish decides and not what is in it', () => {

@@ -21,6 +21,9 @@ const FIRST_WORDS = new RegExp(String.raw`^(?:\P{L}*\p{L}+){1,${WORDS_MAX}}\P{L}
 /** Of these, a pack holds so many pieces even where recipes weigh them: "BAKING POTATOES 4PK". */
 const PIECES: ReadonlySet<string> = new Set(['fish', 'fruit', 'meat', 'poultry', 'vegetables']);
 
+/** A bottle of wine is the largest drink that comes in several. */
+const CENTILITRES_MAX = 75;
+
 /** What a receipt says was bought. */
 export interface ReadReceipt {
   bought: Bought[];
@@ -108,11 +111,17 @@ function amountOf({ count, measured }: Item, sized: Sized, food: KnownFood | nul
 
 /** The size of the package, with what the food says of a number without a unit. */
 function sizeFor(sized: Sized, isCounted: boolean, food: KnownFood | null): PantryAmount | null {
-  const { size, bare, isWithoutUnit, isPacks } = sized;
+  const { size, bare, bareOfEach, isPacks } = sized;
   const isWeighed = food?.commonUnit === 'g' || food?.commonUnit === 'ml';
-  if (size && isWithoutUnit) return { ...size, unit: food?.commonUnit === 'ml' ? 'ml' : 'g' };
+  if (size && bareOfEach !== undefined) return { ...size, unit: unitOfBare(bareOfEach, food) };
   if (size && isPacks && isWeighed && !PIECES.has(food.category)) return { ...size, unit: 'package' };
   return isCounted && bare !== undefined ? { amount: bare, unit: null } : size;
+}
+
+/** Bottles and cans of drinks are told in centilitres where the number is small: "BIER 24X30". */
+function unitOfBare(ofEach: number, food: KnownFood | null): string {
+  if (food?.commonUnit !== 'ml') return 'g';
+  return food.category === 'drinks' && ofEach <= CENTILITRES_MAX ? 'cl' : 'ml';
 }
 
 /** What was paid: the price of the item, or as often as the line of its quantity says where that is the price of one. */

@@ -1,6 +1,6 @@
 import { namesOf, type KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
-import { receiptWords } from './receipt-words.ts';
+import { isColour, receiptWords } from './receipt-words.ts';
 
 /** Most words of a brand, and of a name that carries a flavour. */
 const WORDS_MAX = 3;
@@ -64,6 +64,7 @@ function carrierIn(words: readonly string[], names: FoodNames): KnownFood | unde
   const carries = ({ number, ancestors }: KnownFood): boolean =>
     [number, ...ancestors].some((one) => carriers.has(one));
   return runsOf(words)
+    .filter((run) => !isColour(run))
     .map((run) => names.find(run))
     .find((food) => food !== undefined && carries(food));
 }

@@ -1,11 +1,13 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import type { ForeignLocale } from '../../ingredients/names/foreign-name.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
+import { withEnds } from './cut-ends.ts';
 import { isOpenKind, withKinds } from './cut-kinds.ts';
 import { withVowels } from './dropped-vowels.ts';
+import { isOtherThanVegan, withPlants } from './plant-kinds.ts';
 import { withBrand } from './receipt-brands.ts';
 import { foreignFood } from './receipt-foreign.ts';
-import { receiptWords, withoutDots } from './receipt-words.ts';
+import { isColour, receiptWords, withoutDots } from './receipt-words.ts';
 
 /** What the name of an item on a receipt means. */
 export interface ReceiptFood {
@@ -29,6 +31,8 @@ const DISHES = new Set(
     ' ',
   ),
 );
+/** What stands behind "with" is beside the food: "CHICKPEAS GREEK W/ CUMIN". Without a space it may be a word of the table: "W/M". */
+const BESIDE = /(?<=\S\s+)w\/(?:\s+|(?=\p{L}{4})(?!pudd?))\p{L}.*$/iu;
 /** A word of consonants only is cut short. */
 const UNREAD = /^[bcdfghjklmnpqrstvwxz]{3,5}$/;
 /** Most words of a name that a phrase of the table has. */
@@ -43,11 +47,12 @@ export function readReceiptFood(text: string, names: FoodNames, language: Foreig
   const printed = tokensOf(text);
   const said = language ? printed : printed.map((word) => withVowels(word, names) ?? word);
   const inFull = language ? said : withPhrases(said, names, (word) => words.get(word)?.split(' ') ?? [word]);
-  const full = language ? inFull : withKinds(inFull, names);
+  const full = language ? inFull : withPlants(withEnds(withKinds(inFull, names), names), names);
   const kept = withPhrases(full, names).filter((word) => !drop.has(word));
   const named = language ? foreignFood(text, language, names) : namedFood(said, full, names);
   const isOpen = language === null && isOpenKind(kept, names);
-  const food = (isOpen ? undefined : withBrand(named, full, kept, names)) ?? null;
+  const meant = isOpen ? undefined : withBrand(named, full, kept, names);
+  const food = meant && !isOtherThanVegan(meant, full, names) ? meant : null;
   const shown = kept.length > 0 ? kept : said;
   return {
     food,
@@ -67,7 +72,9 @@ function namedFood(said: readonly string[], inFull: readonly string[], names: Fo
   return (
     foundBy([full, kept], (words) => partOfName(words, SEVERAL, names)) ??
     foundBy([full, kept], (words) => linked(words, names)) ??
-    partOfName(kept, 1, names)
+    turnedName(kept, names) ??
+    partOfName(kept, 1, names) ??
+    (kept.includes('rose') ? names.find('rose wine') : undefined)
   );
 }
 
@@ -96,7 +103,7 @@ function isInFood(words: readonly string[], at: number, length: number, names: F
 
 function tokensOf(text: string): string[] {
   const { words, phrases, notFood } = receiptWords();
-  return withoutDots(text, (word) => words.has(word))
+  return withoutDots(text.replace(BESIDE, ' '), (word) => words.has(word))
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}&%'/ -]+/gu, ' ')
     .split(/\s+/)
@@ -143,7 +150,7 @@ function linked(words: readonly string[], names: FoodNames): KnownFood | undefin
 function partOfName(words: readonly string[], least: number, names: FoodNames): KnownFood | undefined {
   for (let length = words.length - 1; length >= least; length--) {
     const runs = words.slice(length - 1).map((_, at) => ({ at, run: words.slice(at, at + length) }));
-    const long = runs.toReversed().filter(({ run }) => run.join('').length >= LETTERS_MIN);
+    const long = runs.toReversed().filter(({ run }) => run.join('').length >= LETTERS_MIN && !isColour(run.join(' ')));
     for (const find of [inOrder, exactName])
       for (const { at, run } of long) {
         const found = find(run, names);
@@ -161,6 +168,10 @@ function exactName(words: readonly string[], names: FoodNames): KnownFood | unde
   const orders = words.map((_, at) => [...words.slice(at), ...words.slice(0, at)].join(' '));
   return orders.map((order) => names.find(order)).find((food) => food !== undefined);
 }
+
+/** The food that the last word names with the first behind it, where a kind stands between: "bacon uncured turkey" is turkey bacon. */
+const turnedName = (words: readonly string[], names: FoodNames): KnownFood | undefined =>
+  words.length > 2 ? names.find(`${words.at(-1)} ${words[0]}`) : undefined;
 
 /** Whether what the last word makes of the others is none of them: "mandarin orange chicken" is no mandarin, "onion crunch" no onion. */
 function isDish(words: readonly string[], names: FoodNames): boolean {

@@ -32,9 +32,11 @@ export type ReceiptLine =
 
 /** What stands before the name: the number of the article, with or without a letter of taxes. */
 const ARTICLE_NUMBER = /^(?:[A-Z]\s+\d{3,14}|\(?\d{1,2}\)\d{6,14}|\d{5,14})\s+(?=\S*\p{L})/u;
+/** The letter of taxes in a column before the name: "B  12 OEUFS". */
+const TAX_BEFORE = /^[A-Z]\s{2,}(?=.*\p{L}{2})/u;
 /** Columns between the name and the price: a long number, a letter, a code (of Canada) or a rate of taxes. */
 const COLUMNS =
-  /(?:\s+H?(?:MRJ|RQ)|\s+\d{8,14}[A-Z]{0,2}(?:\s+[A-Z]{1,3})?|(?:\s{2,}|\t)(?:[A-Z]{1,3}|\d{1,2}(?:[.,]\d{1,2})?\s?%|[A-Z]\s?\d{1,2}\s?%))\s*$/;
+  /(?:\s+(?:H|GP)?(?:MRJ|RQ)|\s+\d{8,14}[A-Z]{0,2}(?:\s+[A-Z]{1,3})?|(?:\s{2,}|\t)(?:[A-Z]{1,3}|\d{1,2}(?:[.,]\d{1,2})?\s?%|[A-Z]\s?\d{1,2}\s?%))\s*$/;
 /** How many of how many ordered came, in a column of its own: "2/2". A share of an order is no fraction of a name: "80/20". */
 const DELIVERED = /(?:\s{2,}|\t)(?:(\d{1,2})\/(\d{1,2}))\s*$/;
 /** How many of it and what one costs, on the line of the name: "NAME 2 x 0,99  1,98", "NAME 0,99 x 2  1,98", "2x 0,99 NAME  1,98". */
@@ -130,8 +132,9 @@ function deliveredOf([, came = '', ordered = '']: RegExpExecArray): number | nul
   return isDelivery ? Number(came) : null;
 }
 
-/** The name without the number of its article and the columns behind it. */
-const named = (text: string): string => text.replace(ARTICLE_NUMBER, '').replace(COLUMNS, '').trim();
+/** The name without the columns before and behind it. */
+const named = (text: string): string =>
+  text.replace(ARTICLE_NUMBER, '').replace(TAX_BEFORE, '').replace(COLUMNS, '').trim();
 
 /** A weight behind the number of pieces is that of the whole pack: "SALMON X2 240G". */
 const WEIGHT_NEXT = /^\s+\d+(?:[.,]\d+)?\s?(?:g|gr|kg|ml|cl|l|oz|lb)(?!\p{L})/iu;
@@ -142,7 +145,7 @@ function takeCount(printed: string): { name: string; count: number } {
   const ahead = Number(before?.[1] ?? 1) || 1;
   const text = before ? printed.slice(before[0].length) : printed;
   const behind =
-    /\s(?:(?<!\d\s)(?:[x×]\s?|p-?|pack[ -]?)(\d{1,2})(?=\s|$)|(\d{1,2})\s?(?:x|×|\*|@|st(?:k|ck|ück)?|uds?|pza?s?)\.?$)/i.exec(
+    /\s(?:(?<!(?<!\/)\d\s)(?:[x×]\s?|p-?|pack[ -]?)(\d{1,2})(?=\s|$)|(\d{1,2})\s?(?:x|×|\*|@|st(?:k|ck|ück)?|uds?|pza?s?)\.?$)/i.exec(
       text,
     );
   if (!behind) return { name: text, count: ahead };

@@ -16,11 +16,11 @@ export interface QuantityLine {
 const NUMBER = String.raw`\d*[.,]?\d+`;
 const WEIGHED = String.raw`kg|g|gr|lbs?|oz`;
 const WEIGHT_LINE = new RegExp(
-  String.raw`^[^\p{L}\d]*(?:net wt\.?|wt|weight|gewicht|peso|poids|tare)?\s*:?\s*(?:(${NUMBER})\s?(${WEIGHED})|(${WEIGHED})\s?(${NUMBER}))(?![\p{L}\d])\.?(\s*(?:net|@|x|×|at|à|\*).*|\s+${MONEY}.*)?$`,
+  String.raw`^[^\p{L}\d]*(?:net wt\.?|wt|weight|gewicht|handeingabe(?:\s+e-bon)?|peso|poids|tare)?\s*:?\s*(?:\d{1,3}\s?ct\s*\(\s?)?(?:(${NUMBER})\s?(${WEIGHED})|(${WEIGHED})\s?(${NUMBER}))(?![\p{L}\d])\.?\)?(\s*(?:net|@|x|×|at|à|\*).*|\s+${MONEY}.*)?$`,
   'iu',
 );
 const COUNT_LINE = new RegExp(
-  String.raw`^\W*(?:qty|quantity|menge|anzahl)?\W*(\d{1,3})\s*(?:st(?:k|ck|ück)?\.?|ea(?:ch)?\.?|pcs?|pz|ud)?\s*(?:@|x|×|\*|at|for|à)\s*(?:(\d+)(?:[.,]\d+)?\s?(?:/|for)\s?)?\(?\s*(${MONEY})\s*\)?(?:\s*(?:ea(?:ch)?|/ea|per item|/\w+))?(?:\s+[A-Z])?(?:\s+(${MONEY})\s?[*#]?\s?[A-Z]{0,2}\d?[*#]?)?$`,
+  String.raw`^\W*(?:qty|quantity|menge|anzahl)?\W*(\d{1,3})\s*(?:st(?:k|ck|ück)?\.?|ea(?:ch)?\.?|ct|pcs?|pz|ud)?\s*(?:@|x|×|\*|at|for|à)\s*(?:(\d+)(?:[.,]\d+)?\s?(?:/|for)\s?)?\(?\s*(${MONEY})\s*\)?(?:\s*(?:ea(?:ch)?|/ea|per item|/\w+))?(?:\s+[A-Z])?(?:\s+(${MONEY})\s?[*#]?\s?[A-Z]{0,2}\d?[*#]?)?$`,
   'i',
 );
 /** "3 FOR 5.00" is what all of them cost. */

@@ -62,9 +62,13 @@ const GLUED = new RegExp(
   String.raw`(?<=\p{L}{3})(?=\d{1,3}(?:pk|ct)(?!\p{L}))|(?<=\p{L}\.)(?=${NUMBER}\s?(?:${WORDS})${END})`,
   'giu',
 );
+const TWIN = /\stwin[\s-]?(?:pk|pack)s?(?!\p{L})\.?/iu;
+/** Without a number it says nothing of how many, and is no pork. */
+const PACK_BEHIND = /(?<=\p{L})(?<!twin)\s+pk\.?$/iu;
 const DOZEN = /(?:^|\s)(?:(\d{1,2})\s?)?(?:dz|doz|dozen)\b\.?/i;
 const HALF_GALLON = /(?:^|\s)(?:(?:1\/2|½|half|hf)\s?(?:gal|gallon|gl)\b\.?|hg$)/i;
-const GALLON = /\s(?:gal|gallon)$/i;
+/** A unit behind the name is one of it: "HALF & HALF PINT". */
+const ONE = /\s(gal|gallon|pint|quart)$/i;
 /** A number that says nothing else: so many pieces, where the food is one that is counted. */
 const BARE = /^(\d{1,2})\s+(?=\p{L})|\s(?:x{0,2}[ls]|m)?(\d{1,2})[*#\s]*$/iu;
 const BARE_MOST = 36;
@@ -74,8 +78,8 @@ export interface Sized {
   name: string;
   /** Of one package; null where none is printed. */
   size: PantryAmount | null;
-  /** The size is a number of grams or millilitres, by what is in the package. */
-  isWithoutUnit?: boolean;
+  /** The size is a number of grams or millilitres, by what is in the package: so many in each of its parts. */
+  bareOfEach?: number;
   /** The size is a number of packages that hang together, of what is not counted in pieces: "PEANUT BUTTER 2PK". */
   isPacks?: boolean;
   /** A number of pieces, of what is counted: "EGGS 24", "EGGS L12", "EGGS 700G 12PK". */
@@ -84,7 +88,10 @@ export interface Sized {
 
 /** Takes the size of the package from the name of an item: "MILK 2L", "EGGS 12CT", "YOGURT 4 X 125G". */
 export function takeSize(printed: string): Sized {
-  const text = printed.replaceAll(GLUED, ' ');
+  return sizeWithin(printed.replaceAll(GLUED, ' ').replace(PACK_BEHIND, ''));
+}
+
+function sizeWithin(text: string): Sized {
   return special(text) ?? sized(text) ?? unitFirst(text) ?? withoutUnit(text) ?? bare(text);
 }
 
@@ -94,18 +101,22 @@ function special(text: string): Sized | null {
   if (half) return { name: without(text, half), size: { amount: 0.5, unit: 'gallon' } };
   const dozen = DOZEN.exec(text);
   if (dozen) return { name: without(text, dozen), size: { amount: 12 * Number(dozen[1] ?? 1), unit: null } };
-  const gallon = SIZE.test(text) ? null : GALLON.exec(text);
-  return gallon && { name: without(text, gallon), size: { amount: 1, unit: 'gallon' } };
+  if (SIZE.test(text)) return null;
+  const twin = TWIN.exec(text);
+  if (twin) return { name: without(text, twin), size: { amount: 2, unit: null }, isPacks: true };
+  const one = ONE.exec(text);
+  return one && { name: without(text, one), size: sizeOf(1, '1', one[1] ?? '') };
 }
 
 function sized(text: string): Sized | null {
   const found = SIZE.exec(text);
   if (!found) return null;
   const [, before, packs, amount = '', word = '', behind = '1'] = found;
-  const other = takeSize(without(text, found));
+  const other = sizeWithin(without(text, found));
   const times = Number(before ?? packs ?? 1) * Number(behind);
   const size = sizeOf(times, amount, word);
-  const pieces = size?.unit && other.size?.unit === null && !other.isWithoutUnit ? other.size.amount : other.bare;
+  const pieces =
+    size?.unit && other.size?.unit === null && other.bareOfEach === undefined ? other.size.amount : other.bare;
   return { name: other.name, size, isPacks: PACKS.test(word), ...(pieces !== undefined && { bare: pieces }) };
 }
 
@@ -125,7 +136,7 @@ function withoutUnit(text: string): Sized | null {
   const found = WITHOUT_UNIT.exec(text);
   if (!found) return null;
   const size = { amount: Number(found[1]) * Number(found[2]), unit: null };
-  return { name: without(text, found), size, isWithoutUnit: true };
+  return { name: without(text, found), size, bareOfEach: Number(found[2]) };
 }
 
 function bare(text: string): Sized {

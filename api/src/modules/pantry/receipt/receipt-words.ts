@@ -74,6 +74,9 @@ export function isOfTable(said: string): boolean {
   return [words, phrases, brands, drop, notFood].some((table) => table.has(said));
 }
 
+/** Whether a word beside others is their colour and no food: "SPLIT PEAS GREEN", "RADIS ROSE", while greens and a rosé alone are one. */
+export const isColour = (word: string): boolean => word === 'green' || word === 'rose';
+
 /** Initials of a table without their dots: E.V.O. is EVO. */
 export const withoutDots = (text: string, isKnown: (word: string) => boolean): string =>
   text.replaceAll(/(?<![\p{L}.])(?:\p{L}\.){2,}\p{L}?(?![\p{L}.])/gu, (initials) => {
