@@ -404,6 +404,19 @@ describe('what is nothing to eat', () => {
     ).toBe(true);
   });
 
+  test('short words of households, cards and flowers are told', () => {
+    for (const text of [
+      'GREETINGS CARD',
+      'SAXON KITCHEN RL',
+      'SURFACE SPRAY',
+      'GE LED',
+      'LDRY DET',
+      'EUCALYPTUS BUNCH',
+    ])
+      expect(readReceiptFood(text, names).isNotFood).toBe(true);
+    expect(readReceiptFood('EUCALYPTUS HONEY', names).isNotFood).toBe(false);
+  });
+
   test('no food is taken for it', () => {
     const foods = ['BREAD ROLLS 6PK', 'SAUSAGE ROLL', 'CHOC BAR', 'MANDARINS', 'RED WINE', 'CREAM', 'ROCKET', 'SALT'];
     expect(foods.filter((text) => readReceiptFood(text, names).isNotFood)).toEqual([]);

@@ -170,8 +170,11 @@ function exactName(words: readonly string[], names: FoodNames): KnownFood | unde
 }
 
 /** The food that the last word names with the first behind it, where a kind stands between: "bacon uncured turkey" is turkey bacon. */
-const turnedName = (words: readonly string[], names: FoodNames): KnownFood | undefined =>
-  words.length > 2 ? names.find(`${words.at(-1)} ${words[0]}`) : undefined;
+function turnedName(words: readonly string[], names: FoodNames): KnownFood | undefined {
+  const between = words.slice(1, -1);
+  const isKind = between.length > 0 && between.every((word) => !names.find(word));
+  return isKind ? names.find(`${words.at(-1)} ${words[0]}`) : undefined;
+}
 
 /** Whether what the last word makes of the others is none of them: "mandarin orange chicken" is no mandarin, "onion crunch" no onion. */
 function isDish(words: readonly string[], names: FoodNames): boolean {
